@@ -10,7 +10,7 @@ use super::record::{MAX_ROUNDS, Record, RoundRecord};
 use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
-use super::rules::{FirstLead, LaterLeads, Rules};
+use super::rules::{BlockLead, FirstLead, LaterLeads, Rules};
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
@@ -338,6 +338,17 @@ impl GameState {
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
         };
+        if last.position().end() == Some(RoundEnd::Blocked) {
+            match rules.block_lead {
+                BlockLead::Usual => {}
+                BlockLead::Winner => {
+                    if let Some(winner) = last.position().block().winner(last.rules()) {
+                        return LeadBy::Seat(winner);
+                    }
+                }
+                BlockLead::Next => return LeadBy::Seat(last.next_leader()),
+            }
+        }
         let dominoed = match last.position().end() {
             Some(RoundEnd::Domino(seat)) => Some(seat),
             _ => None,
@@ -357,7 +368,7 @@ impl GameState {
             LaterLeads::Loser => {
                 dominoed.map_or(first, |winner| LeadBy::Seat(self.loser(last, winner)))
             }
-            LaterLeads::Alternate => LeadBy::Seat(last.dealt().leader.next(self.rules.seats)),
+            LaterLeads::Alternate => LeadBy::Seat(last.next_leader()),
             LaterLeads::LastToPlay => LeadBy::Seat(last.position().last_to_play()),
             LaterLeads::LastWithDoublet => match last.position().end() {
                 Some(RoundEnd::Blocked) => first,

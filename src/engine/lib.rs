@@ -43,6 +43,7 @@
 mod action;
 mod action_effect;
 mod award;
+mod block;
 mod bone;
 mod boneyard;
 mod cut;
@@ -84,7 +85,8 @@ mod viewer;
 
 pub use action::{Action, End, ParseActionError, Side};
 pub use action_effect::ActionEffect;
-pub use award::{Amount, Award, block_awards, domino_amount};
+pub use award::{Amount, Award, LeftInHands, domino_amount};
+pub use block::{Block, block_awards};
 pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
 pub use cut::{Cut, CutError};
@@ -106,8 +108,8 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, HAND_CAP, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, Direction, DominoAward, Draws, FirstLead,
+    HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

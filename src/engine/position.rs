@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::action_effect::ActionEffect;
 use super::award::{awards, with_last_bone};
+use super::block::Block;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::firecracker::FREED_PLAY_BONUS;
@@ -38,6 +39,7 @@ pub struct Position {
     table: Table,
     scores: ByTeam<i32>,
     turn: Seat,
+    leader: Seat,
     last_to_play: Seat,
     /// Whether each player has gone out.
     out: BySeat<bool>,
@@ -65,6 +67,7 @@ impl Position {
             table: Table::EMPTY,
             scores,
             turn: deal.leader,
+            leader: deal.leader,
             last_to_play: deal.leader,
             out: BySeat::default(),
             phase: Phase::Lead(deal.must_lead),
@@ -110,6 +113,16 @@ impl Position {
     /// The seat to move; once the round is over, the seat whose turn it was at its end.
     pub const fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// The seat that led the round, or is to lead it.
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// What decides the round if it is blocked as it stands.
+    pub fn block(&self) -> Block {
+        Block::new(&self.hands, self.leader, self.last_to_play)
     }
 
     /// The seat that played the last bone; before the lead, the seat that leads.
@@ -474,7 +487,10 @@ impl Position {
             RoundEnd::Domino(seat) if with_domino > 0 => {
                 with_last_bone(rules, rules.seats.team(seat), with_domino)
             }
-            _ => awards(rules, &self.hands, self.last_to_play, end),
+            _ => {
+                let bones = BySeat::from_fn(|seat| self.hands[seat].len());
+                awards(rules, &self.block(), bones, end)
+            }
         };
         for team in Team::all(rules.seats) {
             let award = &mut effect.awards[team];

@@ -106,6 +106,11 @@ impl Round {
         &self.position
     }
 
+    /// The seat after the one that led the round.
+    pub(super) const fn next_leader(&self) -> Seat {
+        self.position.leader().next(self.rules.seats)
+    }
+
     /// The events of the round, with all hidden bones.
     pub fn events(&self) -> &[Event] {
         &self.events

@@ -55,10 +55,18 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
+    /// The way round the table in which the turn passes (Latin America and the
+    /// Caribbean). It only says where the seats are: the order of play is that of their
+    /// numbers.
+    pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
     /// Who leads the rounds after it (EA, FC, DG).
     pub later_leads: LaterLeads,
+    /// Who leads after a blocked round.
+    pub block_lead: BlockLead,
+    /// What happens where the heaviest doublet should be led and nobody holds one (EA).
+    pub no_doublet: NoDoublet,
     /// The points that win the game, 1 to 9,999. Without a target, one round is the
     /// game (EA, PG, DG).
     pub target: Option<u16>,
@@ -70,8 +78,12 @@ pub struct Rules {
     pub block_award_to: BlockAwardTo,
     /// The components of the award for a blocked round (EA; PG).
     pub block_award_of: BlockAwardOf,
+    /// Who gets the award for a blocked round if the hands are tied.
+    pub tied_block: TiedBlock,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
+    /// Pips at the end of a round score by brackets of ten: see [`Self::bracket`] (Cuba).
+    pub brackets: bool,
     /// The price for bones left in hand (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
@@ -100,14 +112,19 @@ impl Default for Rules {
             kept_back: 0,
             doublets_limit: None,
             hand_cap: false,
+            direction: Direction::Clockwise,
             first_lead: FirstLead::HeaviestDoublet,
             later_leads: LaterLeads::HeaviestDoublet,
+            block_lead: BlockLead::Usual,
+            no_doublet: NoDoublet::DealAgain,
             target: Some(150),
             exact_target: false,
             domino_award: DominoAward::Pips,
             block_award_to: BlockAwardTo::Low,
             block_award_of: BlockAwardOf::Difference,
+            tied_block: TiedBlock::Nobody,
             rounding: false,
+            brackets: false,
             remaining: Remaining::Nothing,
             score_display: ScoreDisplay::Points,
             claims: false,
@@ -169,6 +186,29 @@ pub enum CountUnit {
     Multiples,
 }
 
+/// The way round the table in which the turn passes.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Direction {
+    /// To the left of each player.
+    #[default]
+    Clockwise,
+    /// To the right of each player.
+    CounterClockwise,
+}
+
 /// Who leads the first round of a game.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
@@ -220,6 +260,33 @@ pub enum LaterLeads {
     LastWithDoublet,
 }
 
+/// Who leads after a blocked round.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BlockLead {
+    /// The player whom [`Rules::later_leads`] names for such a round.
+    Usual,
+    /// The player who won the block: of a side the one with the lower hand, or the one
+    /// for whom a tie was decided. If nobody won it, as usual.
+    Winner,
+    /// The seat after the last leader.
+    Next,
+}
+
+/// What happens where the heaviest doublet should be led and nobody holds one.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoDoublet {
+    /// The deal is void.
+    DealAgain,
+    /// The heaviest bone is led; of equally heavy ones, the one with the higher half.
+    HeaviestBone,
+}
+
 /// The award for going out.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
@@ -228,7 +295,9 @@ pub enum LaterLeads {
 pub enum DominoAward {
     /// The pips left in the hands of the other sides.
     Pips,
-    /// Five points for each bone left in those hands.
+    /// The pips left in all hands, a partner's too.
+    AllPips,
+    /// Five points for each bone left in the hands of the other sides.
     FiveABone,
     /// One point (British Fives and Threes). This also changes when a hand ends: see
     /// [`Rules::side_goes_out`].
@@ -243,10 +312,29 @@ pub enum DominoAward {
 pub enum BlockAwardTo {
     /// The side with the fewest pips left.
     Low,
+    /// The side of the player with the fewest pips left.
+    LowestHand,
+    /// The side of the player with fewer pips left, of the one who played the last bone
+    /// and the next in turn.
+    Blocker,
     /// The side that played the last bone.
     Last,
     /// Nobody.
     Nobody,
+}
+
+/// Who gets the award for a blocked round in which those who could get it are tied.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TiedBlock {
+    /// Nobody. Of three players, two with equally few pips share those of the third.
+    Nobody,
+    /// The side that led, if it is one of those tied.
+    Leader,
+    /// The side that played the last bone, if it is one of those tied.
+    Blocker,
 }
 
 /// The components of the award for a blocked round.

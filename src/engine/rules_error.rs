@@ -28,6 +28,8 @@ pub enum RulesError {
     ExactTargetWithoutTarget,
     #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("pips are scored by brackets or rounded, not both")]
+    BracketsWithRounding,
     #[error("points for each five and each three need fives or threes")]
     CountUnitWithoutScoring,
     #[error("claims need fives or threes")]
@@ -88,6 +90,9 @@ impl Rules {
             if self.claims {
                 return Err(RulesError::ClaimsWithoutScoring);
             }
+        }
+        if self.brackets && self.rounding {
+            return Err(RulesError::BracketsWithRounding);
         }
         self.check_firecrackers()?;
         self.check_target()

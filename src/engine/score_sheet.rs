@@ -61,7 +61,7 @@ impl HandScore {
         let seats = round.rules().seats;
         let mut hand = Self {
             number: round.number(),
-            leader: round.dealt().leader,
+            leader: round.position().leader(),
             end: round.position().end(),
             counts_score: round.rules().counts_score(),
             in_play: ByTeam::default(),

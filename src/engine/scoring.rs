@@ -1,5 +1,6 @@
 //! Points for table counts and awards, and the target.
 
+use super::award::Amount;
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
 
@@ -78,6 +79,28 @@ impl Rules {
         }
     }
 
+    /// The points of an award of this amount: pips by brackets, or rounded.
+    #[inline]
+    pub const fn award_points(&self, amount: Amount) -> u16 {
+        if self.brackets && amount.counts_pips() {
+            Self::bracket(amount.points())
+        } else {
+            self.rounded_award(amount.points())
+        }
+    }
+
+    /// The points for this many pips by brackets: 3 to 20 pips score 2 points, 21 to 30
+    /// score 3, 31 to 40 score 4, and so on; one or two pips score 1 (Cuba).
+    #[inline]
+    pub const fn bracket(pips: u16) -> u16 {
+        match pips {
+            0 => 0,
+            1..=2 => 1,
+            3..=20 => 2,
+            _ => pips.div_ceil(10),
+        }
+    }
+
     /// Whether `points` would take a side with this score past an exact target. They
     /// are void then (PG).
     #[inline]
@@ -137,7 +160,7 @@ impl Rules {
     /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn pips_left_matter(&self) -> bool {
-        self.domino_award == DominoAward::Pips
+        matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips)
             || self.block_award_to != BlockAwardTo::Nobody
             || self.remaining != Remaining::Nothing
     }

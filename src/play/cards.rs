@@ -260,7 +260,7 @@ impl Play<'_> {
                 let deal = self.session.state().round()?.dealt();
                 let is_heaviest = deal.lead_by == LeadBy::HeaviestDoublet;
                 let about = at(SpriteId::Bone(first.bone))?;
-                if deal.must_lead != Some(first.bone) || !is_heaviest {
+                if deal.must_lead != Some(first.bone) || !is_heaviest || !first.bone.is_doublet() {
                     return None;
                 }
                 let who = Who::at(&snapshot.seating, first.seat);

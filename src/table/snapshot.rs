@@ -587,7 +587,7 @@ fn counted(view: &View) -> Bones {
                 seats.team(seat) != *team
             }
             Amount::Own(_) => seats.team(seat) == *team,
-            Amount::Difference { .. } | Amount::Both { .. } => true,
+            Amount::All(_) | Amount::Difference { .. } | Amount::Both { .. } => true,
             Amount::OnePoint | Amount::LastBone(_) => false,
         };
         let hands = Seat::around(seats).filter(|seat| counts(*seat));

@@ -26,6 +26,8 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
+/// How many of the folded rules their line names.
+const NAMED_OTHERS: usize = 4;
 /// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 /// The first value of a target of the player's own where none was set.
@@ -57,7 +59,10 @@ impl RuleRows {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
-        let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
+        let (name, says) = (
+            msg::RULES_MORE.text(),
+            msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
+        );
         if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
             return;
         }

@@ -70,6 +70,11 @@ impl Awarded {
         }
     }
 
+    /// Whether the points are those of a bracket, not the pips themselves.
+    fn is_by_bracket(&self, rules: &Rules) -> bool {
+        rules.brackets && self.amount.counts_pips()
+    }
+
     fn is_rounded(&self) -> bool {
         self.points.unsigned_abs() != u32::from(self.amount.points())
     }
@@ -78,6 +83,9 @@ impl Awarded {
     /// as fives, it includes the number of fives.
     pub fn made_of(&self, rules: &Rules) -> String {
         let made_of = self.sum(rules);
+        if self.is_by_bracket(rules) {
+            return msg::award_in_brackets(made_of);
+        }
         let fives = shown(self.points.abs(), rules);
         if rules.score_display != ScoreDisplay::Fives || fives == 0 {
             return if self.is_rounded() {
@@ -110,6 +118,11 @@ impl Awarded {
                 let theirs: Vec<u16> = others.flat_map(hands).collect();
                 of_hands(&theirs, count)
             }
+            Amount::All(count) => {
+                let all: Vec<u16> = others.flat_map(hands).chain(hands(self.team)).collect();
+                let held: Vec<u16> = all.into_iter().filter(|pips| *pips > 0).collect();
+                of_hands(&held, count)
+            }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
                 in_one_line(&format!("{} − {own} = {total}", added(&sides)))
@@ -132,7 +145,7 @@ impl Awarded {
 /// The pips of one hand, `12 pips`, or of several, `4 + 8 = 12 pips`.
 pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     match hands {
-        [_] => msg::pips(count),
+        [_] | [] => msg::pips(count),
         several => msg::award_several_hands(count, added(several)),
     }
 }

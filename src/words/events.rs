@@ -348,6 +348,7 @@ impl Telling<'_> {
                 sum,
                 told,
                 match self.round.dealt().lead_by {
+                    _ if !bone.is_doublet() => "bone",
                     LeadBy::DoubletOf(_) => "own",
                     _ => "all",
                 },

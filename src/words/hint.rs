@@ -376,7 +376,13 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
 fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
-    let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
+    let is_alone = rules.seats != Seats::Partners;
+    let is_low = loses_own
+        || match rules.block_award_to {
+            BlockAwardTo::Low => true,
+            BlockAwardTo::LowestHand => is_alone,
+            BlockAwardTo::Blocker | BlockAwardTo::Last | BlockAwardTo::Nobody => false,
+        };
     let gains = match (is_low, rules.seats) {
         (true, Seats::Two) => "fewer",
         (true, Seats::Partners) => "side-fewer",

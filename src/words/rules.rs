@@ -4,8 +4,8 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules,
-    RulesError, ScoreDisplay, Seats,
+    BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset, Remaining,
+    Rules, RulesError, ScoreDisplay, Seats,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -92,24 +92,46 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
+        Rule::Direction if rules.seats == Seats::Two => Some(msg::IDLE_TWO_PLAYERS.text()),
         Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
         Rule::HandCap if rules.hand_cap && !rules.hand_cap_matters() => {
             Some(msg::IDLE_HAND_CAP.text())
         }
-        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
+        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf | Rule::TiedBlock
+            if no_awards =>
+        {
             Some(msg::IDLE_NO_AWARDS.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
             Some(msg::IDLE_ONE_POINT_ROUNDED.text())
         }
         Rule::Rounding if awards_are_in_fives(rules) => Some(msg::IDLE_AWARDS_IN_FIVES.text()),
-        Rule::BlockAwardOf if rules.block_award_to == BlockAwardTo::Nobody => {
+        Rule::BlockAwardOf | Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Nobody => {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
+        Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Last => {
+            Some(msg::IDLE_BLOCK_TO_ONE.text())
+        }
+        Rule::Brackets if !rules.pips_left_matter() => Some(msg::IDLE_NO_PIPS.text()),
+        Rule::NoDoublet if !leads_doublet(rules) => Some(msg::IDLE_NO_FORCED_LEAD.text()),
         _ => None,
     }
+}
+
+/// Whether a doublet must be led in some hands.
+fn leads_doublet(rules: &Rules) -> bool {
+    let first = matches!(
+        rules.first_lead,
+        FirstLead::HeaviestDoublet | FirstLead::Person
+    );
+    let later = rules.later_leads;
+    first
+        || matches!(
+            later,
+            LaterLeads::HeaviestDoublet | LaterLeads::LastWithDoublet
+        )
 }
 
 /// Whether the end of a hand scores multiples of five, rounded or not.
@@ -132,6 +154,7 @@ pub fn impossible(reason: &RulesError) -> String {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
+        RulesError::BracketsWithRounding => msg::IMPOSSIBLE_BRACKETS_WITH_ROUNDING.text(),
         RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
         RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),
         RulesError::ExactTargetOutOfReach { scores, target } => {

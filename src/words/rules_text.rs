@@ -4,8 +4,8 @@ use super::levels;
 use super::points::{Points, shown, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead, LaterLeads, MAX_ROUNDS,
-    Remaining, Rules, ScoreDisplay, Seats,
+    BlockAwardTo, BlockLead, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead, LaterLeads,
+    MAX_ROUNDS, NoDoublet, Remaining, Rules, ScoreDisplay, Seats, TiedBlock,
 };
 
 /// A chapter of a Help text.
@@ -28,12 +28,9 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
             msg::TEXT_LEAD.text(),
-            vec![Some(first_lead(rules)), later_leads(rules)],
+            vec![first_lead(rules), later_leads(rules)],
         ),
-        chapter(
-            msg::TEXT_TURN.text(),
-            vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
-        ),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(key(rules.spinner)))],
@@ -108,7 +105,7 @@ fn dealt_again(rules: &Rules) -> Option<String> {
     Some(msg::text_deal_again(limit))
 }
 
-fn first_lead(rules: &Rules) -> String {
+fn first_lead(rules: &Rules) -> Option<String> {
     let all = match rules.later_leads {
         LaterLeads::HeaviestDoublet => {
             rules.first_lead == FirstLead::HeaviestDoublet || rules.target.is_none()
@@ -124,12 +121,29 @@ fn first_lead(rules: &Rules) -> String {
         (false, true) => "first-hand",
         (false, false) => "first-game",
     };
-    match rules.first_lead {
-        FirstLead::HeaviestDoublet => msg::text_lead_heaviest(hand),
-        FirstLead::Lot => msg::text_lead_lot(hand),
-        FirstLead::Draw => msg::text_lead_drawn_for(hand),
-        FirstLead::Person => msg::text_lead_person(hand),
-    }
+    let (lead, without) = match rules.first_lead {
+        FirstLead::HeaviestDoublet => (msg::text_lead_heaviest(hand), Some(no_doublet(rules))),
+        FirstLead::Lot => (msg::text_lead_lot(hand), None),
+        FirstLead::Draw => (msg::text_lead_drawn_for(hand), None),
+        FirstLead::Person => (
+            msg::text_lead_person(hand),
+            Some(match rules.no_doublet {
+                NoDoublet::DealAgain => msg::TEXT_LEAD_PERSON_HAS_ONE.text(),
+                NoDoublet::HeaviestBone => no_doublet_of_own(rules),
+            }),
+        ),
+    };
+    paragraph([Some(lead), without])
+}
+
+/// What happens if no one has a doublet to lead.
+fn no_doublet(rules: &Rules) -> String {
+    msg::text_lead_no_doublet(key(rules.no_doublet))
+}
+
+/// What happens if the player who is to lead a doublet has none.
+fn no_doublet_of_own(rules: &Rules) -> String {
+    msg::text_lead_no_doublet_of_own(key(rules.no_doublet))
 }
 
 fn later_leads(rules: &Rules) -> Option<String> {
@@ -139,12 +153,11 @@ fn later_leads(rules: &Rules) -> Option<String> {
         "game"
     };
     let seats = key(rules.seats);
-    Some(match rules.later_leads {
-        LaterLeads::HeaviestDoublet if rules.first_lead == FirstLead::HeaviestDoublet => {
-            return None;
-        }
-        LaterLeads::LikeTheFirst => return None,
-        LaterLeads::LastWithDoublet if rules.target.is_none() => return None,
+    let heaviest = rules.first_lead == FirstLead::HeaviestDoublet;
+    let lead = Some(match rules.later_leads {
+        LaterLeads::HeaviestDoublet if heaviest => return block_lead(rules, None),
+        LaterLeads::LikeTheFirst => return block_lead(rules, None),
+        LaterLeads::LastWithDoublet if rules.target.is_none() => return block_lead(rules, None),
         LaterLeads::HeaviestDoublet => msg::text_lead_heaviest_later(unit),
         LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
         LaterLeads::Winner => msg::text_lead_winner(goes_out(rules), unit),
@@ -152,7 +165,33 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::Alternate => msg::text_lead_alternate(seats, unit),
         LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
         LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
-    })
+    });
+    let without = match rules.later_leads {
+        LaterLeads::HeaviestDoublet if !heaviest => Some(no_doublet(rules)),
+        LaterLeads::LastWithDoublet => Some(no_doublet_of_own(rules)),
+        _ => None,
+    };
+    let like_the_first = matches!(
+        rules.later_leads,
+        LaterLeads::Loser | LaterLeads::LastWithDoublet
+    ) || rules.later_leads == LaterLeads::Winner && rules.target.is_some();
+    let usual = like_the_first.then(|| msg::text_lead_after_block(unit));
+    paragraph([lead, without, block_lead(rules, usual)])
+}
+
+/// Who leads after a blocked hand. `usual` says it where the rules make no exception.
+fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
+    let then = if usual.is_some() { "first" } else { "usual" };
+    match rules.block_lead {
+        BlockLead::Usual => usual,
+        BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
+        BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
+    }
+}
+
+fn turn(rules: &Rules) -> Option<String> {
+    let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
+    paragraph([order, Some(msg::TEXT_TURN_PLAY.text())])
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
@@ -227,7 +266,7 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
         return vec![
             paragraph([out, last, Some(msg::text_end_blocked("player"))]),
-            paragraph([Some(msg::text_end_costs(seats)), rounding]),
+            paragraph([Some(msg::text_end_costs(seats)), rounding, brackets(rules)]),
         ];
     }
     vec![
@@ -237,7 +276,13 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         block_award(rules),
         (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
+        brackets(rules).filter(|_| rules.pips_left_matter()),
     ]
+}
+
+/// How pips score by brackets.
+fn brackets(rules: &Rules) -> Option<String> {
+    rules.brackets.then(|| msg::TEXT_END_BRACKETS.text())
 }
 
 fn domino_award(rules: &Rules) -> String {
@@ -250,6 +295,7 @@ fn domino_award(rules: &Rules) -> String {
             "nothing"
         }),
         DominoAward::Pips => msg::text_domino_pips(key(rules.seats)),
+        DominoAward::AllPips => msg::text_domino_all_pips(key(rules.seats)),
         DominoAward::FiveABone => msg::text_domino_five_a_bone(key(rules.seats)),
     }
 }
@@ -257,12 +303,35 @@ fn domino_award(rules: &Rules) -> String {
 fn block_award(rules: &Rules) -> Option<String> {
     let (award, seats) = (key(rules.block_award_of), key(rules.seats));
     match rules.block_award_to {
+        BlockAwardTo::LowestHand => paragraph([
+            Some(msg::text_block_lowest_hand(award, seats)),
+            Some(tied_block(rules)),
+        ]),
         BlockAwardTo::Low => paragraph([
             Some(msg::text_block_low(award, seats)),
-            Some(msg::text_block_equal(seats)),
+            Some(tied_block(rules)),
+        ]),
+        BlockAwardTo::Blocker => paragraph([
+            Some(msg::text_block_blocker(award, seats)),
+            Some(tied_block(rules)),
         ]),
         BlockAwardTo::Last => Some(msg::text_block_last(award, seats)),
         BlockAwardTo::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
+    }
+}
+
+fn tied_block(rules: &Rules) -> String {
+    let seats = key(rules.seats);
+    // The one who blocked is always one of the two who compare their hands.
+    let always = rules.block_award_to == BlockAwardTo::Blocker;
+    match rules.tied_block {
+        TiedBlock::Nobody if always => msg::TEXT_BLOCK_TIED_NOBODY.text(),
+        TiedBlock::Nobody => msg::text_block_equal(seats),
+        TiedBlock::Leader => msg::text_block_tied(seats, "leader"),
+        TiedBlock::Blocker => {
+            let alone = always && rules.seats != Seats::Partners;
+            msg::text_block_tied(if alone { "two" } else { seats }, "blocker")
+        }
     }
 }
 
@@ -276,7 +345,11 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     };
     // Two of three players may share the award of a blocked hand.
     let is_shared = rules.seats == Seats::Three
-        && rules.block_award_to == BlockAwardTo::Low
+        && matches!(
+            rules.block_award_to,
+            BlockAwardTo::Low | BlockAwardTo::LowestHand
+        )
+        && rules.tied_block == TiedBlock::Nobody
         && rules.remaining == Remaining::Nothing;
     let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());

@@ -68,6 +68,7 @@ pub struct Round {
     pub scores: Vec<i32>,
     pub finish: Option<Finish>,
     pub last_to_play: Option<usize>,
+    pub leader: usize,
     lead: Option<Bone>,
     passes: usize,
     drawn_this_turn: usize,
@@ -105,6 +106,7 @@ impl Round {
             scores: scores.to_vec(),
             finish: None,
             last_to_play: None,
+            leader: deal.leader,
             lead: deal.lead,
             passes: 0,
             drawn_this_turn: 0,
@@ -416,7 +418,7 @@ impl Round {
 
     fn end_blocked(&mut self) {
         let last = self.last_to_play.expect("somebody has led");
-        let gains = after_block(&self.rules, &self.hands, last);
+        let gains = after_block(&self.rules, &self.hands, self.leader, last);
         self.end(Finish::Blocked, &gains);
     }
 

@@ -114,6 +114,7 @@ impl Pair {
             Finish::TimeUp => RoundEnd::TimeUp,
             Finish::GivenUp(number) => RoundEnd::GivenUp(seat(number)),
         });
+        self.same("leader", &naive.leader, &real.leader().index());
         self.same("finish", &finish, &real.end());
         if let Some(last) = naive.last_to_play {
             self.same("last to play", &last, &real.last_to_play().index());

@@ -2,7 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, Remaining, Rules, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, Remaining, Rules, Seats,
+    Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -53,7 +54,7 @@ const SEVENTEEN: &str =
 const SEVENTEEN_AND_A_SIX: &str =
     "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
 
-const ROWS: [Row; 36] = [
+const ROWS: &[Row] = &[
     Row {
         rule: "a spinner can be played on at four sides, when both long sides are covered",
         hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
@@ -301,6 +302,91 @@ const ROWS: [Row; 36] = [
         ..TWO
     },
     Row {
+        rule: "the domino award of all pips, a partner's too",
+        seats: Seats::Partners,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.domino_award = DominoAward::AllPips, "16 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets: 20 are 2 points, and 21 are 3",
+        hands: "6-6 | 5-4 5-5 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "20 0"),
+        other: (|r| r.brackets = true, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets of all hands",
+        hands: "6-6 | 5-4 5-5 1-1",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.domino_award = DominoAward::AllPips,
+        one: (as_it_is, "21 0"),
+        other: (|r| r.brackets = true, "3 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a block goes to the side with the lower sum, or to that of the lowest hand",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 2-2 | 1-0 | 2-1",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (as_it_is, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::LowestHand, "18 0"),
+    },
+    Row {
+        rule: "a block goes to the lower hand of the one who blocked and the next",
+        seats: Seats::Partners,
+        hands: "6-6 2-2 | 5-5 | 2-1 | 1-0",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.block_award_to = BlockAwardTo::LowestHand, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::Blocker, "18 0"),
+    },
+    Row {
+        rule: "a tied block to the side that led",
+        seats: Seats::Partners,
+        hands: "6-6 2-0 | 1-1 | 5-5 | 4-4",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::LowestHand;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Leader, "22 0"),
+    },
+    Row {
+        rule: "a tied block to the one who blocked",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 6-4 2-0 | 1-1 | 3-3",
+        line: "6-6 6-4@E pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::Blocker;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Blocker, "0 20"),
+    },
+    Row {
+        rule: "a tied block to the one who led, unless somebody else is tied",
+        seats: Seats::Four,
+        hands: "6-6 5-5 | 2-0 | 1-1 | 3-2",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.tied_block = TiedBlock::Leader, "0 0 0 0"),
+        other: (|r| r.block_award_to = BlockAwardTo::Last, "19 0 0 0"),
+    },
+    Row {
         rule: "whom a block awards",
         hands: "6-6 5-5 | 1-0",
         line: "6-6 pass pass",
@@ -359,6 +445,18 @@ const ROWS: [Row; 36] = [
         ..TWO
     },
     Row {
+        rule: "the direction changes where the seats are, and not their order",
+        seats: Seats::Three,
+        hands: "6-6 5-5 | 6-5 4-4 | 6-4 3-3",
+        line: "6-6",
+        one: (as_it_is, "6-5@6-6E 6-5@6-6W"),
+        other: (
+            |r| r.direction = Direction::CounterClockwise,
+            "6-5@6-6E 6-5@6-6W",
+        ),
+        ..TWO
+    },
+    Row {
         rule: "partnerships",
         seats: Seats::Four,
         hands: "6-6 | 5-4 | 3-3 | 1-0",
@@ -381,7 +479,7 @@ const ROWS: [Row; 36] = [
 
 #[test]
 fn every_rule_makes_the_difference_it_names() {
-    for row in &ROWS {
+    for row in ROWS {
         for (change, expected) in [row.one, row.other] {
             let mut rules = draw(row.seats);
             (row.both)(&mut rules);

@@ -36,6 +36,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, gerundet auf { $nearest }
+award-in-brackets = { $made_of }, in Stufen gezählt
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 Fünfer

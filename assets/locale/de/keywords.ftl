@@ -81,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: pasch pasche päsche doppel doppelstein doubletten dubletten neu geben austeilen mischen ungültig
     rule-first-lead: start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein pasch zufall
     rule-later-leads: start anfangen beginnen ausspiel anspiel wer gewinner verlierer nächste späterer runden
+    rule-direction: uhrzeigersinn linksherum rechtsherum links rechts reihenfolge richtung reihum
     rule-draws: vorrat talon stock nachziehen kaufen aufnehmen block
     rule-voluntary-draw: vorrat talon stock nehmen nachziehen kaufen frei wahlweise optional
     rule-bury-two: vorrat talon beiseite verdeckt weglegen wegnehmen entfernen vergraben schlafend
@@ -96,6 +97,10 @@ keywords-rules =
     rule-block-award-to: geht gesperrt sperre festgefahren zu gewinner gleichstand
     rule-block-award-of: bringt gesperrt sperre festgefahren zu punkte bonus
     rule-rounding: gerundet aufrunden abrunden nächste fünf zehner
+    rule-block-lead: blockade gesperrt anspiel anfangen gewinner nächster reihum
+    rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
+    rule-tied-block: blockade gleichstand unentschieden eröffner niemand
+    rule-brackets: kuba cuba oriente stufen zehner augen punkte
     rule-remaining: kosten augen strafe abzug rest punkte verlierer übrig
     rule-target: ziel gewinn siegpunkte punktzahl grenze länge ende kurz match
     rule-exact-target: exakt punktgenau überschreiten cribbage schluss ende

@@ -47,43 +47,51 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet ({ $sum }) und { points } gemacht.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt, und du hast { points } angesagt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet und { points } angesagt.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }).
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet ({ $sum }).
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet.
     }
 }
 # A bone is played on $on: a number like `4`, or a doublet like `4-4`.

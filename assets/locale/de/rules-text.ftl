@@ -61,7 +61,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+} wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Hat niemand einen Pasch, wird mit dem höchsten Stein eröffnet (von zwei gleich schweren mit dem, der die höhere Hälfte hat).
+   *[deal-again] Hat niemand einen Pasch, wird neu ausgeteilt.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Ohne Pasch wird mit dem höchsten eigenen Stein eröffnet.
+   *[deal-again] Ohne Pasch wird neu ausgeteilt.
+}
 text-lead-lot = { $hand ->
     [every-hand] In jeder Runde
     [every-game] In jeder Partie
@@ -79,14 +87,23 @@ text-lead-person = { $hand ->
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} eröffnet die erste Person am Tisch, nicht Nestor, mit ihrem höchsten Pasch, der automatisch gelegt wird. Einen bekommt sie immer.
+} eröffnet die erste Person am Tisch, nicht Nestor, mit ihrem höchsten Pasch, der automatisch gelegt wird.
+text-lead-person-has-one = Einen bekommt sie immer.
 text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie für { $unit ->
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
+text-lead-block-winner = { $seats ->
+    [partners] Nach einer Blockade eröffnet aus dem Team, das sie gewonnen hat, wer weniger Augen hat, die nächste Runde mit einem beliebigen Stein
+   *[other] Nach einer Blockade eröffnet, wer sie gewonnen hat, die nächste Runde mit einem beliebigen Stein
+}; hat sie niemand gewonnen, { $then ->
+    [first] wird die Eröffnung wie für die erste Runde bestimmt
+   *[usual] gilt dasselbe wie sonst
+}.
+text-lead-block-next = Nach einer Blockade eröffnet der Spieler, der nach dem letzten Eröffner an der Reihe ist, die nächste Runde mit einem beliebigen Stein.
 text-lead-heaviest-later = { $unit ->
-    [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
-   *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+    [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
+   *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
 }
 text-lead-winner-of-game = Wer eine Partie gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Endet eine Blockade mit Gleichstand, wird die zusätzliche Runde wie die erste eröffnet.
 text-lead-winner = { $unit ->
@@ -95,16 +112,16 @@ text-lead-winner = { $unit ->
 } eröffnet danach, wer { $out ->
     [side] als Letzter seines Teams fertig war
    *[player] Domino gemacht hat
-}, mit einem beliebigen Stein. { text-lead-after-block }
+}, mit einem beliebigen Stein.
 text-lead-loser = { $seats ->
     [two] { $unit ->
         [game] Die nächste Partie
        *[hand] Die nächste Runde
-    } eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein. { text-lead-after-block }
+    } eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein.
    *[other] { $unit ->
         [game] Die nächste Partie
        *[hand] Die nächste Runde
-    } eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein. { text-lead-after-block }
+    } eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein.
 }
 text-lead-alternate = { $seats ->
     [two] Danach eröffnen die beiden Spieler { $unit ->
@@ -119,13 +136,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
-} den letzten Stein gelegt hat, eröffnet danach die nächste mit seinem höchsten Pasch, der automatisch gelegt wird. Hat er keinen, wird neu ausgeteilt. { text-lead-after-block }
+} den letzten Stein gelegt hat, eröffnet danach die nächste mit seinem höchsten Pasch, der automatisch gelegt wird.
 text-lead-last-to-play = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
 } den letzten Stein gelegt hat, eröffnet danach die nächste mit einem beliebigen Stein.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Gespielt wird im Uhrzeigersinn: Nach dir ist an der Reihe, wer links von dir sitzt.
+   *[counter-clockwise] Gespielt wird gegen den Uhrzeigersinn: Nach dir ist an der Reihe, wer rechts von dir sitzt.
+}
 text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = { $draws ->
@@ -195,6 +216,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
 }
 text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
+text-end-brackets = Augen zählen in Stufen: 1 oder 2 bringen 1 Punkt, 3 bis 20 bringen 2, 21 bis 30 bringen 3, 31 bis 40 bringen 4 und so weiter.
 text-domino-one-point = { $with ->
     [rounded] Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
     [last-bone] Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
@@ -206,6 +228,10 @@ text-domino-pips = { $seats ->
     [partners] Wer Domino macht, bekommt für sein Team einen Punkt für jedes Auge, das die Gegner noch haben; die seines Partners zählen nicht.
    *[other] Wer Domino macht, bekommt einen Punkt für jedes Auge, das die anderen noch haben.
 }
+text-domino-all-pips = Wer Domino macht, bekommt { $seats ->
+    [partners] für sein Team einen Punkt für jedes Auge, das noch jemand hat, auch der Partner
+   *[other] einen Punkt für jedes Auge, das noch jemand hat
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Wer Domino macht, bekommt fünf Punkte für jeden Stein, den der andere noch hat.
     [partners] Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
@@ -234,6 +260,14 @@ text-block-low = { $seats ->
     [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
    *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
 }
+text-block-lowest-hand = { $seats ->
+    [partners] Das Team des Spielers mit den wenigsten Augen
+   *[other] Wer die niedrigste Hand hat,
+} bekommt dann { text-block-amount } als Punkte.
+text-block-blocker = Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+    [partners] Das Team dessen, der weniger Augen hat,
+   *[other] Wer von beiden weniger Augen hat,
+} bekommt { text-block-amount } als Punkte.
 text-block-last = { $seats ->
     [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
    *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
@@ -244,6 +278,19 @@ text-block-equal = { $seats ->
     [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
    *[other] Bei Gleichstand bekommt niemand Punkte.
 }
+text-block-tied = Bei Gleichstand bekommt { $to ->
+    [leader] { $seats ->
+        [two] die Punkte, wer eröffnet hat
+        [partners] das Team die Punkte, das eröffnet hat
+       *[other] die Punkte, wer eröffnet hat, wenn er daran beteiligt ist, sonst niemand
+    }
+   *[blocker] { $seats ->
+        [two] die Punkte, wer den letzten Stein gelegt hat
+        [partners] das Team die Punkte, das den letzten Stein gelegt hat
+       *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist, sonst niemand
+    }
+}.
+text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).

@@ -36,6 +36,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, rounded to the nearest five
 award-nearest-five = { $made_of }, rounded to { $nearest }
+award-in-brackets = { $made_of }, in brackets
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 five

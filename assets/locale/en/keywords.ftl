@@ -81,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: doubles pairs redeal misdeal reshuffle void
     rule-first-lead: start begin opening first turn who set down doubles lot random draw for it
     rule-later-leads: start begin opening turn who winner loser next round
+    rule-direction: clockwise counterclockwise anticlockwise left right order turn round way direction
     rule-draws: boneyard stock pick up take block draw
     rule-voluntary-draw: voluntary choice optional boneyard stock take pick up free choose drawing
     rule-bury-two: boneyard stock set aside hidden hide remove sleeping
@@ -96,6 +97,10 @@ keywords-rules =
     rule-block-award-to: blocked hand award stuck jam winner tie goes
     rule-block-award-of: blocked worth award stuck jam points bonus
     rule-rounding: round nearest up down five tens
+    rule-block-lead: blocked start begin opening winner next turn tranca tranque salida
+    rule-no-doublet: double redeal misdeal heaviest bone start again
+    rule-tied-block: blocked tie draw equal jam stuck leader nobody
+    rule-brackets: cuba oriente tens pips points bracket
     rule-remaining: cost pips penalty leftover rest points unplayed loser hand
     rule-target: target goal winning score limit length end finish long short match points
     rule-exact-target: exactly precise overshoot bust cribbage target goal end

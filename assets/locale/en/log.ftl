@@ -47,40 +47,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }) and scored { points }.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically, and you claimed { points }.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }).
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically.

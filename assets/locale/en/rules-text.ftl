@@ -61,7 +61,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+} is led with the heaviest doublet dealt, which is played automatically.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] If no one has a doublet, the heaviest bone is led (if two weigh the same, the one with the higher half).
+   *[deal-again] If no one has a doublet, the bones are dealt again.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] If they have none, they lead their heaviest bone.
+   *[deal-again] If they have none, the bones are dealt again.
+}
 text-lead-lot = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
@@ -79,14 +87,23 @@ text-lead-person = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led by the first person at the table, not by Nestor, with their heaviest doublet, which is played automatically. They are always dealt one.
+} is led by the first person at the table, not by Nestor, with their heaviest doublet, which is played automatically.
+text-lead-person-has-one = They are always dealt one.
 text-lead-after-block = After a blocked hand, the leader is chosen as for the first { $unit ->
     [game] game
    *[hand] hand
 }.
+text-lead-block-winner = { $seats ->
+    [partners] After a blocked hand, the partner with the lower hand on the side that won it leads the next, with any bone
+   *[other] After a blocked hand, the player who won it leads the next, with any bone
+}; if no one won it, { $then ->
+    [first] the leader is chosen as for the first hand
+   *[usual] it’s led like any other
+}.
+text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
 text-lead-heaviest-later = { $unit ->
-    [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
-   *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+    [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically.
+   *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically.
 }
 text-lead-winner-of-game = After that, whoever won a game leads the next, with any bone. If a blocked hand is tied, the extra hand is led like the first.
 text-lead-winner = After that, { $out ->
@@ -95,16 +112,16 @@ text-lead-winner = After that, { $out ->
 } leads the next { $unit ->
     [game] game
    *[hand] hand
-}, with any bone. { text-lead-after-block }
+}, with any bone.
 text-lead-loser = { $seats ->
     [two] After that, the player who didn’t go out leads the next { $unit ->
         [game] game
        *[hand] hand
-    }, with any bone. { text-lead-after-block }
+    }, with any bone.
    *[other] After that, the loser with the most pips left (if tied, the next in turn) leads the next { $unit ->
         [game] game
        *[hand] hand
-    }, with any bone. { text-lead-after-block }
+    }, with any bone.
 }
 text-lead-alternate = { $seats ->
     [two] After that, the two players take turns leading { $unit ->
@@ -119,13 +136,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
-} leads the next with their heaviest doublet, which is played automatically. If they have none, the bones are dealt again. { text-lead-after-block }
+} leads the next with their heaviest doublet, which is played automatically.
 text-lead-last-to-play = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
 } leads the next, with any bone.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] The turn passes clockwise, to the player on your left.
+   *[counter-clockwise] The turn passes counterclockwise, to the player on your right.
+}
 text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
 text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = { $draws ->
@@ -195,6 +216,7 @@ text-end-costs-rounded = { $seats ->
    *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
+text-end-brackets = Pips are counted in brackets: 1 or 2 score 1 point, 3 to 20 score 2, 21 to 30 score 3, 31 to 40 score 4, and so on.
 text-domino-one-point = { $with ->
     [rounded] Going out scores one point, which rounds to none.
     [last-bone] Going out scores one point, added to whatever the last bone scores.
@@ -206,6 +228,10 @@ text-domino-pips = { $seats ->
     [partners] Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
    *[other] Going out scores a point for each pip left in the other hands.
 }
+text-domino-all-pips = Going out scores a point for each pip left in all hands{ $seats ->
+    [partners] , your partner’s too
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Going out scores five points for each bone left in the other hand.
     [partners] Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
@@ -234,6 +260,14 @@ text-block-low = { $seats ->
     [partners] The side with fewer pips then scores { text-block-amount }.
    *[other] The player with the fewest pips then scores { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [partners] The side of the player with the fewest pips
+   *[other] The player with the lowest hand
+} then scores { text-block-amount }.
+text-block-blocker = The player who played the last bone and the next in turn then compare their hands: { $seats ->
+    [partners] the side of the one with fewer pips
+   *[other] the one with fewer pips
+} scores { text-block-amount }.
 text-block-last = { $seats ->
     [partners] The side that played the last bone then scores { text-block-amount }.
    *[other] The player who played the last bone then scores { text-block-amount }.
@@ -244,6 +278,19 @@ text-block-equal = { $seats ->
     [four] If the lowest hands tie, no one scores.
    *[other] If the pips are tied, no one scores.
 }
+text-block-tied = If the pips are tied, { $to ->
+    [leader] { $seats ->
+        [two] the player who led scores
+        [partners] the side that led scores
+       *[other] the player who led scores, if that is one of those tied; otherwise no one does
+    }
+   *[blocker] { $seats ->
+        [two] the player who played the last bone scores
+        [partners] the side that played the last bone scores
+       *[other] the player who played the last bone scores, if that is one of those tied; otherwise no one does
+    }
+}.
+text-block-tied-nobody = If these two hands are tied, no one scores.
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).

@@ -39,6 +39,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, con redondeo al cinco más próximo
 award-nearest-five = { $made_of }, con redondeo a { $nearest }
+award-in-brackets = { $made_of }, por tramos
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 cinco

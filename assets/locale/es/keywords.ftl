@@ -81,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
+    rule-direction: sentido horario antihorario reloj agujas manecillas izquierda derecha orden turno mano
     rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
     rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
     rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
@@ -96,6 +97,10 @@ keywords-rules =
     rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
     rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
     rule-rounding: redondeo cercano arriba abajo cinco decenas
+    rule-block-lead: bloqueo tranca tranque cierre empezar apertura turno ganador siguiente
+    rule-no-doublet: doble repartir de nuevo ficha más alta inicio
+    rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
+    rule-brackets: cuba oriente tramos decenas puntos
     rule-remaining: cuestan castigo penalización sobran resto puntos sin jugar perdedor
     rule-target: meta objetivo ganar puntuación límite duración final larga corta partida
     rule-exact-target: exactamente justo preciso pasarse cribbage meta objetivo final

@@ -50,40 +50,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }) y dio { points }.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }) y dio { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente, y cantaste { points }.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente, y { $name } cantó { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }).
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente.

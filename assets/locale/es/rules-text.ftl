@@ -61,7 +61,15 @@ text-lead-heaviest = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+} se sale con el doble más alto que se haya repartido, y se juega automáticamente.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Si nadie tiene un doble, se sale con la ficha más alta (de dos con los mismos puntos, la de la mitad más alta).
+   *[deal-again] Si nadie tiene un doble, se reparte otra vez.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Si no tiene dobles, sale con su ficha más alta.
+   *[deal-again] Si no tiene dobles, se reparte otra vez.
+}
 text-lead-lot = { $hand ->
     [every-hand] En cada ronda
     [every-game] En cada partida
@@ -79,14 +87,23 @@ text-lead-person = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} sale la primera persona de la mesa, no Nestor, con su doble más alto, que se juega automáticamente. Siempre recibe alguno.
+} sale la primera persona de la mesa, no Nestor, con su doble más alto, que se juega automáticamente.
+text-lead-person-has-one = Siempre recibe alguno.
 text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la primera { $unit ->
     [game] partida
    *[hand] ronda
 }.
+text-lead-block-winner = { $seats ->
+    [partners] Tras una ronda cerrada sale, del bando que la ganó, quien tenga menos puntos en mano, con cualquier ficha
+   *[other] Tras una ronda cerrada sale quien la ganó, con cualquier ficha
+}; si nadie la ganó, { $then ->
+    [first] la salida se decide como en la primera ronda
+   *[usual] se sale como en las demás
+}.
+text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
 text-lead-heaviest-later = { $unit ->
-    [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
-   *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+    [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente.
+   *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente.
 }
 text-lead-winner-of-game = Después, quien ganó una partida sale en la siguiente, con cualquier ficha. Si una ronda cerrada queda en empate, en la ronda adicional se sale como en la primera.
 text-lead-winner = Después, { $out ->
@@ -95,16 +112,16 @@ text-lead-winner = Después, { $out ->
 } sale en la siguiente { $unit ->
     [game] partida
    *[hand] ronda
-}, con cualquier ficha. { text-lead-after-block }
+}, con cualquier ficha.
 text-lead-loser = { $seats ->
     [two] Después, quien no hizo dominó sale en la siguiente { $unit ->
         [game] partida
        *[hand] ronda
-    }, con cualquier ficha. { text-lead-after-block }
+    }, con cualquier ficha.
    *[other] Después, quien perdió con más puntos en mano (si hay empate, el siguiente en el turno) sale en la siguiente { $unit ->
         [game] partida
        *[hand] ronda
-    }, con cualquier ficha. { text-lead-after-block }
+    }, con cualquier ficha.
 }
 text-lead-alternate = { $seats ->
     [two] Después, los dos jugadores se turnan para salir en cada { $unit ->
@@ -119,13 +136,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
-} sale en la siguiente con su doble más alto, que se juega automáticamente. Si no tiene ninguno, se reparte otra vez. { text-lead-after-block }
+} sale en la siguiente con su doble más alto, que se juega automáticamente.
 text-lead-last-to-play = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
 } sale en la siguiente, con cualquier ficha.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Se juega en sentido horario: después de ti le toca a quien está a tu izquierda.
+   *[counter-clockwise] Se juega en sentido antihorario: después de ti le toca a quien está a tu derecha.
+}
 text-turn-play = Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
 text-turn-draw = { $draws ->
@@ -195,6 +216,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
 }
 text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 da 10, y 13 da 15.
+text-end-brackets = Los puntos en mano se cuentan por tramos: 1 o 2 valen 1 punto, de 3 a 20 valen 2, de 21 a 30 valen 3, de 31 a 40 valen 4, y así sucesivamente.
 text-domino-one-point = { $with ->
     [rounded] Hacer dominó vale un punto, que redondeado se queda en nada.
     [last-bone] Hacer dominó vale un punto, que se suma a lo que puntúe la última ficha.
@@ -206,6 +228,10 @@ text-domino-pips = { $seats ->
     [partners] Hacer dominó vale tantos puntos como quedan en las manos rivales; los de tu pareja no cuentan.
    *[other] Hacer dominó vale tantos puntos como quedan en las demás manos.
 }
+text-domino-all-pips = Hacer dominó vale tantos puntos como quedan en todas las manos{ $seats ->
+    [partners] , también en la de tu pareja
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Hacer dominó vale cinco puntos por cada ficha que queda en la otra mano.
     [partners] Hacer dominó vale cinco puntos por cada ficha que queda en las manos rivales; las de tu pareja no cuentan.
@@ -234,6 +260,14 @@ text-block-low = { $seats ->
     [partners] El bando con menos puntos en mano anota entonces { text-block-amount }.
    *[other] Quien menos puntos tiene en mano anota entonces { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [partners] El bando del jugador con menos puntos en mano
+   *[other] Quien tiene la mano más baja
+} anota entonces { text-block-amount }.
+text-block-blocker = Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: { $seats ->
+    [partners] el bando de quien tenga menos puntos
+   *[other] quien tenga menos puntos
+} anota { text-block-amount }.
 text-block-last = { $seats ->
     [partners] El bando que jugó la última ficha anota entonces { text-block-amount }.
    *[other] Quien jugó la última ficha anota entonces { text-block-amount }.
@@ -244,6 +278,19 @@ text-block-equal = { $seats ->
     [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
    *[other] Si hay empate, nadie anota.
 }
+text-block-tied = Si hay empate, anota { $to ->
+    [leader] { $seats ->
+        [two] quien salió
+        [partners] el bando que salió
+       *[other] quien salió, si es uno de los empatados; si no, nadie
+    }
+   *[blocker] { $seats ->
+        [two] quien jugó la última ficha
+        [partners] el bando que jugó la última ficha
+       *[other] quien jugó la última ficha, si es uno de los empatados; si no, nadie
+    }
+}.
+text-block-tied-nobody = Si esas dos manos empatan, nadie anota.
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::opponents::OWNER;
-use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, Position, Round, Seat};
+use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, Round, Seat};
 
 /// How much of what chance decides is written down, in one unit.
 const THOUSANDTHS: f64 = 1_000.0;
@@ -206,7 +206,9 @@ impl Fortune {
         if rules.doublets_limit.is_none() && !needs_doublet {
             let any = drawn(bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
-                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.bones_dealt())),
+                LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
+                    where_one_is(any, with_doublet(rules.bones_dealt()))
+                }
                 _ => any,
             };
             let seen = bones.and(Bones::DOUBLETS).len();

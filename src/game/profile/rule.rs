@@ -31,6 +31,12 @@ settings! {
     FirstLead: Hand, first_lead = names();
     /// Leader of later hands.
     LaterLeads: Hand, later_leads = names();
+    /// Leader after a blocked hand.
+    BlockLead: Hand, block_lead = names();
+    /// Consequence of a deal without a doublet.
+    NoDoublet: Hand, no_doublet = names();
+    /// Way round the table in which the turn passes.
+    Direction: Hand, direction = names();
     /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
@@ -59,8 +65,12 @@ settings! {
     BlockAwardTo: End, block_award_to = names();
     /// Points for a blocked hand.
     BlockAwardOf: End, block_award_of = names();
+    /// Receiver of the points for a blocked hand if it is tied.
+    TiedBlock: End, tied_block = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
+    /// Whether pips score by brackets.
+    Brackets: End, brackets = switch();
     /// Cost of bones left in hand.
     Remaining: End, remaining = names();
     /// The points that win the game.

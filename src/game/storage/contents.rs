@@ -134,7 +134,7 @@ impl<'de> Deserialize<'de> for HistoryFile {
 }
 
 impl Content for HistoryFile {
-    const KIND: Kind = sealed("history", 64 * MIB, 2);
+    const KIND: Kind = sealed("history", 128 * MIB, 2);
     const BEFORE: Option<u32> = Some(5);
 
     fn of_before(content: &str) -> SpannedResult<Self> {
