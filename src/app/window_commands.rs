@@ -51,6 +51,7 @@ impl App {
                 // Who sees the button sees that there.
                 self.messages.announce(msg::COPIED.text());
             }
+            WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;

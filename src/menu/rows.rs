@@ -192,6 +192,7 @@ const GAME: Menu = Menu {
                 .keys(&[ctrl(Key::U)])
                 .asks(),
             Row::new(msg::WINDOW_TALLY, open(WindowKind::Tally)).keys(&[ctrl(Key::T)]),
+            Row::new(msg::WINDOW_SCORE_PAD, open(WindowKind::ScorePad)).tip(msg::TIP_SCORE_PAD),
         ],
         &[Row::new(msg::MENU_QUIT, Window(WindowCommand::Quit)).keys(&[ctrl(Key::Q)])],
     ],

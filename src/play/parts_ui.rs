@@ -17,7 +17,7 @@ use crate::{ear, menu};
 use engine::Name;
 use game::profile::Person;
 use words::events::Saying;
-use words::{Id as Message, msg};
+use words::{Id as Message, Points, msg};
 
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
@@ -81,7 +81,13 @@ impl Play<'_> {
         let reached = |team| self.table.widget.queue.score(team, now);
         let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
         if let Some(board) = board {
-            let response = score_board_ui(ui, place, &board, self.rules(), look);
+            let response = score_board_ui(
+                ui,
+                place,
+                &board,
+                |score| Points::of(score, self.rules()),
+                look,
+            );
             of_score(&response, commands);
         }
     }

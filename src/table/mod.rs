@@ -69,7 +69,7 @@ pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
 pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
 pub use self::scene::scene;
-pub use self::score_board::{ScoreBoard, score_board_ui};
+pub use self::score_board::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 pub use self::shuffle::laid_out_columns;
 pub use self::snapshot::{
     DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts, tells_points,

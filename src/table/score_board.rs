@@ -159,13 +159,13 @@ impl ScoreBoard {
     }
 
     /// The words of it, for a screen reader.
-    pub fn text(&self, rules: &Rules) -> String {
+    fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),
             BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
-            let (name, score) = (side.name.clone(), Points::of(side.score, rules));
+            let (name, score) = (side.name.clone(), points(side.score));
             let marked = side.marked();
             match self.kind {
                 BoardKind::Pegs => msg::board_pegs_side(marked, score, name),
@@ -182,7 +182,7 @@ pub fn score_board_ui(
     ui: &Ui,
     place: Rect,
     board: &ScoreBoard,
-    rules: &Rules,
+    points: impl Fn(i32) -> Points,
     look: &Look,
 ) -> Response {
     let mut pen = Pen::new(ui.painter());
@@ -191,7 +191,7 @@ pub fn score_board_ui(
         BoardKind::Paper => paper_ui(&mut pen, place, board, look),
     }
     drop(pen);
-    let text = board.text(rules);
+    let text = board.text(points);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
     describe(&response, Role::Label, "score-board", &text);
     response

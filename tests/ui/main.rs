@@ -75,6 +75,7 @@ mod review;
 mod saved;
 mod score;
 mod score_board;
+mod score_pad;
 mod score_sheet;
 mod seals;
 mod seats;
