@@ -99,6 +99,7 @@ menu-change-player = Trocar de jogador
 # The titles of other windows.
 window-players = Quem vai jogar?
 window-tally = Retrospecto
+window-score-pad = Bloco de pontos
 window-history = Histórico
 window-settings = Configurações
 window-colors = Cores

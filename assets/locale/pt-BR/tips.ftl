@@ -40,3 +40,4 @@ why-not-over = A partida ainda não acabou.
 why-not-your-turn = Não é a sua vez.
 why-others-sit-there = Não disponível quando outras pessoas estão jogando.
 why-bones-are-taken = Os jogadores ainda estão pegando suas peças.
+tip-score-pad = Marca os pontos de uma partida com peças de verdade
