@@ -5,7 +5,7 @@ use egui::Ui;
 use super::App;
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
-use crate::table::{Boxes, CardButton, cut_ui};
+use crate::table::{CardButton, TableLayout, cut_ui};
 use engine::Cut;
 use words::msg;
 
@@ -14,7 +14,7 @@ impl App {
     pub(super) fn cut_ui(
         &mut self,
         ui: &Ui,
-        boxes: &Boxes,
+        layout: &TableLayout,
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
@@ -30,6 +30,6 @@ impl App {
             CardButton::new(msg::CUT_DEAL, GameCommand::Deal(chosen)),
             CardButton::called("cut-later", msg::CANCEL.text(), later),
         ];
-        commands.extend(cut_ui(ui, boxes, (cut, &seal), look, &buttons));
+        commands.extend(cut_ui(ui, layout, (cut, &seal), look, &buttons));
     }
 }

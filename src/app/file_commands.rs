@@ -52,7 +52,7 @@ impl App {
             }
             FileCommand::ClearHistory => {
                 self.session.clear_history();
-                self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
+                self.messages.show(&msg::TURN_HISTORY_CLEARED.text());
                 if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
@@ -160,7 +160,7 @@ impl App {
                 self.tell_file_error(WindowKind::History, &error);
             }
             FileAnswer::NotRemoved(error) => {
-                self.messages.notice(move || game_file_error(&error));
+                self.messages.notify(move || game_file_error(&error));
             }
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
@@ -198,7 +198,7 @@ impl App {
                 self.close(WindowKind::SaveGame);
                 // It tells which names are free from now on.
                 self.storage.files.list();
-                self.messages.say(&match saved {
+                self.messages.show(&match saved {
                     Saved::InList(name) => msg::saved_as(name),
                     Saved::AsFile(path) => msg::saved_as_file(shown(&path)),
                 });
@@ -234,7 +234,7 @@ impl App {
         self.settle(window);
         self.windows.show_status(window, &told);
         self.messages
-            .notice_about(Some(window), move || told.clone());
+            .notify_about(Some(window), move || told.clone());
     }
 
     /// What was asked for in a window went well: why it did not before is told no more.
@@ -247,7 +247,7 @@ impl App {
     /// cover the message, and there.
     fn hear(&mut self, window: WindowKind, said: &str) {
         self.windows.show_status(window, said);
-        self.messages.say(said);
+        self.messages.show(said);
     }
 
     /// Lays a game that was read on the table; a lesson is left for it, and a game with
@@ -379,7 +379,7 @@ impl App {
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
             self.messages
-                .say(&msg::players_welcome_back(self.session.name().as_str()));
+                .show(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
 
@@ -414,7 +414,7 @@ fn named(typed: &str) -> Option<Name> {
 
 /// Says what game was opened, and what is to be known of its file.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
-    messages.say(said);
+    messages.show(said);
     messages.of_files(notice.into_iter().collect());
 }
 
@@ -422,6 +422,6 @@ fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
 /// to be given up first.
 pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
-        messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
+        messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());
     }
 }

@@ -27,13 +27,13 @@ impl App {
             GameCommand::Restart => {
                 let events = self.session.restart();
                 self.game_begun(&events, now);
-                self.messages.say(&msg::SAVED_RESTARTED.text());
+                self.messages.show(&msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
                     let events = self.session.change_seats();
                     self.game_begun(&events, now);
-                    self.messages.say(&msg::RESULT_SEATS_CHANGED.text());
+                    self.messages.show(&msg::RESULT_SEATS_CHANGED.text());
                 }
             }
             GameCommand::ChangeSeatsInHand => {
@@ -41,13 +41,13 @@ impl App {
                     && let Some(events) = self.session.change_seats_in_hand(hand - 1)
                 {
                     self.game_begun(&events, now);
-                    self.messages.say(&msg::result_seats_changed_in_hand(hand));
+                    self.messages.show(&msg::result_seats_changed_in_hand(hand));
                 }
             }
             GameCommand::LeaveAgain => {
                 if self.session.go_back() {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::TURN_OWN_GAME_BACK.text());
+                    self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
             GameCommand::NewHand => self.next_hand(now),
@@ -73,7 +73,7 @@ impl App {
                 } else {
                     msg::TURN_PRESERVED
                 };
-                self.messages.say(&said.text());
+                self.messages.show(&said.text());
             }
             GameCommand::GoToBookmark => {
                 let said = if self.session.restore() {
@@ -84,7 +84,7 @@ impl App {
                     msg::WHY_NO_BOOKMARK
                 };
                 self.come_to_another_game(now);
-                self.messages.say(&said.text());
+                self.messages.show(&said.text());
             }
             GameCommand::Pause => self.pause(ctx),
             GameCommand::GiveUp => {
@@ -92,7 +92,7 @@ impl App {
                 match (self.session.give_up(self.table.seat()), leaving) {
                     (Ok(events), None) => self.happened(&events, now),
                     (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
-                    (Err(error), _) => self.messages.say(&refused(&error.reason)),
+                    (Err(error), _) => self.messages.show(&refused(&error.reason)),
                 }
             }
             GameCommand::RevealHand => self.uncover(ctx),
@@ -100,7 +100,7 @@ impl App {
             GameCommand::SetLevel(level) => {
                 self.session.set_level(level);
                 if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
-                    self.messages.say(&msg::DAILY_LEVEL_STAYS.text());
+                    self.messages.show(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
             GameCommand::SetPreferences(preferences) => {
@@ -108,12 +108,12 @@ impl App {
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
-                        .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+                        .show(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
                 }
             }
             GameCommand::ClearTally => {
                 self.session.clear_tally();
-                self.messages.say(&msg::TURN_TALLY_CLEARED.text());
+                self.messages.show(&msg::TURN_TALLY_CLEARED.text());
             }
         }
     }
@@ -139,7 +139,7 @@ impl App {
             self.begin_game(now, |session| session.begin_day(day, today));
             self.tell_of_help_away();
             if is_left {
-                self.messages.notice(|| msg::DAILY_NOT_PLAYABLE.text());
+                self.messages.notify(|| msg::DAILY_NOT_PLAYABLE.text());
             }
         }
     }
@@ -152,7 +152,7 @@ impl App {
         let away = Some(game).filter(|_| self.session.puts_help_away());
         let before = std::mem::replace(&mut self.learn.help_away, away);
         if away.is_some() && away != before {
-            self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
+            self.messages.notify(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
 
@@ -188,7 +188,7 @@ impl App {
         if let Some(events) = begin(&mut self.session) {
             self.game_begun(&events, now);
             if keeps {
-                self.messages.say_to_all(&msg::NEW_GAME_KEEPS.text());
+                self.messages.show_to_all(&msg::NEW_GAME_KEEPS.text());
             }
         }
     }
@@ -237,10 +237,10 @@ impl App {
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
-                    self.messages.notice(told);
+                    self.messages.notify(told);
                 }
             }
-            Err(reason) => self.messages.say(&cannot_deal(&reason)),
+            Err(reason) => self.messages.show(&cannot_deal(&reason)),
         }
     }
 
@@ -251,7 +251,7 @@ impl App {
             Screen::Covered(seat) => {
                 self.table.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
-                self.messages.nothing();
+                self.messages.clear();
                 let shown = self.learn.shown(&self.session);
                 self.table.look_from(seat, shown, &self.session);
             }
@@ -263,7 +263,7 @@ impl App {
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
-            self.messages.say(&msg::WHY_NO_CLOCK.text());
+            self.messages.show(&msg::WHY_NO_CLOCK.text());
             return;
         }
         self.session.keep_clock();
@@ -293,7 +293,7 @@ impl App {
         let session = &self.session;
         if self.table.deal.undo(session.state()) {
             self.show_step(now);
-            self.messages.say(&msg::TAKING_TAKEN_BACK.text());
+            self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
         // Whoever leads may have done so just now, and be all that there is to undo.
@@ -309,7 +309,7 @@ impl App {
             return;
         }
         if self.session.undo_would_give_up() {
-            self.messages.say(&msg::TURN_GIVE_UP_FIRST.text());
+            self.messages.show(&msg::TURN_GIVE_UP_FIRST.text());
             return;
         }
         let leaves = self.session.undo_leaves_closed_game();
@@ -359,7 +359,7 @@ impl App {
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.messages.say_to_all(&said);
+        self.messages.show_to_all(&said);
         self.tell_left_out();
     }
 
@@ -367,7 +367,7 @@ impl App {
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
             self.show_step(now);
-            self.messages.say(&msg::TURN_DONE_AGAIN.text());
+            self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;
         }
         let before = self.history_cleared();
@@ -383,14 +383,14 @@ impl App {
             Some(Step::History) => self.said_of_history(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.messages.say_to_all(&said.text());
+        self.messages.show_to_all(&said.text());
         self.tell_left_out();
     }
 
     /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
     fn tell_left_out(&mut self) {
         if self.session.take_left_out() {
-            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
+            self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
         }
     }
 
@@ -411,7 +411,7 @@ impl App {
 
     /// Says a question, unless that was said last; whether it is to be answered first.
     fn asks(&mut self, question: Option<String>) -> bool {
-        let question = question.filter(|question| !self.messages.says(question));
+        let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {
             self.messages.ask(question);
         }

@@ -3,7 +3,8 @@
 use super::App;
 use super::keyboard::Opened;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, Subject, TableCommand, Tip, WindowKind,
+    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, Subject, TableCommand, Tip,
+    WindowKind,
 };
 use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
@@ -56,7 +57,7 @@ impl App {
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
                 match self.learn.sought(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
-                    Err(none) => self.messages.say(&none.text()),
+                    Err(none) => self.messages.show(&none.text()),
                 }
             }
             // `App::run` has accepted help already.
@@ -71,7 +72,7 @@ impl App {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
+                    self.messages.show(&msg::REVIEW_TRIED_AGAIN.text());
                 }
             }
             LearnCommand::Lesson(what) => self.teach(what, now),
@@ -84,7 +85,7 @@ impl App {
         self.learn.advice.drop_hint();
         self.learn.advice.warning = None;
         if is_asked || !self.play().can_ask_for_hint() {
-            self.messages.nothing();
+            self.messages.clear();
             return;
         }
         self.learn.tips.drop();
@@ -92,7 +93,7 @@ impl App {
             // The place of another bone would be painted over that of the hint.
             self.table.selected = None;
             self.learn.ask_for_hint(view);
-            self.messages.say(&msg::HINT_THINKING.text());
+            self.messages.show(&msg::HINT_THINKING.text());
         }
     }
 
@@ -127,7 +128,7 @@ impl App {
         }
         let can_look_back = self.play().can_look_back();
         let Some(review) = self.session.look_back().filter(|_| can_look_back) else {
-            self.messages.say(&msg::REVIEW_NOT_OVER.text());
+            self.messages.show(&msg::REVIEW_NOT_OVER.text());
             return;
         };
         self.learn.begin_review(review);
@@ -169,7 +170,7 @@ impl App {
             }
             (LessonCommand::TryAgain, Some(step)) => {
                 self.lay(step, true, now);
-                self.messages.whisper(step.text());
+                self.messages.announce(step.text());
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some(step)) => {
@@ -187,7 +188,7 @@ impl App {
             }
             (LessonCommand::Leave, Some(_)) => {
                 self.leave_lesson(now);
-                self.messages.say(&msg::LESSON_LEFT.text());
+                self.messages.show(&msg::LESSON_LEFT.text());
             }
             (_, None) => {}
         }
@@ -233,7 +234,7 @@ impl App {
             return;
         };
         if teaching.answer.is_some() {
-            self.messages.say(&msg::LESSON_IS_ANSWERED.text());
+            self.messages.show(&msg::LESSON_IS_ANSWERED.text());
             return;
         }
         let step = teaching.step;
@@ -241,7 +242,7 @@ impl App {
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
-                self.messages.say(&refused(&error.reason));
+                self.messages.show(&refused(&error.reason));
                 return;
             }
         };
@@ -293,7 +294,7 @@ impl App {
                 Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveBeside(_)) => {
                     return true;
                 }
-                Command::Table(TableCommand::SelectBeside(false))
+                Command::Table(TableCommand::SelectBeside(Neighbor::Previous))
                 | Command::Game(GameCommand::Undo) => {
                     self.teach(LessonCommand::Back, now);
                     return true;
@@ -306,7 +307,7 @@ impl App {
             }
         }
         if command.is_about(Subject::Game) {
-            self.messages.say(&msg::WHY_LESSON.text());
+            self.messages.show(&msg::WHY_LESSON.text());
             return true;
         }
         if *command == Command::Game(GameCommand::Undo) {

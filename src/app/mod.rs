@@ -47,13 +47,13 @@ use crate::platform::LargeEnough;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{Play, Screen, TableState, Turn};
-use crate::table::{Boxes, Features};
+use crate::table::{Features, TableLayout};
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::session::{Seeds, Session};
 use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
-use words::{speak, spoken_language};
+use words::{current_language, set_language};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -126,7 +126,7 @@ impl App {
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
-        speak(session.preferences().language.as_ref());
+        set_language(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);
         let mut app = Self {
@@ -220,14 +220,14 @@ impl App {
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
-            let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+            let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.household.players().is_empty() {
-                boxes.cloth = windows::welcome_cloth(boxes.area);
-                boxes.log = None;
-                boxes.count = None;
+                layout.cloth = windows::welcome_cloth(layout.area);
+                layout.log = None;
+                layout.count = None;
             }
             let look = self.table_look();
-            self.table.widget.bare_ui(ui, &boxes, &look);
+            self.table.widget.bare_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
     }
@@ -242,11 +242,11 @@ impl App {
         let bar = menu::Bar {
             status: &self.play(),
             titles: &self.play().titles(),
-            unsaved: self.messages.standing(),
+            unsaved: self.messages.pinned(),
             look: self.look.paint(),
         };
         bar.ui(ui, commands);
-        if let Some(trouble) = self.messages.standing() {
+        if let Some(trouble) = self.messages.pinned() {
             trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
@@ -327,7 +327,7 @@ impl App {
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
-                    let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
+                    let unsaved = (self.messages.pinned(), has_tried, is_elsewhere);
                     leaving::quit_ui(ui, unsaved, self.look.paint(), commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
@@ -381,11 +381,11 @@ impl App {
     /// Speaks the language that whoever plays has set. What was said in another one
     /// before is said again or forgotten.
     fn speak_as_set(&mut self, ctx: &Context) {
-        let before = spoken_language();
-        speak(self.session.preferences().language.as_ref());
-        if spoken_language() != before {
+        let before = current_language();
+        set_language(self.session.preferences().language.as_ref());
+        if current_language() != before {
             ear::forget(ctx);
-            self.messages.say_again();
+            self.messages.translate();
             self.windows.clear_all_status();
             self.learn.tips.drop();
         }

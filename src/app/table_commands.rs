@@ -4,7 +4,7 @@ use egui::{Context, Memory};
 
 use super::App;
 use super::keyboard::Opened;
-use crate::command::TableCommand;
+use crate::command::{Neighbor, TableCommand};
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id};
@@ -22,25 +22,24 @@ impl App {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
             TableCommand::Claim => self.table.claims ^= true,
-            TableCommand::Hint(text) => self.messages.say(&text),
+            TableCommand::Hint(text) => self.messages.show(&text),
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
-            TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward, now),
-            TableCommand::EndBeside(forward) => self.end_beside(ctx, forward, now),
+            TableCommand::SelectBeside(neighbor) => {
+                self.select_beside(ctx, neighbor.is_next(), now);
+            }
+            TableCommand::EndBeside(neighbor) => self.end_beside(ctx, neighbor.is_next(), now),
             TableCommand::MoveInHand(bone, place) => {
                 self.table
                     .move_in_hand(self.session.state(), bone, |_| place);
                 self.keep_order();
             }
-            TableCommand::MoveBeside(forward) => {
+            TableCommand::MoveBeside(neighbor) => {
                 if let Some(bone) = self.table.selected {
-                    let beside = |at: usize| {
-                        if forward {
-                            at + 1
-                        } else {
-                            at.saturating_sub(1)
-                        }
+                    let beside = |at: usize| match neighbor {
+                        Neighbor::Next => at + 1,
+                        Neighbor::Previous => at.saturating_sub(1),
                     };
                     self.table.move_in_hand(self.session.state(), bone, beside);
                     self.keep_order();
@@ -58,7 +57,7 @@ impl App {
                 let table = self.table.widget.queue.last();
                 let turn = self.play().turn();
                 let told = self.play().state_told(&turn, table);
-                self.messages.whisper(told);
+                self.messages.announce(told);
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
@@ -81,7 +80,7 @@ impl App {
                 let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
                 lines.extend(seals::for_log(shown));
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
-                self.messages.say(&msg::COPIED.text());
+                self.messages.show(&msg::COPIED.text());
             }
             TableCommand::ConfirmNestor => {
                 self.nestor.allow();
@@ -109,7 +108,7 @@ impl App {
         }
         if !self.play().is_in_turn() {
             let seating = self.session.seating();
-            self.messages.say(&match self.session.state().turn() {
+            self.messages.show(&match self.session.state().turn() {
                 Some(seat) => msg::turn_not_yours(called(seating[seat].name())),
                 None => msg::TURN_HAND_OVER.text(),
             });
@@ -130,7 +129,7 @@ impl App {
                 self.messages.read();
                 self.happened(&events, now);
             }
-            Err(error) => self.messages.say(&refused(&error.reason)),
+            Err(error) => self.messages.show(&refused(&error.reason)),
         }
     }
 
@@ -225,7 +224,7 @@ impl App {
             (None, []) => self.select(Some(bone), now),
             _ => {
                 self.select(Some(bone), now);
-                self.messages.say(&msg::turn_fits_several(bone));
+                self.messages.show(&msg::turn_fits_several(bone));
                 self.end_beside(ctx, true, now);
             }
         }
@@ -244,7 +243,7 @@ impl App {
         match plays[..] {
             [] => {}
             [only] => self.act(only, now),
-            _ => self.messages.say(&msg::turn_fits_several(bone)),
+            _ => self.messages.show(&msg::turn_fits_several(bone)),
         }
     }
 
@@ -267,7 +266,7 @@ impl App {
             let Some(bone) = drawn else {
                 return;
             };
-            self.messages.whisper(msg::ear_drawn(bone));
+            self.messages.announce(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
                 self.table.selected = Some(bone);
                 self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
@@ -297,7 +296,7 @@ impl App {
             } else {
                 msg::TURN_WITHOUT_FIRECRACKERS.text()
             };
-            self.messages.say(&why);
+            self.messages.show(&why);
             return;
         }
         self.table.selected = None;
@@ -341,8 +340,12 @@ impl App {
             TableCommand::TakeBack(back) => (deal.take(Some(*back)), None),
             TableCommand::DrawForMe => (deal.take(None), None),
             TableCommand::TakeForMe => (deal.take_for_person(), None),
-            TableCommand::SelectBeside(forward) => (false, deal.back_beside(on, *forward, 1)),
-            TableCommand::EndBeside(up) => (false, deal.back_beside(on, !*up, columns)),
+            TableCommand::SelectBeside(neighbor) => {
+                (false, deal.back_beside(on, neighbor.is_next(), 1))
+            }
+            TableCommand::EndBeside(neighbor) => {
+                (false, deal.back_beside(on, !neighbor.is_next(), columns))
+            }
             _ => (false, None),
         };
         if let Some(back) = beside {
@@ -350,7 +353,7 @@ impl App {
         }
         if has_taken {
             self.session.forget_redo();
-            self.messages.nothing();
+            self.messages.clear();
             self.wait_for_next_bone(now);
         }
     }
@@ -370,7 +373,7 @@ impl App {
     /// The lead has been drawn for, and the hands are dealt.
     pub(super) fn show_dealt(&mut self, now: f64) {
         self.table.deal.put_by();
-        self.messages.nothing();
+        self.messages.clear();
         if let Some(round) = self.session.state().round() {
             let events = round.events().to_vec();
             self.show_events(&events, now);

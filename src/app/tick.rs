@@ -98,7 +98,7 @@ impl App {
                 Next::Over => {
                     self.table.deal.put_by();
                     self.show_position(now);
-                    self.messages.nothing();
+                    self.messages.clear();
                 }
                 Next::Person => {}
             }
@@ -151,7 +151,7 @@ impl App {
         }
         self.nestor.allow_no_more();
         if let Some(events) = self.session.nestor_acts(ticket, action) {
-            self.messages.nothing();
+            self.messages.clear();
             self.happened(&events, now);
             ctx.request_repaint();
         }

@@ -244,7 +244,7 @@ impl App {
         }
         self.nestor.allow_no_more();
         self.table.put_down();
-        self.messages.nothing();
+        self.messages.clear();
         let shown = self.learn.shown(&self.session);
         self.table.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one

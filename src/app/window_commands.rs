@@ -44,13 +44,14 @@ impl App {
             }
             WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
             WindowCommand::ToggleSound => self.set(|set| set.display.sound = !set.display.sound),
-            WindowCommand::Say(text) => self.messages.say(&text),
+            WindowCommand::Say(text) => self.messages.show(&text),
             WindowCommand::ReadNotices => self.messages.read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
                 // Who sees the button sees that there.
-                self.messages.whisper(msg::COPIED.text());
+                self.messages.announce(msg::COPIED.text());
             }
+            WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
@@ -112,11 +113,11 @@ impl App {
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.messages.standing().is_some() {
-            self.messages.notice(|| files::notice(&Notice::SavedAgain));
+        } else if self.messages.pinned().is_some() {
+            self.messages.notify(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
-            .stand(unsaved.map(|error| files::save_error(&error)));
+            .pin(unsaved.map(|error| files::save_error(&error)));
     }
 
     /// Hands over what there is. The window stays until it is written; if something cannot be,

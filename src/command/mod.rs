@@ -11,7 +11,7 @@ mod window;
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
-pub use self::table::{Between, TableCommand};
+pub use self::table::{Between, Neighbor, TableCommand};
 pub use self::theme::ThemeCommand;
 pub(crate) use self::window::window_list;
 pub use self::window::{FairTab, WindowCommand, WindowKind};

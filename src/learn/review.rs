@@ -159,7 +159,7 @@ impl Learn {
                 files.keep_review(id, *review);
             }
         } else if is_studied {
-            messages.say(&msg::REVIEW_FAILED.text());
+            messages.show(&msg::REVIEW_FAILED.text());
         }
         self.take_from_backlog(id, session, files);
     }

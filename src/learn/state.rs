@@ -95,10 +95,10 @@ impl Learn {
             return None;
         }
         let Some(hint) = self.advice.hint() else {
-            messages.say(&msg::HINT_NONE.text());
+            messages.show(&msg::HINT_NONE.text());
             return None;
         };
-        messages.nothing();
+        messages.clear();
         session.note_help(Help::Advice);
         hint.best.action.bone()
     }

@@ -3,7 +3,7 @@
 use crate::command::Tip;
 use engine::{Event, Seat, Seats};
 use game::session::Session;
-use words::{Points, msg, points, sides, you};
+use words::{Points, msg, points, sides, sole_person};
 
 /// The tip that is being told, and what is to be told of the last score.
 #[derive(Debug, Default)]
@@ -74,7 +74,7 @@ impl Tips {
                     let seats = rules.seats;
                     // Several people may read it, each with their own points.
                     let is_own = seats.team(*seat) == seats.team(viewer);
-                    let who = if !is_own || you(session.seating()).is_none() {
+                    let who = if !is_own || sole_person(session.seating()).is_none() {
                         "other"
                     } else if seats == Seats::Partners {
                         "own-side"

@@ -1,4 +1,4 @@
-//! The keys of the table: what they ask for, and where the arrow keys lead.
+//! The keys of the table: their commands, and where the arrow keys lead.
 
 use egui::{Context, Id, Key, Memory, Ui};
 

@@ -11,7 +11,7 @@ use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Se
 use game::session::Session;
 use words::names::called;
 use words::taking::{self, Outcome};
-use words::{Who, msg, you};
+use words::{Who, msg, sole_person};
 
 /// The number of backs that are laid out.
 pub(crate) const BACKS: usize = 28;
@@ -35,7 +35,7 @@ pub(crate) struct ManualDeal {
     /// back, the latest at the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
-    /// When the next thing happens for which nobody has to act.
+    /// Time of the next step for which nobody has to act.
     pub next_at: f64,
 }
 
@@ -83,7 +83,7 @@ impl ManualDeal {
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
-        let person = you(state.seating())?;
+        let person = sole_person(state.seating())?;
         let deal = round.dealt();
         let lots = deal.drawn_for_lead.clone();
         if !is_taken(round) || deals && lots.is_empty() {
@@ -121,8 +121,7 @@ impl ManualDeal {
         state.round().is_some_and(is_taken) && self.is_of_deal(state)
     }
 
-    /// Whether it belongs to the deal of the present round, whatever has happened
-    /// since.
+    /// Whether it belongs to the deal of the present round, even if that has gone on since.
     pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
@@ -337,7 +336,7 @@ impl ManualDeal {
         usize::from(self.seats.count())
     }
 
-    /// A back that somebody takes who does not point at one.
+    /// A back for somebody who does not point at one.
     fn any(&self, last: Option<usize>) -> Option<usize> {
         let row = match self.moment.step {
             Step::Lots { row, .. } => row,

@@ -72,7 +72,7 @@ impl ManualDeals {
         }
     }
 
-    /// Keeps what is being taken, for undo and redo.
+    /// Keeps the present manual deal, for undo and redo.
     pub fn put_by(&mut self) {
         self.kept.extend(self.under_way.take());
         let too_many = self.kept.len().saturating_sub(MOST_KEPT);
@@ -155,7 +155,7 @@ impl ManualDeals {
         }
     }
 
-    /// A bone was taken: what comes next waits a while.
+    /// A bone was taken: the next step waits a while.
     pub fn wait(&mut self, now: f64, Tempo { motion, pause }: Tempo) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = now
@@ -214,7 +214,7 @@ impl ManualDeals {
     }
 
     /// Takes back what the person took last, also the last of their hand while
-    /// nobody has acted. `false` if that is nothing.
+    /// nobody has acted. Returns `false` if there is nothing.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.take_up(|kept| kept.is_over_in(state));
@@ -222,7 +222,7 @@ impl ManualDeals {
         self.under_way.as_mut().is_some_and(ManualDeal::take_back)
     }
 
-    /// Takes again what undo has taken back. `false` if that is nothing.
+    /// Takes again what undo has taken back. Returns `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
         self.under_way.as_mut().is_some_and(ManualDeal::take_again)
     }
@@ -247,7 +247,7 @@ impl ManualDeal {
         self.later.clear();
     }
 
-    /// Goes back to before what the person took last. `false` if that is nothing.
+    /// Goes back to before what the person took last. Returns `false` if there is nothing.
     fn take_back(&mut self) -> bool {
         let Some(earlier) = self.earlier.pop() else {
             return false;

@@ -1,5 +1,5 @@
 //! The game as the people at this screen play it. [`TableState`] holds what they have chosen and
-//! what they see; [`Play`] looks at that and at the game, and tells what is shown and possible:
+//! see; [`Play`] looks at that and at the game, and tells what is shown and possible:
 //! nothing changes by it.
 
 mod by_keys;

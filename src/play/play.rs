@@ -14,7 +14,7 @@ use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Eyes, lens, list, msg, turn};
+use words::{Perspective, lens, list, msg, turn};
 
 /// The game as it is played at this screen, to be looked at.
 #[derive(Debug, Clone, Copy)]
@@ -27,7 +27,7 @@ pub(crate) struct Play<'a> {
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
-    /// Why a game with a clock is paused, if it is, whatever is open.
+    /// Reason why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
     /// Whether OK was pressed for Nestor.
     pub nestor_may_act: bool,
@@ -205,12 +205,12 @@ impl<'a> Play<'a> {
             return Vec::new();
         };
         let seating = self.shown().seating();
-        let eyes = if self.is_review() {
-            Eyes::then(view.seat(), seating)
+        let perspective = if self.is_review() {
+            Perspective::then(view.seat(), seating)
         } else {
-            Eyes::now(view.seat(), seating)
+            Perspective::now(view.seat(), seating)
         };
-        lens::told(&view, lens, eyes)
+        lens::told(&view, lens, perspective)
     }
 
     /// Whether there is a game under way that was played without help so far.
@@ -311,7 +311,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// The table count and how many bones lie in the boneyard, for who listens.
+    /// The table count and the number of bones in the boneyard, for a screen reader.
     pub fn counts_told(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);

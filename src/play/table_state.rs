@@ -1,4 +1,4 @@
-//! The table in the window: what the people at this screen do with the bones, and what is
+//! The table in the window: the people's selections and order of bones, and what is
 //! seen and heard of it.
 
 use std::rc::Rc;
@@ -9,13 +9,13 @@ use super::{Hidden, ManualDeals, Present};
 use crate::command::Between;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
-use crate::table::{Boxes, HandOrder, SizeClass, TableWidget};
+use crate::table::{HandOrder, SizeClass, TableLayout, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
 use game::profile::Display;
 use game::session::Session;
 use words::events::Saying;
 
-/// The least pause between what was seen and the next action, at the usual speed, in
+/// Minimum pause between an animation and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
 
@@ -38,9 +38,9 @@ pub(crate) struct TableState {
     pub between: Option<Between>,
     /// The bones that are taken by hand.
     pub deal: ManualDeals,
-    /// The person who has said they are there, if several play at this screen.
+    /// The person who has confirmed to be at the screen, if several play here.
     pub present: Option<Present>,
-    /// The person who passed the screen on, until the next one says they are there.
+    /// The person who passed the screen on, until the next one confirms.
     passed_from: Option<Seat>,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
@@ -56,7 +56,7 @@ pub(crate) struct TableState {
     pub end: EndCardState,
     /// The place of the cut, while it is asked for.
     pub cut: u8,
-    /// The viewer of the last frame, and what was hidden then.
+    /// The viewer and the hidden parts of the last frame.
     pub shown_from: (Seat, Hidden),
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
@@ -66,7 +66,7 @@ pub(crate) struct TableState {
     pub felt_columns: usize,
     /// When the last action began to be shown.
     pub acted_at: f64,
-    /// Whether the result of the game is to be shown once its end has been seen.
+    /// Whether the result of the game will be shown after the animation of its end.
     pub is_result_due: bool,
     /// The number of the last message, and since when it is seen.
     message_since: (u64, f64),
@@ -150,13 +150,13 @@ impl TableState {
         self.viewer.boneyard = false;
     }
 
-    /// Covers the hands: nobody knows who looks at the screen from now on.
+    /// Covers the hands: anybody may be looking at the screen from now on.
     pub const fn cover(&mut self) {
         self.leave();
         self.turn_over();
     }
 
-    /// Forgets who looks at the screen.
+    /// Forgets the person at the screen.
     pub const fn leave(&mut self) {
         self.present = None;
         self.passed_from = None;
@@ -187,8 +187,8 @@ impl TableState {
         self.present.is_some_and(|present| present.looks_on)
     }
 
-    /// Lets the person who acted watch what comes of it before the screen is passed on to the
-    /// person in turn.
+    /// Lets the person who acted watch the result before the screen is passed on to the person
+    /// in turn.
     pub fn look_on(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
             present.looks_on = turn.is_some_and(|turn| turn != present.seat);
@@ -216,7 +216,7 @@ impl TableState {
         &mut self.orders[seat]
     }
 
-    /// Adds the bones that have come to the viewer's hand to its order.
+    /// Adds new bones of the viewer's hand to its order.
     pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
@@ -251,7 +251,7 @@ impl TableState {
 
 /// The picture and the sounds.
 impl TableState {
-    /// Forgets the picture: what comes next is there at once.
+    /// Forgets the picture: the next one appears at once.
     pub fn clear(&mut self, now: f64) {
         self.widget.clear();
         self.acted_at = now;
@@ -260,7 +260,7 @@ impl TableState {
 
     /// Whether the table is that of a narrow window.
     pub fn is_narrow(&self) -> bool {
-        Boxes::class_of(self.area) == SizeClass::Narrow
+        TableLayout::class_of(self.area) == SizeClass::Narrow
     }
 
     /// The time of the next action: a pause after the last one began to be seen, and never

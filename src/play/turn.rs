@@ -29,7 +29,7 @@ impl Turn {
         buttons
     }
 
-    /// The hint what to do on the table, if there is something.
+    /// The hint about possible actions on the table.
     pub fn hint(&self) -> Option<&str> {
         match self {
             Self::Hint(hint, _) => Some(hint),

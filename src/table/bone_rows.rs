@@ -1,10 +1,10 @@
-//! How bones and buttons lie in their boxes, and how plates give way to them.
+//! Rows of bones and buttons in their areas, and plates that give way to them.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
-use super::boxes::{Boxes, Holds};
+use super::layout::{Holds, TableLayout};
 use super::measures::{NARROW, SizeClass};
 use super::plates::{PlateLayout, TableSide, zones};
 
@@ -52,7 +52,7 @@ const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
-impl Boxes {
+impl TableLayout {
     /// The same layout while the players hold this, with this many buttons at the viewer's
     /// plate.
     #[must_use]

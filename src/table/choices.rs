@@ -1,4 +1,4 @@
-//! The menus of the things on the table: what can be done with them.
+//! Context menus of the sprites.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 

@@ -1,4 +1,4 @@
-//! Clicks that were meant for what was there before: they do nothing.
+//! Ignores clicks that were meant for something that has just gone.
 
 use egui::{Context, Id, Pos2, Rect, Sense, Ui};
 
@@ -18,7 +18,7 @@ const GONE_SECS: f64 = 1.0;
 /// The last clicks, and the buttons that have gone since.
 #[derive(Debug, Default)]
 pub struct ClickGuard {
-    /// When and where the last click was that played.
+    /// Time and place of the last click that played.
     played: Option<(f64, Pos2)>,
     /// The place of the last click that drew a bone, and until when a second click is ignored.
     drawn: Option<(Pos2, f64)>,

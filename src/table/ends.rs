@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use engine::{Action, Bone, End};
 use words::msg;
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::line::GAP;
 use super::line_view::LineView;
 use super::live::Live;
@@ -33,7 +33,10 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
             .filter(|_| snapshot.is_to_play && live.one_click);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
-    live.placing().or_else(by_itself)
+    // Other bones that are pointed at, like those of the line, say nothing about places.
+    let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
+    let pointed_at = live.hovered_bone().filter(can_be_played);
+    live.lifted().or(pointed_at).or_else(by_itself)
 }
 
 /// The result of playing a bone of the hand at an end.
@@ -45,7 +48,7 @@ pub(super) fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<
 pub(super) fn ends(
     snapshot: &Snapshot,
     live: &Live,
-    (boxes, picture): (&Boxes, &LineView<'_>),
+    (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     if snapshot.is_over {
@@ -58,7 +61,7 @@ pub(super) fn ends(
         sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
         return;
     }
-    let mut taken = taken(snapshot, (boxes, picture), sprites);
+    let mut taken = taken(snapshot, (layout, picture), sprites);
     for end in &snapshot.ends {
         let at = Some(end.end);
         let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
@@ -74,7 +77,7 @@ pub(super) fn ends(
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
                 let tip = tip_of(bone, pose, tip);
-                let rect = beside_end(size, (tip, pose), &taken, boxes);
+                let rect = beside_end(size, (tip, pose), &taken, layout);
                 let (id, kind) = (
                     SpriteId::PlaceCount(end.end),
                     SpriteKind::PlaceCount(preview),
@@ -87,7 +90,7 @@ pub(super) fn ends(
         let shown = live.tells_points && !live.firecracker && snapshot.count.is_some();
         let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
-        let rect = beside_end(size, (tip, on), &taken, boxes);
+        let rect = beside_end(size, (tip, on), &taken, layout);
         let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
@@ -124,7 +127,7 @@ pub(super) fn ends(
 /// The places that no number of an end may cover: bones, places, and everything at the rims.
 pub(super) fn taken(
     snapshot: &Snapshot,
-    (boxes, picture): (&Boxes, &LineView<'_>),
+    (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &[Sprite],
 ) -> Vec<Rect> {
     let laid = snapshot.laid.iter();
@@ -133,7 +136,7 @@ pub(super) fn taken(
         .iter()
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
         .map(|sprite| sprite.hit.expand(BESIDE_END));
-    let rims = [boxes.count, boxes.log, boxes.board, boneyard];
+    let rims = [layout.count, layout.log, layout.board, boneyard];
     lying
         .chain(picture.places())
         .map(around)
@@ -158,9 +161,9 @@ fn beside_end(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
     taken: &[Rect],
-    boxes: &Boxes,
+    layout: &TableLayout,
 ) -> Rect {
-    let room = boxes.cloth.shrink(AROUND_END);
+    let room = layout.cloth.shrink(AROUND_END);
     let aside = vec2(-outwards.y, outwards.x);
     let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
     let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
@@ -192,7 +195,10 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     };
     let is_advised = live.advised == Some(action);
     let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
+    let is_alone = snapshot.playable().len() == 1;
+    let is_lifted = live.lifted() == Some(bone);
+    let is_pointed_at = live.hovered_bone() == Some(bone);
+    let is_meant = is_lifted || is_pointed_at || is_alone;
     let is_held_back = live.held_back == Some(action);
     let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
         // The bone itself, as it would lie there.
@@ -209,11 +215,12 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
     } else {
         Sprite::flat(id, around(pose), SpriteKind::Place(told))
     };
-    let sprite = match live.placing() {
-        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
-        None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
-        None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
-        Some(_) => sprite,
+    let sprite = if is_lifted || is_alone {
+        sprite.clicked(TableCommand::Act(action))
+    } else if is_pointed_at {
+        sprite
+    } else {
+        sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
     };
     sprite.described(author_id, name)
 }

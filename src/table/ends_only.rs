@@ -8,7 +8,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use engine::{Bone, End, Pips, Side};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
@@ -91,9 +91,9 @@ struct LastBone {
 }
 
 impl EndsOnly {
-    pub fn new(line: &Line, boxes: &Boxes) -> Self {
-        let area = boxes.line;
-        let width = (boxes.line_bone() * LARGER)
+    pub fn new(line: &Line, layout: &TableLayout) -> Self {
+        let area = layout.line;
+        let width = (layout.line_bone() * LARGER)
             .min((area.width() - 2.0 * IN_ROW_LEAST) / IN_ROW)
             .min((area.height() - 2.0 * IN_COLUMN_LEAST) / IN_COLUMN);
         let mut ends_only = Self {

@@ -1,8 +1,8 @@
-//! What the table shows of this moment that has no history.
+//! The interaction of this moment, which has no history.
 
 use engine::{Action, Bone, Seat};
 
-use super::boxes::Holds;
+use super::layout::Holds;
 use super::snapshot::{Player, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
@@ -68,14 +68,12 @@ impl Live {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone whose places are shown: the one that can be played there, or the one under the
-    /// pointer.
-    pub fn placing(&self) -> Option<Bone> {
-        let hovered = match self.hovered {
+    /// The bone under the pointer, in any place.
+    pub(super) fn hovered_bone(&self) -> Option<Bone> {
+        match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
-        };
-        self.lifted().or(hovered)
+        }
     }
 
     /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,

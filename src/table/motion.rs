@@ -70,7 +70,7 @@ pub struct Painted {
 /// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
-    /// When the moment began, in seconds.
+    /// Time at which the keyframe began, in seconds.
     pub began: f64,
     /// Duration of a flight, in seconds.
     pub flight_secs: f64,
@@ -82,12 +82,12 @@ pub struct FlightTiming {
 #[derive(Debug, Default)]
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
-    /// When the moment began that was painted last.
+    /// Time at which the last painted keyframe began.
     moment: f64,
 }
 
 impl Motion {
-    /// Forgets where things were: what comes next is there at once.
+    /// Forgets all places: the next scene appears at once.
     pub fn cut(&mut self) {
         self.tweens.clear();
     }
@@ -236,7 +236,7 @@ impl Motion {
     }
 }
 
-/// When a new bone sets out.
+/// Time at which a new bone sets out.
 #[derive(Debug, Clone, Copy)]
 struct DealingTurn {
     /// Its number among all that are new.
@@ -245,8 +245,8 @@ struct DealingTurn {
     after: usize,
 }
 
-/// When each new bone sets out: one for each hand, then the next for each; when all hands are
-/// dealt, what is left goes to the boneyard at once.
+/// Times at which the new bones set out: one for each hand, then the next for each; after all
+/// hands, the rest goes to the boneyard at once.
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],

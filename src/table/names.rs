@@ -2,7 +2,7 @@
 
 use engine::{Bone, End, Rules};
 use words::msg::or_none;
-use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, sole_person, yes_or_no};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
@@ -59,7 +59,7 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     }
 }
 
-/// An end, for a screen reader: where it is, what it takes, what it brings.
+/// An end, for a screen reader: its place, the bones that fit, the points.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
@@ -84,7 +84,7 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
     msg::end_play(bone, count, end, points)
 }
 
-/// A place for a bone of the hand: what playing it there would bring.
+/// A place for a bone of the hand, with the points of playing it there.
 pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
     let Some(at) = end else {
         return msg::END_FIRST_BONE.text();
@@ -141,7 +141,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         return status;
     }
     let last = match player.is_in_turn {
-        true if you(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
+        true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
         true => msg::PLATE_TURN.text(),
         false => news(player),
     };

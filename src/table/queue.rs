@@ -1,4 +1,4 @@
-//! The queue of what happened: one keyframe after the other, each with its time. It is
+//! The queue of events to show: one keyframe after the other, each with its time. It is
 //! the only reader of events for the eye, and nothing overtakes it.
 
 use std::collections::VecDeque;
@@ -96,7 +96,7 @@ pub enum Effect {
     /// Points fly to the score of a seat, from the count or from the bone that made them, or
     /// from the hands that were counted.
     Points {
-        /// Whose they are.
+        /// Their owner.
         seat: Seat,
         /// The amount, as it is shown.
         points: i32,
@@ -105,7 +105,7 @@ pub enum Effect {
     },
     /// Points stand beside the score, which counts up.
     Counting {
-        /// Whose they are.
+        /// Their owner.
         seat: Seat,
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
@@ -123,7 +123,7 @@ pub enum Effect {
 pub struct Keyframe {
     /// The table.
     pub snapshot: Snapshot,
-    /// What is drawn over the table.
+    /// Effects over the table.
     pub effects: Vec<Effect>,
     /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,
@@ -257,7 +257,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(keyframe);
     }
 
-    /// Adds a keyframe that leads to what is heard.
+    /// Adds a keyframe that leads up to a sound.
     fn add_silent(&mut self, keyframe: Keyframe) {
         self.keyframes.push(keyframe);
     }
@@ -514,7 +514,7 @@ pub struct Playback {
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Keyframe>,
-    /// When it was reached, in seconds: not before it began, and in a slow picture later.
+    /// Time at which it was reached, in seconds: at its begin, or later at a low frame rate.
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
@@ -533,7 +533,7 @@ impl Queue {
         self.began = now;
     }
 
-    /// Forgets what was shown: what comes next is there at once.
+    /// Forgets what was shown: the next position appears at once.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
@@ -650,12 +650,12 @@ impl Queue {
         Some(player.score as f32 - keyframe.missing(team, self.part(now)))
     }
 
-    /// When the keyframe that is seen began, in seconds.
+    /// Time at which the shown keyframe began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
     }
 
-    /// When all that is to be seen has been, in seconds.
+    /// Time at which the last keyframe ends, in seconds.
     pub fn ends_at(&self) -> f64 {
         let reached = self.reached.iter();
         let keyframes = reached.chain(&self.waiting);

@@ -1,15 +1,15 @@
-//! A table is a scene: a list of sprites, each with its place, its state, what a click on
-//! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
-//! from what has no history ([`Live`]) and from the [`Boxes`].
+//! A table is a scene: a list of sprites, each with its place, its state, the command of a
+//! click, and its description for a screen reader. Pure geometry, made from a [`Snapshot`], the
+//! interaction of the moment ([`Live`]), and the [`TableLayout`].
 
 use egui::{Align, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, Seat};
 use words::{list, msg};
 
-use super::boxes::Boxes;
 use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
+use super::layout::TableLayout;
 use super::line_view::LineView;
 use super::live::Live;
 use super::measures::SizeClass;
@@ -39,26 +39,26 @@ const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
 
 /// The sprites of a table, the lowest first.
-pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
+pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Sprite> {
     let mut sprites = Vec::new();
-    let picture = line_view(snapshot, live, boxes);
-    plates(snapshot, live, boxes, &mut sprites);
-    boneyard(snapshot, live, boxes, &mut sprites);
-    laid_out(snapshot, live, boxes, &mut sprites);
-    others(snapshot, live, boxes, &mut sprites);
+    let picture = line_view(snapshot, live, layout);
+    plates(snapshot, live, layout, &mut sprites);
+    boneyard(snapshot, live, layout, &mut sprites);
+    laid_out(snapshot, live, layout, &mut sprites);
+    others(snapshot, live, layout, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
-    ends(snapshot, live, (boxes, &picture), &mut sprites);
-    sprites.extend(count(live, boxes));
+    ends(snapshot, live, (layout, &picture), &mut sprites);
+    sprites.extend(count(live, layout));
     targets(snapshot, live, &picture, &mut sprites);
-    firecrackers(snapshot, live, boxes, &mut sprites);
-    between(snapshot, live, (boxes, &picture), &mut sprites);
-    hand(snapshot, live, boxes, &mut sprites);
+    firecrackers(snapshot, live, layout, &mut sprites);
+    between(snapshot, live, (layout, &picture), &mut sprites);
+    hand(snapshot, live, layout, &mut sprites);
     sprites
 }
 
 /// The line as it is seen, with the places for the bones that may be laid next.
-pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> LineView<'a> {
-    let picture = LineView::new(&snapshot.line, live.ends_only, boxes);
+pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
+    let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts
@@ -92,7 +92,12 @@ fn fill(rect: Rect) -> Pose {
 }
 
 /// The place of a bone of a hand, moved towards the cloth if it stands out.
-fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
+fn risen(
+    bone: Bone,
+    mut pose: Pose,
+    (snapshot, live): (&Snapshot, &Live),
+    layout: &TableLayout,
+) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
         let lift = if snapshot.is_over {
             COUNTED_LIFT
@@ -101,10 +106,10 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
         };
         let middle = pose.center;
         pose.center += lift
-            * if middle.y < boxes.cloth.top() {
+            * if middle.y < layout.cloth.top() {
                 vec2(0.0, 1.0)
-            } else if boxes.cloth.y_range().contains(middle.y) {
-                vec2((boxes.cloth.center().x - middle.x).signum(), 0.0)
+            } else if layout.cloth.y_range().contains(middle.y) {
+                vec2((layout.cloth.center().x - middle.x).signum(), 0.0)
             } else {
                 vec2(0.0, -1.0)
             };
@@ -119,8 +124,8 @@ fn face(bone: Bone, whose: Whose) -> SpriteKind {
 }
 
 /// Names, scores and news.
-fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
+fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
         sprites.push(
             Sprite::flat(
                 SpriteId::Name(player.seat),
@@ -134,9 +139,9 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
         let is_told = snapshot.side(place)[0] == place;
-        match boxes.other_side {
+        match layout.other_side {
             Some(other) if is_told && place > 0 => {
-                sprites.push(side_names(place, snapshot, (other, boxes)));
+                sprites.push(side_names(place, snapshot, (other, layout)));
                 let size = if other.score.y > other.names.y + 20.0 {
                     ScoreSize::Other
                 } else {
@@ -154,18 +159,18 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             }
             _ if is_told => {
                 // The number alone where several buttons stand beside it.
-                let is_number = boxes.class == SizeClass::Narrow && buttons > 1;
+                let is_number = layout.class == SizeClass::Narrow && buttons > 1;
                 let alone = Score {
                     place,
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
                     align: match plate.position {
                         TableSide::Left | TableSide::Right => Align::Center,
-                        _ if boxes.stands_before_bones(place) => Align::Max,
+                        _ if layout.stands_before_bones(place) => Align::Max,
                         _ => Align::Min,
                     },
                     bar: plate.bar,
-                    size: score_size(plate, boxes.class),
+                    size: score_size(plate, layout.class),
                 };
                 sprites.push(score(player.seat, alone));
             }
@@ -194,14 +199,18 @@ const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
 }
 
 /// The names of a side of two others, beside or above their score.
-fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideScoreLayout, &Boxes)) -> Sprite {
+fn side_names(
+    place: usize,
+    snapshot: &Snapshot,
+    (at, layout): (SideScoreLayout, &TableLayout),
+) -> Sprite {
     let text = names::side(snapshot, place);
     let told = format!("{text} {}", snapshot.players[place].score);
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {
         // The name of who sits opposite may stand in the same row.
-        let pills = boxes.plates.iter().map(|plate| plate.pill);
+        let pills = layout.plates.iter().map(|plate| plate.pill);
         pills
             .filter(|pill| pill.y_range().contains(at.names.y) && pill.left() > at.names.x)
             .map(|pill| pill.left())
@@ -232,12 +241,12 @@ fn score(seat: Seat, score: Score) -> Sprite {
 }
 
 /// The boneyard and how many bones lie in it.
-fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
-    let Some(lowest) = boxes.boneyard.filter(|_| snapshot.is_dealt()) else {
+    let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {
         return;
     };
-    let places = boxes.boneyard_bones(state.bones, state.open.is_some());
+    let places = layout.boneyard_bones(state.bones, state.open.is_some());
     let can_draw = state.can_draw && !live.is_past;
     let can_ask = !snapshot.is_over && !live.is_past;
     for (n, rect) in places.iter().enumerate() {
@@ -262,7 +271,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
-    let below = if boxes.has_words { 44.0 } else { 36.0 };
+    let below = if layout.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
         pos2(lowest.right() + 6.0, lowest.bottom() + below),
@@ -276,7 +285,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
 }
 
 /// The bones that are laid out to be taken, and those that were drawn for the lead.
-fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
     };
@@ -284,10 +293,10 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     let leader = taking.leader();
     let drawn_by = |seat| {
         let place = snapshot.place_of(seat);
-        DrawnBone::new(place, players, boxes, leader == Some(seat))
+        DrawnBone::new(place, players, layout, leader == Some(seat))
     };
     let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
-    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, boxes) {
+    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, layout) {
         let hit = pose.bounds();
         if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
@@ -319,23 +328,23 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         );
         let told = SpriteKind::Drawn {
             bone: taken.bone,
-            leads: leads && drawn.tells_who_leads(boxes),
+            leads: leads && drawn.tells_who_leads(layout),
         };
         sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
     }
 }
 
 /// The hands of the others.
-fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = boxes.backs(place, player.bones, live.has_news(player));
+        let places = layout.backs(place, player.bones, live.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let pose = risen(*bone, pose, (snapshot, live), boxes);
+                    let pose = risen(*bone, pose, (snapshot, live), layout);
                     let kind = face(*bone, Whose::Revealed(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
@@ -413,15 +422,15 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
 }
 
 /// The tab of the table count.
-fn count(live: &Live, boxes: &Boxes) -> Option<Sprite> {
-    let rect = boxes.count.filter(|_| !live.count_told.is_empty())?;
+fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
+    let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
 /// Firecrackers beside the plates.
-fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    let players = snapshot.players.iter().zip(&boxes.firecrackers);
+fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    let players = snapshot.players.iter().zip(&layout.firecrackers);
     for (place, (player, (center, most))) in players.enumerate() {
         if !player.has_firecracker {
             continue;
@@ -477,7 +486,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
 fn between(
     snapshot: &Snapshot,
     live: &Live,
-    (boxes, picture): (&Boxes, &LineView<'_>),
+    (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     let hovered = match live.hovered {
@@ -496,11 +505,11 @@ fn between(
     let rows = shown.iter().flat_map(|it| it.bones.chunks(BETWEEN_IN_ROW));
     let rows: Vec<&[Bone]> = rows.collect();
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
-    let width = BETWEEN_BONE * boxes.text_scale();
+    let width = BETWEEN_BONE * layout.text_scale();
     let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
     let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
         + Vec2::splat(2.0 * AROUND_BETWEEN);
-    let room = boxes.cloth.shrink(AROUND_BETWEEN);
+    let room = layout.cloth.shrink(AROUND_BETWEEN);
     let dots = first.rect.expand(AROUND_DOTS);
     // Beside the dots, or else in a corner of the cloth: off the bones if that can be.
     let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
@@ -518,7 +527,7 @@ fn between(
     let places = places.chain(corners);
     let places = places.map(|center| Rect::from_center_size(center, size));
     let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
-    let taken = taken(snapshot, (boxes, picture), sprites);
+    let taken = taken(snapshot, (layout, picture), sprites);
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
@@ -549,10 +558,10 @@ fn between(
 }
 
 /// The viewer's hand; face down while somebody else may look at the screen.
-fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {
-        let places = boxes.hand(snapshot.players[0].bones).into_iter();
+        let places = layout.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
             Sprite::bone(id, fill(rect), SpriteKind::Back)
@@ -561,9 +570,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         return;
     }
     let places = if wanted > 0 {
-        boxes.hand_below_sentence(snapshot.hand.len().max(wanted)).1
+        layout
+            .hand_below_sentence(snapshot.hand.len().max(wanted))
+            .1
     } else {
-        boxes.hand(snapshot.hand.len())
+        layout.hand(snapshot.hand.len())
     };
     let empty = places.iter().enumerate().skip(snapshot.hand.len());
     sprites.extend(
@@ -588,7 +599,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
-        let lifted = risen(bone, lifted, (snapshot, live), boxes);
+        let lifted = risen(bone, lifted, (snapshot, live), layout);
         let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,

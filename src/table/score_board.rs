@@ -1,4 +1,4 @@
-//! What the score is kept on besides its numbers, where fives score: a cribbage board, or a
+//! The score keeping beside its numbers, where fives score: a cribbage board, or a
 //! sheet of crosses.
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
@@ -14,7 +14,7 @@ use crate::paint::{self, Look, PegBoard, Pen};
 /// The side of a symbol at most, in points, and how much wider its column is.
 const LARGEST_SYMBOL: f32 = 44.0;
 const COLUMN: f32 = 1.15;
-/// From the edge of the sheet to what is written, in points.
+/// Margin of the sheet, in points.
 const MARGIN: f32 = 3.0;
 /// The height of the pins above the symbols, in points.
 const HEAD: f32 = 24.0;
@@ -30,21 +30,21 @@ pub enum BoardKind {
     Paper,
 }
 
-/// What the score is kept on.
+/// Kind of score keeping.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     /// Its kind.
     pub kind: BoardKind,
     /// Its sides, the viewer's first.
     pub sides: Vec<BoardSide>,
-    /// How many marks win, if there are points to win.
+    /// Number of marks to win, if there are points to win.
     pub target: Option<i32>,
 }
 
 /// A side on it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
-    /// Which of the players' colors it has.
+    /// Index of its color.
     pub color: usize,
     /// Its name.
     pub name: String,
@@ -151,7 +151,7 @@ impl ScoreBoard {
         })
     }
 
-    /// How many symbols a side has room for at least.
+    /// Minimum number of symbols for which a side has room.
     fn symbols(&self) -> usize {
         let marked = self.sides.iter().map(BoardSide::marked);
         let most = marked.chain(self.target).max().unwrap_or(0).max(1);
@@ -159,13 +159,13 @@ impl ScoreBoard {
     }
 
     /// The words of it, for a screen reader.
-    pub fn text(&self, rules: &Rules) -> String {
+    fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),
             BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
-            let (name, score) = (side.name.clone(), Points::of(side.score, rules));
+            let (name, score) = (side.name.clone(), points(side.score));
             let marked = side.marked();
             match self.kind {
                 BoardKind::Pegs => msg::board_pegs_side(marked, score, name),
@@ -182,7 +182,7 @@ pub fn score_board_ui(
     ui: &Ui,
     place: Rect,
     board: &ScoreBoard,
-    rules: &Rules,
+    points: impl Fn(i32) -> Points,
     look: &Look,
 ) -> Response {
     let mut pen = Pen::new(ui.painter());
@@ -191,7 +191,7 @@ pub fn score_board_ui(
         BoardKind::Paper => paper_ui(&mut pen, place, board, look),
     }
     drop(pen);
-    let text = board.text(rules);
+    let text = board.text(points);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
     describe(&response, Role::Label, "score-board", &text);
     response

@@ -1,5 +1,5 @@
-//! A sprite: one thing on the table, with its place, how it is painted, what a click on it
-//! does and what a screen reader says of it.
+//! A sprite: one thing on the table, with its place, its picture, the command of a click, and
+//! its description for a screen reader.
 
 use egui::{Align, Pos2, Rect, vec2};
 
@@ -93,7 +93,7 @@ pub enum SpriteKind {
     Bone {
         /// The bone; its heavier half is the upper one.
         bone: Bone,
-        /// Whose colors it has.
+        /// Owner, whose colors it has.
         whose: Whose,
         /// Its state.
         marks: Marks,
@@ -142,7 +142,7 @@ pub enum SpriteKind {
 pub struct Score {
     /// The place of the player.
     pub place: usize,
-    /// The points to win, where they are told.
+    /// The points to win, where they are shown.
     pub target: Option<i32>,
     /// The end of its line, on its baseline, or the middle.
     pub baseline: Pos2,
@@ -172,7 +172,7 @@ pub enum ScoreSize {
 /// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Described {
-    /// The name by which it is found whatever language it speaks.
+    /// The author id: a name that is the same in every language.
     pub author_id: String,
     /// The text that is read.
     pub name: String,
@@ -193,7 +193,7 @@ pub struct Sprite {
     pub kind: SpriteKind,
     /// Its hit area: its resting place joined with its lifted one.
     pub hit: Rect,
-    /// Whether a screen reader tells what can be clicked as a button.
+    /// Whether a screen reader announces it as a button if it can be clicked.
     pub is_offered: bool,
     /// The command of a click.
     pub click: Option<Command>,

@@ -18,7 +18,7 @@ const ICON_PIXELS: u16 = 128;
 /// The window.
 #[derive(Default)]
 pub struct AboutWindow {
-    /// The icon of the program, once it has been shown.
+    /// The icon, after it was first drawn.
     icon: Option<TextureHandle>,
 }
 

@@ -49,7 +49,7 @@ fn id_in(ui: &Ui) -> Id {
     ui.layer_id().id.with("landing")
 }
 
-/// Scrolls to the widget that has just got the keyboard. Call it last in what scrolls.
+/// Scrolls to the widget that has just got the keyboard. Call it last in a scroll area.
 pub(super) fn scroll_to_focus(ui: &Ui) {
     let now = ui.memory(Memory::focused);
     let last = ui.unique_id().with("what had the keyboard");

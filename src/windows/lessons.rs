@@ -32,13 +32,16 @@ const DOTS_APART: f32 = 12.0;
 pub struct LessonsWindow {
     /// The lesson that is chosen by keyboard; without one it is the next.
     chosen: Option<Lesson>,
-    /// Whether the cards have taken the keyboard.
-    had_focus: bool,
+    /// Whether the cards take the keyboard.
+    takes_focus: bool,
 }
 
 impl Window for LessonsWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self::default();
+        *self = Self {
+            takes_focus: true,
+            ..Self::default()
+        };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -95,9 +98,7 @@ impl LessonsWindow {
         if !cx.is_in_front {
             return;
         }
-        let mut takes_focus = !self.had_focus;
-        let walked = walk_rows(ui, &cards, Some(&chosen), &mut takes_focus);
-        self.had_focus = !takes_focus;
+        let walked = walk_rows(ui, &cards, Some(&chosen), &mut self.takes_focus);
         self.chosen = walked.or(self.chosen);
         if focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
             cx.push(begins(chosen));

@@ -118,7 +118,7 @@ impl PlayersWindow {
         }
         if cx.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
-            let standing = cx.messages.standing().into_iter();
+            let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
             }
@@ -142,13 +142,13 @@ impl PlayersWindow {
         deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
-        let mut takes_focus = self.takes_focus && cx.is_in_front;
-        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
-            self.choose(folder, cx);
+        if cx.is_in_front {
+            let takes_focus = &mut self.takes_focus;
+            if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), takes_focus) {
+                self.choose(folder, cx);
+            }
+            done |= focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         }
-        self.takes_focus &= takes_focus;
-        let is_free = cx.is_in_front && focus::is_free(ui);
-        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
             self.sit_down(cx);
         }
@@ -225,7 +225,7 @@ impl PlayersWindow {
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
-        let [won, level] = self.says(person, cx);
+        let [won, level] = self.results_and_level(person, cx);
         let known: Vec<_> = [&won, &level]
             .into_iter()
             .filter(|said| !said.is_empty())
@@ -278,7 +278,7 @@ impl PlayersWindow {
     }
 
     /// The results and the level of a player; empty where unknown.
-    fn says(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
+    fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let level = level.map(Named::name);

@@ -26,7 +26,7 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// How many of the folded rules their line names.
+/// Number of folded rules that their line names.
 const NAMED_OTHERS: usize = 4;
 /// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
@@ -59,11 +59,17 @@ impl RuleRows {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
-        let (name, says) = (
+        let (name, description) = (
             msg::RULES_MORE.text(),
             msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
         );
-        if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
+        if !fold(
+            ui,
+            look,
+            "rules-more",
+            (&name, &description),
+            &mut self.shows_all,
+        ) {
             return;
         }
         for &part in GamePart::VARIANTS {
@@ -231,12 +237,12 @@ fn named(
     let idle = rules::idle(rule, rules);
     let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
-    let says = idle.or(why).unwrap_or_else(|| rule.explanation());
+    let description = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         has_no_effect,
         is_close: true,
         fixes,
-        ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
+        ..Setting::new(id(rule), rule.name(), description, input).keywords(rule.keywords())
     }
 }
 

@@ -37,7 +37,7 @@ const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 const BESIDE_PICTURE: f32 = 16.0;
 /// The space between a name and the text to its right.
 const BETWEEN_COLUMNS: f32 = 16.0;
-/// More names than games are listed.
+/// Maximum number of names to try, more than games are listed.
 const MOST_PROPOSED: usize = 2000;
 /// The height of the field for the name of a game to save.
 const NAME_HEIGHT: f32 = 48.0;
@@ -269,7 +269,7 @@ impl OpenGameWindow {
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
-                says: &msg::SAVED_NONE.text(),
+                sentence: &msg::SAVED_NONE.text(),
                 button: ("open-save-this", &save),
             };
             let save = kit::empty(ui, cx.look, empty);
@@ -490,7 +490,7 @@ fn path_ui(
     is_given.then(|| path.trim().into())
 }
 
-/// Why no game but the one at this path can have this name: another has it.
+/// The reason why no game but the one at this path can have this name: another has it.
 fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
     let listed = cx.files.listed();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);

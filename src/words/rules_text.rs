@@ -180,7 +180,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
     paragraph([lead, without, block_lead(rules, usual)])
 }
 
-/// Who leads after a blocked hand. `usual` says it where the rules make no exception.
+/// The leader after a blocked hand. `usual` is the sentence if the rules make no exception.
 fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
     let then = if usual.is_some() { "first" } else { "usual" };
     match rules.block_lead {

@@ -132,31 +132,29 @@ fn a_low_window_has_a_low_bar() {
 
 #[test]
 fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
-    for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let session = in_turn(&preferences(Preset::AllFives), 6);
-        let mut player = Player::at_size(&session, size);
-        let is_off = |player: &Player, tool: &str| player.is_off(tool);
-        assert!(is_off(&player, "tool-menu-redo"), "nothing was taken back");
-        player.click_id("tool-menu-undo");
-        assert!(player.session().can_redo(), "taken back");
-        player.click_id("tool-menu-redo");
-        assert_eq!(player.session().state(), session.state(), "done again");
-        player.click_id("tool-window-score-sheet");
-        assert!(has_window(&player, "Score sheet"), "it opens");
-        player.press(Key::Escape);
-        let hears = |player: &Player| player.session().preferences().display.sound;
-        let before = hears(&player);
-        player.click_id("tool-menu-sound");
-        assert_ne!(hears(&player), before, "the other way");
-        player.press_with(Modifiers::CTRL | Modifiers::COMMAND, Key::M);
-        assert_eq!(hears(&player), before, "and back by its key");
-        player.click_id("tool-menu-hint");
-        player.accept_help();
-        player.wait_for("hint-card");
-        let told = told_at(&mut player, "tool-menu-undo");
-        assert!(told.contains(&"Undo".to_owned()), "{told:?}");
-        assert!(told.contains(&"Ctrl+Z".to_owned()), "{told:?}");
-    }
+    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let mut player = Player::at_size(&session, [1100.0, 760.0]);
+    let is_off = |player: &Player, tool: &str| player.is_off(tool);
+    assert!(is_off(&player, "tool-menu-redo"), "nothing was taken back");
+    player.click_id("tool-menu-undo");
+    assert!(player.session().can_redo(), "taken back");
+    player.click_id("tool-menu-redo");
+    assert_eq!(player.session().state(), session.state(), "done again");
+    player.click_id("tool-window-score-sheet");
+    assert!(has_window(&player, "Score sheet"), "it opens");
+    player.press(Key::Escape);
+    let hears = |player: &Player| player.session().preferences().display.sound;
+    let before = hears(&player);
+    player.click_id("tool-menu-sound");
+    assert_ne!(hears(&player), before, "the other way");
+    player.press_with(Modifiers::CTRL | Modifiers::COMMAND, Key::M);
+    assert_eq!(hears(&player), before, "and back by its key");
+    player.click_id("tool-menu-hint");
+    player.accept_help();
+    player.wait_for("hint-card");
+    let told = told_at(&mut player, "tool-menu-undo");
+    assert!(told.contains(&"Undo".to_owned()), "{told:?}");
+    assert!(told.contains(&"Ctrl+Z".to_owned()), "{told:?}");
 }
 
 #[test]

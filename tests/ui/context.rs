@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use engine::{Action, Bone, Preset, Reason, Round};
-use game::profile::{Display, Preferences};
+use game::profile::Preferences;
 use game::session::Session;
 use words::msg;
 use words::refused::refused;
@@ -14,13 +14,9 @@ use crate::YOU;
 const ENDS_ONLY: [bool; 2] = [false, true];
 
 fn seen(ends_only: bool) -> Preferences {
-    Preferences {
-        display: Display {
-            ends_only,
-            ..preferences(Preset::AllFives).display
-        },
-        ..preferences(Preset::AllFives)
-    }
+    let mut seen = preferences(Preset::AllFives);
+    seen.display.ends_only = ends_only;
+    seen
 }
 
 /// A moment at which a bone fits two ends.

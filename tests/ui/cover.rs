@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Bones, Event, FirstLead, Level, Name, Preset, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
-use nestor_dominoes::command::{Command, GameCommand, TableCommand};
+use nestor_dominoes::command::{Command, GameCommand, Neighbor, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -138,7 +138,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
                 Command::Table(TableCommand::ToggleNestorsHand),
                 Command::Table(TableCommand::ToggleBoneyard),
                 Command::Table(TableCommand::Draw),
-                Command::Table(TableCommand::SelectBeside(true)),
+                Command::Table(TableCommand::SelectBeside(Neighbor::Next)),
             ] {
                 update(player, command);
                 assert!(look(player, present), "nothing can be done");

@@ -4,7 +4,7 @@ use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Preset, Reason, Seats};
 use game::profile::{Display, Preferences};
 use game::session::{Review, ReviewStep, Session};
-use nestor_dominoes::command::{Command, LearnCommand};
+use nestor_dominoes::command::LearnCommand;
 use words::refused::refused;
 
 use super::found::{bone_with_plays, game_where, hand, in_turn, plays};
@@ -138,16 +138,13 @@ fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
         if !review.can_go_on() {
             return None;
         }
-        review.go(ReviewStep::On);
+        review.go(ReviewStep::Next);
     }
 }
 
 fn look_at(player: &mut Player, moment: Option<usize>) {
     let moment = moment.expect("it was looked for");
-    let ctx = player.harness.ctx.clone();
-    let go = Command::Learn(LearnCommand::Review(ReviewStep::To(moment)));
-    player.harness.state_mut().update(&ctx, go.into());
-    player.settle();
+    player.command(LearnCommand::Review(ReviewStep::To(moment)));
 }
 
 /// Whether any part of the window has an id that begins so.

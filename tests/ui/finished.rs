@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
 use egui::Key;
-use engine::{Name, Preset, Rules, Seats};
+use engine::{Name, Preset, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
 use game::storage::{File, HistoryFile};
@@ -20,15 +20,12 @@ use words::msg;
 
 use super::found::{game_over, go_on, session};
 use super::history;
-use super::player::{House, Player, preferences, read_file, set, write};
+use super::player::{House, Player, played_to, preferences, read_file, write};
 use super::watched::Watched;
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
-    set(Rules {
-        target: Some(20),
-        ..Preset::AllFives.rules(Seats::Two)
-    })
+    played_to(20, Preset::AllFives.rules(Seats::Two))
 }
 
 /// Two games that are over, and one under way.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Event, Preset, Reason, Rules, TimedResult, time_bonus};
+use engine::{Action, Bone, Event, Preset, Reason, TimedResult, time_bonus};
 use game::profile::{MotionSpeed, Pace};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
@@ -272,17 +272,6 @@ fn a_bone_is_taken_up_in_the_place_of_the_firecracker() {
 }
 
 #[test]
-fn undo_brings_back_the_bone_and_the_firecracker() {
-    let mut player = player();
-    let (target, before) = (target(&player), blasts(&player));
-    player.click_id("firecracker");
-    player.click_id(&target);
-    player.press_ctrl(Key::Z);
-    assert_eq!(blasts(&player), before, "nothing was blown up");
-    assert!(player.has_id("firecracker"), "it can be used again");
-}
-
-#[test]
 fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paused() {
     let mut player = player();
     let left = |player: &Player| player.session().state().time_left().expect("a clock");
@@ -501,22 +490,6 @@ fn a_hand_after_a_restart_of_the_program_begins_at_once() {
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     assert!(!player.has_id("cover-here"), "nobody has to go on");
-}
-
-#[test]
-fn neither_undo_after_the_end_nor_redo_brings_time_back() {
-    let mut session = with_a_target();
-    let mut plays = session.actions_of(YOU).into_iter();
-    let play = plays.find(|play| play.bone().is_some()).expect("a play");
-    session.act(YOU, play).expect("it is allowed");
-    session.undo();
-    session.run_clock(Duration::from_secs(20));
-    let left = session.state().time_left();
-    session.redo();
-    assert!(session.state().time_left() <= left, "{left:?} at most");
-    session.run_clock(Rules::CLOCK);
-    assert!(session.state().outcome().is_some(), "the time is up");
-    assert!(!session.can_undo(), "it would be up again at once");
 }
 
 #[test]

@@ -186,9 +186,7 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
     let mut player = player(&in_a_hand());
     let before = id(&player);
     let other = Box::new(preferences(Preset::AllFives));
-    let ctx = player.harness.ctx.clone();
-    let start = Command::Game(GameCommand::Start(other));
-    player.harness.state_mut().update(&ctx, start.into());
+    player.update(GameCommand::Start(other));
     player.harness.run_steps(2);
     player.click_id("give-up-end");
     player.press_ctrl(Key::Z);

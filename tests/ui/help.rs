@@ -104,8 +104,8 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
         let mut positions = 0;
         for advice in &advice_for(&preset.rules(Seats::Two)) {
             player.must_read(&advice.title.text());
-            for says in &advice.says {
-                player.must_read(&says.text());
+            for paragraph in &advice.paragraphs {
+                player.must_read(&paragraph.text());
             }
             positions += advice.positions.len();
         }
@@ -142,8 +142,8 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
     ];
     for (rules, id, is_told) in cases {
         let advice = advice_for(&rules);
-        let mut says = advice.iter().flat_map(|advice| &advice.says);
-        let tells = says.any(|says| says.name() == id);
+        let mut paragraphs = advice.iter().flat_map(|advice| &advice.paragraphs);
+        let tells = paragraphs.any(|says| says.name() == id);
         assert_eq!(tells, is_told, "{id}: {rules:?}");
     }
     let mut player = Player::new(&set(firecrackers), 3);

@@ -17,7 +17,7 @@ use super::found::game_where;
 use super::player::{Player, preferences};
 use crate::YOU;
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {

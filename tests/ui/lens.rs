@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, Help, LensMode, Preferences};
+use game::profile::{Help, LensMode, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::msg;
@@ -131,14 +131,8 @@ pub fn key_of_lens(pressed: bool) -> Event {
 
 #[test]
 fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
-    let usual = preferences(Preset::AllFives);
-    let held = Preferences {
-        display: Display {
-            lens: LensMode::WhileHeld,
-            ..usual.display
-        },
-        ..usual
-    };
+    let mut held = preferences(Preset::AllFives);
+    held.display.lens = LensMode::WhileHeld;
     let mut player = Player::at(&in_the_middle(&held));
     assert!(!player.has_id("lens-6-6"), "not before");
     player.harness.event(key_of_lens(true));

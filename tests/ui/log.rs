@@ -4,7 +4,6 @@ use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
-use game::profile::{Display, Preferences};
 use game::session::Session;
 use words::events::sayings;
 
@@ -51,13 +50,7 @@ fn lies(player: &Player, bone: Bone) -> Rect {
 
 /// Some bones lie on the table in a second hand.
 fn in_a_second_hand() -> Session {
-    let preferences = Preferences {
-        display: Display {
-            ..preferences(Preset::AllFives).display
-        },
-        ..preferences(Preset::AllFives)
-    };
-    game_where(&preferences, |session| {
+    game_where(&preferences(Preset::AllFives), |session| {
         let state = session.state();
         let phase = state.position().map(Position::phase);
         let table = state.position().map(|at| at.table().played().len());

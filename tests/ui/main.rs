@@ -48,7 +48,6 @@ mod labels;
 #[path = "../language/main.rs"]
 mod language;
 mod lens;
-mod lens_read;
 mod lessons;
 #[path = "../links/main.rs"]
 mod links;
@@ -76,6 +75,7 @@ mod review;
 mod saved;
 mod score;
 mod score_board;
+mod score_pad;
 mod score_sheet;
 mod seals;
 mod seats;

@@ -66,6 +66,7 @@ fn the_keys_held_with_others_are_named_in_the_language_that_is_spoken() {
     for (language, keys) in [
         ("de", ["Strg+R", "Umschalt+"]),
         ("es", ["Ctrl+R", "Mayús+"]),
+        ("fr", ["Ctrl+R", "Maj+"]),
     ] {
         let mut set = preferences(Preset::AllFives);
         set.language = Some(language.parse().expect("a language"));

@@ -5,7 +5,7 @@ use egui::epaint::Vertex;
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
-use nestor_dominoes::table::{Boxes, Features};
+use nestor_dominoes::table::{Features, TableLayout};
 use words::{languages, msg};
 
 use super::found::{game_where, hand, in_turn};
@@ -56,7 +56,7 @@ fn escape_puts_away_what_lies_over_the_hand() {
 }
 
 /// Where things are in the narrow window, for two.
-fn boxes() -> Boxes {
+fn layout() -> TableLayout {
     let bar = 40.0;
     let area = Rect::from_min_max(pos2(0.0, bar), NARROW.into());
     let features = Features {
@@ -64,7 +64,7 @@ fn boxes() -> Boxes {
         boneyard: true,
         ..Features::default()
     };
-    Boxes::new(area, Seats::Two, features)
+    TableLayout::new(area, Seats::Two, features)
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
                 && position.is_some_and(|it| it.boneyard().is_empty() == is_empty)
         });
         let player = Player::at_size(&session, NARROW);
-        let around = boxes().boneyard.expect("there is one").expand(36.0);
+        let around = layout().boneyard.expect("there is one").expand(36.0);
         let written = player.written(around);
         let numbers: Vec<usize> = written.iter().filter_map(|it| it.parse().ok()).collect();
         assert_eq!(numbers.len(), 1, "{written:?}");
@@ -90,7 +90,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
         session.person_in_turn().is_some() && hand(session).len() == 1
     });
     let mut player = Player::at_size(&session, NARROW);
-    let plate = &boxes().plates[0];
+    let plate = &layout().plates[0];
     let told = msg::PLATE_LAST_BONE.text();
     let is_told = |player: &Player| player.written(plate.news.expand(4.0)).contains(&told);
     let has_bar = |player: &Player| {

@@ -10,7 +10,7 @@ use words::Named as _;
 use words::msg;
 
 use super::found::{game_over, in_turn, session};
-use super::player::{Player, folder, preferences, set, write};
+use super::player::{Player, folder, played_to, preferences, set, write};
 
 const WIDE: [f32; 2] = [1920.0, 1080.0];
 const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -407,10 +407,7 @@ fn a_card_that_is_clicked_twice_is_played() {
 
 #[test]
 fn a_card_says_how_often_its_game_was_played_and_won() {
-    let short = set(Rules {
-        target: Some(5),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let short = played_to(5, Preset::AllFives.rules(Seats::Two));
     let own = OwnGame {
         name: Name::new("Short").expect("a name"),
         rules: short.rules,
@@ -440,34 +437,32 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
 
 #[test]
 fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
-    for size in SIZES {
-        let folder = folder();
-        write(folder.path(), File::Settings, &preferences(Preset::Draw));
-        let mut player = Player::open(folder, None, size);
+    let folder = folder();
+    write(folder.path(), File::Settings, &preferences(Preset::Draw));
+    let mut player = Player::open(folder, None, SIZES[1]);
+    player.press_ctrl(Key::N);
+    player.go_and_click("game-the-draw-game");
+    choose(&mut player, "new-game-way", "new-game-way-winner");
+    assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
+    player.go_and_click("game-all-fives");
+    assert!(!player.has_id("new-game-way"), "it has but one way");
+    player.go_and_click("game-the-draw-game");
+    player.click_id("new-game-start");
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner);
+    assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+    player.press_ctrl(Key::N);
+    player.click_id("seats-three");
+    player.click_id("new-game-start");
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
+    for game in ["game-draw", "game-the-draw-game"] {
         player.press_ctrl(Key::N);
-        player.go_and_click("game-the-draw-game");
-        choose(&mut player, "new-game-way", "new-game-way-winner");
-        assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
-        player.go_and_click("game-all-fives");
-        assert!(!player.has_id("new-game-way"), "it has but one way");
-        player.go_and_click("game-the-draw-game");
+        player.go_and_click(game);
         player.click_id("new-game-start");
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner);
-        assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
-        player.press_ctrl(Key::N);
-        player.click_id("seats-three");
-        player.click_id("new-game-start");
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
-        for game in ["game-draw", "game-the-draw-game"] {
-            player.press_ctrl(Key::N);
-            player.go_and_click(game);
-            player.click_id("new-game-start");
-        }
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
     }
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn take_other_seat(guest: &mut Guest) {
         guest.player.press(Key::ArrowDown);
     } else {
         while review.place().hand < 2 {
-            review.go(ReviewStep::On);
+            review.go(ReviewStep::Next);
             guest.press("review-on");
         }
     }

@@ -82,6 +82,14 @@ pub fn set(rules: Rules) -> Preferences {
     }
 }
 
+/// The same for rules that are played to so many points, so that a game is over soon.
+pub fn played_to(target: u16, rules: Rules) -> Preferences {
+    set(Rules {
+        target: Some(target),
+        ..rules
+    })
+}
+
 /// A folder for the files of all players, with one player who sits down without
 /// being asked.
 pub struct House {

@@ -12,7 +12,7 @@ use game::session::Seeds;
 use game::storage::File;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -148,9 +148,7 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     let mut set = player.session().preferences().clone();
     set.display.one_click = false;
     set.display.motion = MotionSpeed::Off;
-    let ctx = player.harness.ctx.clone();
-    let set = Command::Game(GameCommand::SetPreferences(Box::new(set)));
-    player.harness.state_mut().update(&ctx, set.into());
+    player.update(GameCommand::SetPreferences(Box::new(set)));
     player.rest();
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
@@ -399,7 +397,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
         seeds: Seeds::from_number(1),
         ..Startup::default()
     };
-    // Boxes are shown while the fonts are looked for.
+    // TableLayout are shown while the fonts are looked for.
     let mut harness = Harness::builder()
         .allow_missing_glyphs()
         .build_eframe(|context| App::new(context, &startup));
@@ -419,6 +417,7 @@ fn a_number_deals_the_first_game_of_whoever_sits_down() {
     let mut player = Player::open(House::empty(), Some(7), SIZE);
     sit_down(&mut player, "Anna");
     assert_eq!(player.session().game().number(), Some(7), "from the number");
+    player.must_read("Game number 7");
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().game().number(), None, "only once");

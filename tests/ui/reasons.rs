@@ -4,22 +4,19 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect};
-use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, LensMode, Preferences};
+use engine::{Bone, Preset, Seats};
+use game::profile::LensMode;
 use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
 
 use super::doubts::{is_like, you};
 use super::found::{game_over, game_where, go_on};
-use super::player::{Player, preferences, set};
+use super::player::{Player, played_to, preferences};
 use crate::{NESTOR, YOU};
 
 /// A game of two that is over after more than one hand.
 fn over() -> Session {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let short = played_to(40, Preset::AllFives.rules(Seats::Two));
     game_where(&short, |session| {
         let state = session.state();
         state.outcome().is_some() && state.rounds().len() > 1
@@ -176,7 +173,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             }
             eyes.push(seat);
             player.press(Key::ArrowRight);
-            review.go(ReviewStep::On);
+            review.go(ReviewStep::Next);
         }
         assert!(eyes.contains(&YOU) && eyes.contains(&NESTOR), "{eyes:?}");
         assert_eq!(player.session().help().is_any(), helped, "it is over");
@@ -185,18 +182,9 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
 
 #[test]
 fn what_the_lens_showed_in_the_look_back_counts_as_help_in_no_game_to_come() {
-    let set = preferences(Preset::AllFives);
-    let set = Preferences {
-        display: Display {
-            lens: LensMode::On,
-            ..set.display
-        },
-        rules: Rules {
-            target: Some(40),
-            ..set.rules
-        },
-        ..set
-    };
+    let mut set = preferences(Preset::AllFives);
+    set.display.lens = LensMode::On;
+    set.rules.target = Some(40);
     let session = game_over(&set);
     let mut player = Player::at(&session);
     assert!(!player.session().help().is_any(), "no help before");

@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use egui::{Key, pos2};
-use engine::{
-    Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
-};
+use engine::{Action, Level, Name, Position, Preset, RoundEnd, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
-    Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
+    GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
 use game::storage::File;
@@ -18,19 +16,16 @@ use words::{msg, result};
 
 use super::found::{game_over, game_where, go_on, session};
 use super::history::history_file;
-use super::player::{Player, folder, set, write};
+use super::player::{Player, folder, played_to, set, write};
 use crate::YOU;
 
-pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 /// Time for everything to be seen, in frames.
 const A_WHILE: usize = 120;
 
 /// A game that is over soon.
 pub fn short(seats: Seats) -> Preferences {
-    set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(seats)
-    })
+    played_to(40, Preset::AllFives.rules(seats))
 }
 
 /// What the person does to end the game, if anything does.
@@ -105,26 +100,24 @@ fn winner(session: &Session) -> Option<Team> {
 
 #[test]
 fn the_result_comes_by_itself_when_the_end_has_been_seen() {
-    for size in SIZES {
-        let session = before_the_end(&short(Seats::Two));
-        let action = last_action(&session).expect("it was looked for");
-        let mut player = Player::at_size(&session, size);
-        player.update(TableCommand::Act(action));
-        player.harness.step();
-        player.harness.run_steps(A_WHILE);
-        assert!(is_shown(&player), "it is there at {size:?}");
-        assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
-        must_tell_the_end(&player);
-        open_more(&mut player);
-        let state = player.session().state();
-        let game = player.session().game();
-        let level = game.counted().and_then(|it| it.kind.company.level());
-        let run = level.zip(player.session().run());
-        assert!(run.is_some(), "the history has it");
-        for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
-            player.must_read(&name);
-            player.must_read(&figure);
-        }
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at_size(&session, SIZES[0]);
+    player.update(TableCommand::Act(action));
+    player.harness.step();
+    player.harness.run_steps(A_WHILE);
+    assert!(is_shown(&player), "it is there");
+    assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
+    must_tell_the_end(&player);
+    open_more(&mut player);
+    let state = player.session().state();
+    let game = player.session().game();
+    let level = game.counted().and_then(|it| it.kind.company.level());
+    let run = level.zip(player.session().run());
+    assert!(run.is_some(), "the history has it");
+    for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
+        player.must_read(&name);
+        player.must_read(&figure);
     }
 }
 
@@ -337,17 +330,15 @@ fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
 
 #[test]
 fn another_game_and_the_score_sheet_are_a_click_away() {
-    for size in SIZES {
-        let mut player = ended(&short(Seats::Two), size);
-        open_more(&mut player);
-        player.click_id("result-score-sheet");
-        assert!(has(&player, "sheet-hand-1"), "the sheet at {size:?}");
-        player.press(Key::Escape);
-        assert!(is_shown(&player), "the card is still there");
-        player.click_id("result-another");
-        assert!(!is_shown(&player), "the window that begins a game");
-        assert!(has(&player, "new-game-start"), "the next game is chosen");
-    }
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    open_more(&mut player);
+    player.click_id("result-score-sheet");
+    assert!(has(&player, "sheet-hand-1"), "the sheet");
+    player.press(Key::Escape);
+    assert!(is_shown(&player), "the card is still there");
+    player.click_id("result-another");
+    assert!(!is_shown(&player), "the window that begins a game");
+    assert!(has(&player, "new-game-start"), "the next game is chosen");
 }
 
 #[test]
@@ -371,10 +362,7 @@ fn games_between_people_name_who_won_and_never_say_you() {
 #[test]
 fn every_kind_of_end_has_its_card() {
     let untargeted = set(Preset::TheDrawGame.rules(Seats::Two));
-    let level = set(Rules {
-        target: Some(5),
-        ..Preset::BritishFivesAndThrees.rules(Seats::Four)
-    });
+    let level = played_to(5, Preset::BritishFivesAndThrees.rules(Seats::Four));
     let partners = short(Seats::Partners);
     let mut cases = vec![
         over(&untargeted, |session| winner(session).is_some()),
@@ -382,10 +370,7 @@ fn every_kind_of_end_has_its_card() {
         over(&partners, |_| true),
     ];
     // Two of three share the award of a blocked hand.
-    let drawn = set(Rules {
-        target: Some(1),
-        ..Preset::Block.rules(Seats::Three)
-    });
+    let drawn = played_to(1, Preset::Block.rules(Seats::Three));
     cases.push(over(&drawn, |session| winner(session).is_none()));
     for session in cases {
         for size in SIZES {
@@ -406,7 +391,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         kind: Kind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
-            company: Company::Nestors(level),
+            company: OpponentKind::Nestors(level),
         },
         rules: None,
         seating: engine::Seating::with_nestors(

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, pos2, vec2};
 use engine::{CountUnit, Preset, Rules, ScoreSheet, Seats};
-use game::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
+use game::profile::{Display, Pace, Preferences, ScoreKeeping};
 use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
 use nestor_dominoes::table::ScoreBoard;
 
@@ -70,16 +70,9 @@ fn a_symbol_is_a_large_cross_and_then_four_small_ones_in_its_spaces() {
 
 /// A sitting in which this is wanted, and the player has scored.
 fn sitting(keeping: ScoreKeeping, rules: Rules) -> Player {
-    let preferences = set(rules);
-    let preferences = Preferences {
-        display: Display {
-            score_keeping: keeping,
-            motion: MotionSpeed::Off,
-            pace: Pace::WaitForOk,
-            ..preferences.display
-        },
-        ..preferences
-    };
+    let mut preferences = set(rules);
+    preferences.display.score_keeping = keeping;
+    preferences.display.pace = Pace::WaitForOk;
     let session = game_where(&preferences, |session| {
         let state = session.state();
         state.scores()[state.rules().seats.team(YOU)] >= 10

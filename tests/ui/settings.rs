@@ -2,9 +2,11 @@
 
 use egui::{Key, Rect, Shape};
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
-use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
+use game::profile::{
+    DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
+};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
@@ -90,7 +92,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     player.click_id("turn-end-game");
     assert!(player.reads(" won the game"));
     let tally = player.session().tally();
-    let with_help = tally.results(&Scope::WITH_NESTORS, true);
+    let with_help = tally.results(&GameFilter::WITH_NESTORS, true);
     assert_eq!(with_help.games(), 1, "it counts as with help");
     player.look();
 }
@@ -209,7 +211,13 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
 
 #[test]
 fn who_sought_the_language_still_finds_it_in_another_one() {
-    let words = [("en", "language"), ("de", "sprache"), ("es", "idioma")];
+    let words = [
+        ("en", "language"),
+        ("de", "sprache"),
+        ("es", "idioma"),
+        ("fr", "langue"),
+        ("pt-BR", "idioma"),
+    ];
     for (from, word) in words {
         for (to, _) in words {
             let set = Preferences {
@@ -365,10 +373,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
             let mut player = Player::at(&session);
             let mut preferences = player.session().preferences().clone();
             preferences.display.play_edges = edges;
-            let ctx = player.harness.ctx.clone();
-            let command = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
-            player.harness.state_mut().update(&ctx, command.into());
-            player.settle();
+            player.command(GameCommand::SetPreferences(Box::new(preferences)));
             painted(&player)
         };
         let all = [

@@ -442,35 +442,12 @@ fn whoever_has_no_place_for_the_window_loses_nothing_by_quitting() {
 }
 
 #[test]
-fn a_folder_that_is_removed_costs_nothing() {
-    let mut player = Player::new(&preferences(Preset::Draw), 7);
-    play(&mut player, 1);
-    while fs::remove_dir_all(player.path()).is_err() {}
-    play(&mut player, 2);
-    let saved = State::clone(player.session().saved());
-    let settings = player.session().preferences().clone();
-    let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
-    assert_eq!(
-        player.session().preferences(),
-        &settings,
-        "nor the settings"
-    );
-}
-
-#[test]
 fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
     let mut player = Player::at(&over(Seats::Two));
     player.choose("menu-review");
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&player.path()).expect("a file can be put there");
-    let ctx = player.harness.ctx.clone();
-    let view = Command::Table(TableCommand::ToggleView).into();
-    player.harness.state_mut().update(&ctx, view);
+    player.update(TableCommand::ToggleView);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     ask_what_is_not_saved(&mut player, &sentence);
     end();

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use engine::{Action, Bone, Preset, Seats};
-use game::profile::{Display, Help, Preferences, Tutor};
+use game::profile::{Help, Preferences, Tutor};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
@@ -14,14 +14,9 @@ use super::player::{Player, preferences};
 use crate::YOU;
 
 fn tutored() -> Preferences {
-    let set = preferences(Preset::AllFives);
-    Preferences {
-        display: Display {
-            tutor: Tutor::Strict,
-            ..set.display
-        },
-        ..set
-    }
+    let mut set = preferences(Preset::AllFives);
+    set.display.tutor = Tutor::Strict;
+    set
 }
 
 /// A bone that can be played on one end only and costs much there, and one that is

@@ -3,7 +3,7 @@
 use std::fs;
 
 use egui::{Event, Key, Modifiers};
-use engine::{Preset, Record, Rules, Seats};
+use engine::{Preset, Record, Seats};
 use game::profile::Preferences;
 use game::session::{Session, State};
 use game::storage::{File, to_text};
@@ -14,7 +14,7 @@ use words::msg;
 
 use super::found::{game_over, go_on, in_turn};
 use super::games::take_a_turn;
-use super::player::{Player, folder, preferences, set, write};
+use super::player::{Player, folder, played_to, preferences, write};
 
 fn record(player: &Player) -> Record {
     player.session().state().record().clone()
@@ -37,10 +37,7 @@ fn play_on(player: &mut Player, over: impl Fn(&Session) -> bool) -> Vec<Record> 
 
 /// A game that is over soon.
 fn short_game() -> Preferences {
-    set(Rules {
-        target: Some(100),
-        ..Preset::AllFives.rules(Seats::Two)
-    })
+    played_to(100, Preset::AllFives.rules(Seats::Two))
 }
 
 #[test]

@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: kapitulieren, verloren geben, Partie beenden, abbrechen
     menu-change-player: Profil, Benutzer, Konto, anmelden, umbenennen, mein Name, Familie, Person, mehrere Personen
     window-tally: Statistik, Gewinnquote, Siege und Niederlagen, gewonnen, verloren, Ergebnisse, Prozent
+    window-score-pad: Punkteblock, Punkte zählen, Punktezähler, aufschreiben, Zettel, Stift, echte Steine, Rechner
     menu-quit: schließen, verlassen, Ende, Programm
     window-history: frühere Partien, beendete Partien, Liste der Partien, Ergebnisse, Statistik, Archiv
     menu-undo: zurücknehmen, zurück, verklickt, Fehler, Versehen
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: aufzeichnen, Privatsphäre, Datenschutz, merken, frühere Partien
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung
     settings-network: online, Internet, Netzwerk, Mehrspieler, Server, fern, WLAN, verbinden
-    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español
+    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español langue français
     settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio lauter leiser pegel
     settings-sound-of-bones: hören klack klick stein legen
     settings-sound-of-shuffle: hören mischen mischung geben geräusch

@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: resign, surrender, concede, forfeit, quit the game
     menu-change-player: profile, user, account, login, rename, my name, family, person, several people
     window-tally: statistics, stats, win rate, wins and losses, win/loss record, won, lost, results, percentage
+    window-score-pad: score pad, scorekeeper, keep score, counter, real dominoes, paper, pencil, calculator
     menu-quit: exit, close, leave, end
     window-history: past games, finished games, list of games, results, statistics, record, archive
     menu-undo: take back, go back, misclick, mistake, oops
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: record, privacy, remember, past games
     settings-text-size: fonts, larger text, bigger, smaller, letters, zoom, scale, readable, accessibility, DPI, resolution
     settings-network: online, internet, network, multiplayer, server, LAN, remote, wifi, connect
-    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español
+    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español langue français
     settings-sound: sounds music audio volume mute noise voice speech effects loud quiet level louder softer
     settings-sound-of-bones: hear clack click knock tile play
     settings-sound-of-shuffle: hear mix deal noise

@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: rendirse, dar por perdida, terminar la partida
     menu-change-player: perfil, usuario, cuenta, iniciar sesión, renombrar, mi nombre, familia, persona, varias personas
     window-tally: estadísticas, porcentaje de victorias, victorias y derrotas, ganadas, perdidas, resultados
+    window-score-pad: anotador, anotar puntos, tanteador, marcador, contar puntos, libreta, lápiz, fichas de verdad
     menu-quit: cerrar, terminar, abandonar el programa
     window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
     menu-undo: retirar, volver atrás, error, equivocación
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: registro, privacidad, recordar, partidas pasadas
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
     settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
-    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
+    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch langue français
     settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto bajo fuerte nivel
     settings-sound-of-bones: oír golpe clic ficha jugar
     settings-sound-of-shuffle: oír barajar mezclar repartir ruido

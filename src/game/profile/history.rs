@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::game_id::GameId;
-use super::kind::{Company, Kind, Scope};
+use super::kind::{GameFilter, Kind, OpponentKind};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
@@ -109,18 +109,18 @@ impl History {
         results.fold(Results::default(), Results::plus)
     }
 
-    /// The games in `scope`, the oldest first.
-    pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
-        self.iter().filter(|game| scope.holds(&game.kind))
+    /// The games in `filter`, the oldest first.
+    pub fn of<'a>(&'a self, filter: &'a GameFilter) -> impl Iterator<Item = &'a PlayedGame> {
+        self.iter().filter(|game| filter.holds(&game.kind))
     }
 
-    /// The games in `scope` summed up.
-    pub fn summary(&self, scope: &Scope) -> Summary {
+    /// The games in `filter` summed up.
+    pub fn summary(&self, filter: &GameFilter) -> Summary {
         let mut summary = Summary::default();
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
-        for (place, game) in games.filter(|(_, game)| scope.holds(&game.kind)) {
+        for (place, game) in games.filter(|(_, game)| filter.holds(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
             if result == GameResult::Won {
@@ -153,7 +153,7 @@ impl History {
     /// that were played without help; `None` if this one is right, or if it is too
     /// early to tell.
     pub fn advice(&self, kind: &Kind) -> Option<Advice> {
-        let Company::Nestors(level) = kind.company else {
+        let OpponentKind::Nestors(level) = kind.company else {
             return None;
         };
         let of_kind = self.iter().rev();
@@ -205,15 +205,15 @@ impl History {
         others.map(PlayedGame::with_bonus).max()
     }
 
-    /// What was won of each game in `scope`, the oldest first: all of it, half of a drawn
+    /// What was won of each game in `filter`, the oldest first: all of it, half of a drawn
     /// one, or nothing.
-    pub fn wins(&self, scope: &Scope) -> Vec<f64> {
+    pub fn wins(&self, filter: &GameFilter) -> Vec<f64> {
         let won = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,
             GameResult::Drawn => 0.5,
             GameResult::Lost => 0.0,
         };
-        self.of(scope).map(won).collect()
+        self.of(filter).map(won).collect()
     }
 }
 

@@ -135,7 +135,7 @@ impl<'de> Deserialize<'de> for PlayedGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::Company;
+    use crate::profile::OpponentKind;
     use engine::{Level, Name, Preset, Seats};
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
                 kind: Kind {
                     game: GameName::ReadyMade(Preset::Draw),
                     seats,
-                    company: Company::Nestors(Level::Easy),
+                    company: OpponentKind::Nestors(Level::Easy),
                 },
                 rules: None,
                 seating: Seating::with_nestors(&name, seats, Level::Easy),

@@ -7,7 +7,7 @@ use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
-use crate::profile::{Company, GameId, GameName, Kind, Luck, OWNER, PlayedGame, Preferences};
+use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, PlayedGame, Preferences};
 
 /// The longest pause between two actions, in seconds, that counts in full as time played. Of
 /// a longer one only so much counts.
@@ -144,10 +144,10 @@ impl Game {
 
 /// The company in which the owner played. `acted` is the easiest level at which a Nestor has
 /// acted; until one has, the levels of those at the table count.
-fn company(seating: &Seating, acted: Option<Level>) -> Company {
+fn company(seating: &Seating, acted: Option<Level>) -> OpponentKind {
     let level = acted.or(seating.easiest_level());
     match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
-        Some(level) => Company::Nestors(level),
-        None => Company::People,
+        Some(level) => OpponentKind::Nestors(level),
+        None => OpponentKind::People,
     }
 }

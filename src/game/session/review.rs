@@ -27,7 +27,7 @@ pub enum ReviewStep {
     /// One action back.
     Back,
     /// One action on.
-    On,
+    Next,
     /// To the deal of this hand, or from there to that of the hand before.
     HandBack,
     /// To the deal of the next hand; in the last one, to its end.
@@ -126,7 +126,7 @@ impl Review {
         let (hand, done) = place(&self.record, self.moment);
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
-            ReviewStep::On => self.moment + 1,
+            ReviewStep::Next => self.moment + 1,
             ReviewStep::HandBack if done == 0 => {
                 self.record.steps_before_hand(hand.saturating_sub(1))
             }

@@ -541,13 +541,16 @@ impl State {
     /// Puts a game that is kept on the table, at its end.
     ///
     /// # Errors
-    /// What is wrong with its record. What undo had taken back is forgotten all the same.
+    /// What is wrong with its record. Nothing has changed then.
     pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
-        self.close_moment();
-        let game = &self.games[&id];
+        // What undo had taken back goes first: it may be the end of this game.
+        let mut after = self.clone();
+        after.close_moment();
+        let game = &after.games[&id];
         let end = game.end();
         *table = Table::at(game, Place::At(end))?;
-        self.append(id, end);
+        after.append(id, end);
+        *self = after;
         Ok(())
     }
 

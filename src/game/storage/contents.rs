@@ -196,7 +196,7 @@ mod tests {
 
     use super::*;
     use crate::profile::{
-        Company, Day, DayEnd, DayTry, GameId, GameName, GameResult, Help, Judged, Luck,
+        Day, DayEnd, DayTry, GameId, GameName, GameResult, Help, Judged, Luck, OpponentKind,
     };
     use crate::storage::to_text;
 
@@ -221,7 +221,7 @@ mod tests {
                     kind: crate::profile::Kind {
                         game: GameName::Own(name.clone()),
                         seats: Seats::Partners,
-                        company: Company::People,
+                        company: OpponentKind::People,
                     },
                     rules: Some(Preset::AllFives.rules(Seats::Partners)),
                     seating: Seating::with_nestors(&name, Seats::Partners, Level::Brutal),

@@ -107,7 +107,7 @@ impl Decisions {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Lists the decisions anew if anything has happened since.
+    /// Lists the decisions again if anything has happened since.
     fn follow(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -186,8 +186,8 @@ impl Decisions {
 
     /// Draws the lines that he was sent before the decision, word for word.
     fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
-        let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
-        let line = (name.as_str(), says.as_str());
+        let (name, description) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
+        let line = (name.as_str(), description.as_str());
         if !fold(
             ui,
             cx.look,
@@ -217,13 +217,13 @@ impl Decisions {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 text::wrapped(ui, msg::BLIND_QUESTION.text());
-                let says = match test {
+                let description = match test {
                     Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
                     None => msg::BLIND_EXPLAINED.text(),
                 };
-                let says = text::weak(ui, says);
-                ear::give_author_id(&says, "blind-said");
-                ear::speak(&says);
+                let description = text::weak(ui, description);
+                ear::give_author_id(&description, "blind-said");
+                ear::speak(&description);
             });
         });
         if let Some(progress) = cx.blind_progress {

@@ -76,7 +76,7 @@ impl FairWindow {
                 });
             });
         } else {
-            sentences_ui(ui, cx);
+            ui.scope(|ui| sentences_ui(ui, cx));
             ui.add_space(4.0);
             self.check_ui(ui, cx);
         }
@@ -108,7 +108,7 @@ impl FairWindow {
     fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();
-        let language = words::spoken_language();
+        let language = words::current_language();
         let now = (game.id(), record.rounds.len(), record.len(), language);
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
@@ -144,7 +144,7 @@ impl FairWindow {
 /// Draws the three sentences.
 fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (icon, says) in [
+    for (icon, sentence) in [
         (Icon::Lock, msg::FAIR_FIXED.text()),
         (Icon::Eye, msg::FAIR_SEES.text()),
         (Icon::Fair, msg::FAIR_PROVED.text()),
@@ -155,7 +155,7 @@ fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
             let center = place.left_center() + vec2(10.0, 0.0);
             let tone = cx.look.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            text::wrapped(ui, RichText::new(says).size(16.0));
+            text::wrapped(ui, RichText::new(sentence).size(16.0));
         });
     }
 }

@@ -60,7 +60,7 @@ impl Cell {
         self
     }
 
-    /// The same, quietly.
+    /// The same in a quiet color.
     pub const fn quiet(mut self) -> Self {
         self.is_quiet = true;
         self

@@ -1,6 +1,5 @@
-//! The dialog around every window: a title row, the contents, which scroll between it and the
-//! foot, and the foot. The rest of the screen is dimmed and does not answer; one dialog is
-//! shown at a time.
+//! The dialog around every window: a title row, the contents, which scroll, and the footer. The
+//! rest of the screen is dimmed and does not react. One dialog is shown at a time.
 
 use egui::{
     Align, Area, Color32, Context, Frame, LayerId, Layout, Margin, Modal, Order, Rect, ScrollArea,
@@ -20,8 +19,8 @@ use words::{Id, msg};
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// Minimum space around a dialog, and above it: one that would reach into the bar stands below
-/// it, any other in the middle.
+/// Minimum space around a dialog, and above it: one that would cover the bar is below it, any other
+/// in the middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
 /// Minimum height of a dialog that is as high as its contents.
@@ -251,7 +250,7 @@ impl<'c> DialogUi<'_, 'c> {
         row.inner
     }
 
-    /// Draws what does not scroll, below the title row.
+    /// Draws the part that does not scroll, below the title row.
     pub fn tabs(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         if !self.has_title {
             self.title_bar(|_, _| {});

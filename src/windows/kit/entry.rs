@@ -1,4 +1,4 @@
-//! A line of a list of which one is chosen: a page that is open beside the list, or a choice.
+//! A line of a list with one chosen entry: the page that is open beside it, or a choice.
 
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -16,7 +16,7 @@ const PADDING: f32 = 12.0;
 const ICON: f32 = 18.0;
 const PATCH: Vec2 = vec2(24.0, 16.0);
 
-/// An entry, and how it looks.
+/// An entry.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
     /// Author id.
@@ -27,7 +27,7 @@ pub struct Entry<'a> {
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
-    /// Whether its page is open, or it is what was chosen.
+    /// Whether its page is open, or it is the chosen one.
     pub is_chosen: bool,
     /// Whether it is a choice, not a page.
     pub is_choice: bool,
@@ -40,7 +40,7 @@ pub struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// A page with a name alone, which is not open.
+    /// A closed page with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,

@@ -1,4 +1,4 @@
-//! A choice among a few, side by side: of them one is set.
+//! A few choices side by side, one of them set.
 
 use egui::{
     FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
@@ -72,8 +72,8 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
-/// as their names.
+/// Draws a few choices side by side. They share the `width`, or are as wide as their names.
+/// Returns the one that was chosen in this frame.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,

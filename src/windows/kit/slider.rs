@@ -6,7 +6,7 @@ use super::switch::knob as knob_color;
 use crate::ear;
 use crate::widgets::focus_ring;
 
-/// The height of what answers the pointer, in points.
+/// The height that reacts to the pointer, in points.
 const HEIGHT: f32 = 28.0;
 /// The thickness of the rail, and the radius of the knob, in points.
 const RAIL: f32 = 4.0;

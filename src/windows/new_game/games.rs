@@ -25,7 +25,7 @@ pub(super) struct Game {
     pub id: String,
     pub name: String,
     /// Its character, the number of changes, or why it is impossible for these seats.
-    pub says: String,
+    pub description: String,
     /// The target.
     target: String,
     /// The player's record: games played and won.
@@ -38,7 +38,7 @@ impl Game {
         msg::card_spoken(
             self.name.as_str(),
             self.record.as_str(),
-            self.says.as_str(),
+            self.description.as_str(),
             self.target.as_str(),
         )
     }
@@ -65,7 +65,7 @@ pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
             GameName::ReadyMade(preset) => (preset.explanation(), preset.keywords()),
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
-        let said = [game.says.clone(), game.target.clone(), more];
+        let said = [game.description.clone(), game.target.clone(), more];
         let fit = search.find(&game.name, &said, &keywords)?;
         Some((fit, game))
     }))
@@ -75,7 +75,7 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
     let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
     let changes = draft.changes(&game, set);
-    let says = match (played.check(), &game) {
+    let description = match (played.check(), &game) {
         (Err(reason), _) => rules::impossible(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
         (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
@@ -93,7 +93,7 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
     Game {
         id,
         name: rules::game(&game),
-        says,
+        description,
         target: new_game::target(&played),
         record: msg::card_record(results.games(), results.won),
         kind: game,

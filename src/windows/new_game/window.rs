@@ -262,8 +262,8 @@ impl NewGameWindow {
         kit::separator(ui);
         let set = cx.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
-        let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
-        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &says));
+        let (name, description) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
+        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &description));
         if rules.clicked() {
             self.turn_to(ui, Page::Rules);
         }

@@ -10,7 +10,7 @@ use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
-use crate::table::{Boxes, PlayPicture, Snapshot};
+use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::windows::kit::{
     at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
     primary_button, scroll, step_button,
@@ -55,12 +55,12 @@ const SCROLL_BAR: f32 = 12.0;
 pub struct ReviewPanel<'a> {
     /// The game and what is known about it.
     pub study: StudyView<'a>,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
     /// From which seat it is seen.
     pub viewer: Seat,
     /// The table in this moment.
-    pub table: (&'a Snapshot, &'a Boxes),
+    pub table: (&'a Snapshot, &'a TableLayout),
     /// Colors for painted widgets and for text.
     pub paint: &'a Look,
     /// Whether keys scroll it.
@@ -139,7 +139,7 @@ impl<'a> ReviewPanel<'a> {
 
     /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        use ReviewStep::{Back, First, Last, On};
+        use ReviewStep::{Back, First, Last, Next};
         from_right(ui, ARROWS, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
@@ -147,13 +147,13 @@ impl<'a> ReviewPanel<'a> {
                 self.mistakes_ui(ui, is_low, commands);
                 from_left(ui, |ui| {
                     self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
-                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
                     self.place_ui(ui, is_low);
                 });
                 return;
             }
             self.arrow_ui(ui, (Icon::Last, msg::REVIEW_LAST, Last), commands);
-            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
             from_left(ui, |ui| {
                 self.arrow_ui(ui, (Icon::First, msg::REVIEW_FIRST, First), commands);
                 self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);

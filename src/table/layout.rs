@@ -1,6 +1,5 @@
-//! The boxes of the table: where plates, cloth, hand and what stands at the rims
-//! belong. Other windows and other numbers of players are other boxes, and nothing
-//! else.
+//! The layout of the table: the places of plates, cloth, hand, and what is at the rims.
+//! Other windows and other numbers of players have another layout, and nothing else.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -47,7 +46,7 @@ const CLAIMS: f32 = 200.0;
 const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 
-/// What a player holds, which decides the room for text on the plate.
+/// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
     /// The number of bones.
@@ -119,7 +118,7 @@ pub struct Features {
 
 /// The layout of a table.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Boxes {
+pub struct TableLayout {
     /// Arrangement.
     pub class: SizeClass,
     pub(super) sizes: Sizes,
@@ -170,7 +169,7 @@ const BELOW_TOP: f32 = 24.0;
 const BELOW_CLOTH: f32 = 9.0;
 const BEFORE_CHIP: f32 = 11.0;
 
-impl Boxes {
+impl TableLayout {
     /// Lays out a table below the bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
         Self::with_zoom(area, seats, features, 1.0)
