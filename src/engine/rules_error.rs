@@ -1,7 +1,9 @@
 //! Invalid rules.
 
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
+use super::rules::{
+    BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
+};
 use super::seat::Seats;
 
 /// Why a set of rules is invalid.
@@ -22,6 +24,10 @@ pub enum RulesError {
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
+    #[error("a tied block can count for the next hand only if hands are won")]
+    CarriedWithoutHands,
+    #[error("the hands to win must be a number from 1 to 20")]
+    TargetHands,
     #[error("the points to win must be a number from 1 to 9,999")]
     Target,
     #[error("an exact target needs points to win")]
@@ -94,6 +100,9 @@ impl Rules {
         if self.brackets && self.rounding {
             return Err(RulesError::BracketsWithRounding);
         }
+        if self.tied_block == TiedBlock::Carried && !self.counts_hands() {
+            return Err(RulesError::CarriedWithoutHands);
+        }
         self.check_firecrackers()?;
         self.check_target()
     }
@@ -134,6 +143,9 @@ impl Rules {
         if !(1..=9_999).contains(&target) {
             return Err(RulesError::Target);
         }
+        if self.counts_hands() && target > Self::MOST_HANDS {
+            return Err(RulesError::TargetHands);
+        }
         if self.gains_nothing() {
             return Err(RulesError::NothingToGain);
         }
@@ -152,6 +164,7 @@ impl Rules {
         let domino =
             matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
         let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
-        !self.counts_score() && (losses || domino && block)
+        let scores = self.counts_score() || self.counts_hands() || self.pays_bonuses();
+        !scores && (losses || domino && block)
     }
 }

@@ -27,7 +27,7 @@ impl Rules {
     /// Whether any table count scores.
     #[inline]
     pub const fn counts_score(&self) -> bool {
-        self.fives || self.threes
+        (self.fives || self.threes) && !self.counts_hands()
     }
 
     /// The points for a table count; 0 if it does not score.
@@ -42,8 +42,10 @@ impl Rules {
     /// The points for each table count.
     #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
+        let scores = !self.counts_hands();
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
-        &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
+        &POINTS[by_multiples as usize][(self.fives && scores) as usize]
+            [(self.threes && scores) as usize]
     }
 
     /// The numbers of points that a player can claim, in ascending order: every number
@@ -82,10 +84,10 @@ impl Rules {
     /// The points of an award of this amount: pips by brackets, or rounded.
     #[inline]
     pub const fn award_points(&self, amount: Amount) -> u16 {
-        if self.brackets && amount.counts_pips() {
-            Self::bracket(amount.points())
-        } else {
-            self.rounded_award(amount.points())
+        match amount {
+            Amount::Hands(hands) | Amount::HandsLost(hands) => hands,
+            _ if self.brackets && amount.counts_pips() => Self::bracket(amount.points()),
+            _ => self.rounded_award(amount.points()),
         }
     }
 
@@ -148,6 +150,7 @@ impl Rules {
         matches!(self.domino_award, DominoAward::OnePoint)
             && matches!(self.remaining, Remaining::Nothing)
             && !self.claims
+            && !self.counts_hands()
     }
 
     /// Whether the points of a side's last bone and the point for going out are scored
@@ -160,9 +163,10 @@ impl Rules {
     /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn pips_left_matter(&self) -> bool {
-        matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips)
+        let out_by_pips = matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips);
+        !self.counts_hands() && out_by_pips
             || self.block_award_to != BlockAwardTo::Nobody
-            || self.remaining != Remaining::Nothing
+            || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
     /// Whether this score is enough to win.
@@ -181,11 +185,16 @@ impl Rules {
         let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
         let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
         let any_award = !self.rounding && (losses || dominoes || blocks);
+        let odd_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
+        if self.counts_hands() || odd_bonuses {
+            return PossibleScores::Any;
+        }
         if any_award || self.counts_score() && !by_pips || self.threes && losses {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
             || self.firecrackers
+            || self.pays_bonuses()
             || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
             (true, true) => PossibleScores::ThreesAndFives,

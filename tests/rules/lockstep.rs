@@ -273,6 +273,8 @@ pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
         leader,
         lead,
         return_places: [dice.number() >> 1, dice.number() >> 1],
+        number: dice.below(6) + 1,
+        worth: 1 + dice.below(3) as i32,
     }
 }
 
