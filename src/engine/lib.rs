@@ -111,8 +111,9 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, Draws, FirstLead,
-    HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
+    FirstLead, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Spinner,
+    TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

@@ -55,6 +55,10 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
+    /// The way round the table in which the turn passes (Latin America and the
+    /// Caribbean). It only says where the seats are: the order of play is that of their
+    /// numbers.
+    pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
     /// Who leads the rounds after it (EA, FC, DG).
@@ -121,6 +125,7 @@ impl Default for Rules {
             kept_back: 0,
             doublets_limit: None,
             hand_cap: false,
+            direction: Direction::Clockwise,
             first_lead: FirstLead::HeaviestDoublet,
             later_leads: LaterLeads::HeaviestDoublet,
             block_lead: BlockLead::Usual,
@@ -198,6 +203,29 @@ pub enum CountUnit {
     Pips,
     /// One point for each five and for each three in it: 15 is worth 3 + 5.
     Multiples,
+}
+
+/// The way round the table in which the turn passes.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Direction {
+    /// To the left of each player.
+    #[default]
+    Clockwise,
+    /// To the right of each player.
+    CounterClockwise,
 }
 
 /// Who leads the first round of a game.

@@ -53,6 +53,7 @@ impl Play<'_> {
             panel: self.panel(),
             clock: rules.clock,
             firecrackers: rules.firecrackers,
+            direction: rules.direction,
         }
     }
 

@@ -4,7 +4,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use engine::Seats;
+use engine::{Direction, Seats};
 
 use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
@@ -113,6 +113,8 @@ pub struct Features {
     pub clock: bool,
     /// A firecracker for each player.
     pub firecrackers: bool,
+    /// Way round the table in which the turn passes.
+    pub direction: Direction,
 }
 
 /// The layout of a table.
@@ -122,6 +124,7 @@ pub struct Boxes {
     pub class: SizeClass,
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
+    direction: Direction,
     /// The whole table, below the bar.
     pub area: Rect,
     /// The cloth.
@@ -213,6 +216,9 @@ impl Boxes {
         let line = line((seen_cloth, sizes), class, seen_features);
         let clock = clock(room, whole, class);
         let mut plates = plates(room, cloth, class, seats);
+        if features.direction == Direction::CounterClockwise {
+            plates[1..].reverse();
+        }
         let column = Column::new(cloth, class, sizes);
         let log = log(area, cloth, class, column);
         let log_left = log.left();
@@ -242,6 +248,7 @@ impl Boxes {
             class,
             sizes,
             seats,
+            direction: features.direction,
             area,
             cloth,
             line,
@@ -339,17 +346,25 @@ impl Boxes {
         if others.len() < 2 {
             return Vec::new();
         }
+        let onwards = match self.direction {
+            Direction::Clockwise => 1.0,
+            Direction::CounterClockwise => -1.0,
+        };
         if others[0].position == TableSide::Chip {
             let before = |chip: &PlateLayout| chip.pill.left_center() - vec2(BEFORE_CHIP, 0.0);
-            let later = others[1..].iter();
-            return later.map(|chip| (before(chip), vec2(1.0, 0.0))).collect();
+            let left = |chip: &PlateLayout| chip.pill.left();
+            let leftmost = others.iter().map(left).fold(f32::INFINITY, f32::min);
+            let later = others.iter().filter(|chip| left(chip) > leftmost);
+            return later
+                .map(|chip| (before(chip), vec2(onwards, 0.0)))
+                .collect();
         }
         let rims = others.iter().filter(|plate| plate.is_at_side());
         let signs = rims.flat_map(|plate| {
             let way = if plate.position == TableSide::Left {
-                vec2(0.0, -1.0)
+                vec2(0.0, -onwards)
             } else {
-                vec2(0.0, 1.0)
+                vec2(0.0, onwards)
             };
             let heights = [
                 self.cloth.top() + BELOW_TOP,

@@ -2,8 +2,8 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::live::Live;
 use super::names;
-use super::scene::Live;
 use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};

@@ -7,7 +7,8 @@ use engine::{Action, Bone};
 use super::boxes::Boxes;
 use super::ends_only::LaidAt;
 use super::line_view::LineView;
-use super::scene::{Live, line_view};
+use super::live::Live;
+use super::scene::line_view;
 use super::snapshot::Snapshot;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 

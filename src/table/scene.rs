@@ -2,24 +2,25 @@
 //! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
 //! from what has no history ([`Live`]) and from the [`Boxes`].
 
-use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Rect, Vec2, pos2, vec2};
 
-use engine::{Action, Bone, End, Seat};
+use engine::{Action, Bone, Seat};
 use words::{list, msg};
 
-use super::boxes::{Boxes, Holds};
+use super::boxes::Boxes;
+use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
-use super::line::GAP;
 use super::line_view::LineView;
+use super::live::Live;
 use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
-use super::snapshot::{HandBone, Player, Preview, Snapshot};
+use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
-use crate::paint::{self, Pose};
+use crate::paint::Pose;
 
 /// Lift of a bone under the pointer and of a selected one, and sinking of a bone that does not
 /// fit, in points.
@@ -28,9 +29,6 @@ const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
 /// Lift of a bone that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
-/// The space between an end's number and its bone, and that around it, in points.
-const BESIDE_END: f32 = 8.0;
-const AROUND_END: f32 = 2.0;
 /// The space around dots in which they can be pointed at, in points.
 const AROUND_DOTS: f32 = 16.0;
 /// The width of bones that are left out and shown all the same, the spaces between and around
@@ -39,85 +37,6 @@ const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
-
-/// The interaction of this moment, which has no history, however far the animation is.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a state of its own that the table can be in"
-)]
-pub struct Live {
-    /// The selected bone.
-    pub selected: Option<Bone>,
-    /// The sprite under the pointer, or the focused one.
-    pub hovered: Option<SpriteId>,
-    /// The seats whose news was seen for long enough.
-    pub news_over: Vec<Seat>,
-    /// The coach's advice.
-    pub advised: Option<Action>,
-    /// The plays of a review that are shown where they were or could be made.
-    pub ghosts: Vec<Action>,
-    /// The play that the tutor holds back.
-    pub held_back: Option<Action>,
-    /// The bone whose line in the log is pointed at.
-    pub pointed_at: Option<Bone>,
-    /// Whether the viewer's firecracker is selected.
-    pub firecracker: bool,
-    /// Whether nothing can be done: in a review, or while hands are covered.
-    pub is_past: bool,
-    /// Only the ends of the line are wanted.
-    pub ends_only: bool,
-    /// The bones between them that are shown all the same.
-    pub between: Option<Between>,
-    /// Whether counts and scores of plays are shown.
-    pub tells_counts: bool,
-    /// Whether a click on a bone plays it where there is nothing to choose.
-    pub one_click: bool,
-    /// The cloth is dimmed at the end of a hand: a card lies over it.
-    pub has_end_card: bool,
-    /// The number of buttons at the viewer's plate.
-    pub buttons: usize,
-    /// The sum of the ends and the number of bones in the boneyard, in words.
-    pub count_told: String,
-}
-
-impl Live {
-    /// The number of bones in each hand, for the layout.
-    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
-        // Bones that are still to be taken have their places in the hand already.
-        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
-        let players = snapshot.players.iter().enumerate();
-        let holds = players.map(|(place, player)| Holds {
-            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
-            dealt: snapshot.rules.hand_size.into(),
-            has_news: self.has_news(player),
-            letters: player.name.chars().count(),
-        });
-        holds.collect()
-    }
-
-    /// Whether the news of a player is seen.
-    fn has_news(&self, player: &Player) -> bool {
-        player.news.is_some() && !self.news_over.contains(&player.seat)
-    }
-
-    /// The bone whose places are shown: the one that can be played there, or the one under the
-    /// pointer.
-    pub fn placing(&self) -> Option<Bone> {
-        let hovered = match self.hovered {
-            Some(SpriteId::Bone(bone)) => Some(bone),
-            _ => None,
-        };
-        self.lifted().or(hovered)
-    }
-
-    /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,
-    /// the one that is held back, or the one that is advised.
-    fn lifted(&self) -> Option<Bone> {
-        let played = self.held_back.or(self.advised).and_then(Action::bone);
-        self.selected.or(played)
-    }
-}
 
 /// The sprites of a table, the lowest first.
 pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
@@ -161,22 +80,6 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> Line
     // A bone under the pointer alone does not move the line.
     let comes_in = live.lifted() == Some(bone);
     picture.with_places(&plays, comes_in)
-}
-
-/// The bone of the hand whose places are shown. Where one click plays, nobody takes a bone up
-/// first: then the only one that can be played shows its place by itself, and any for the lead.
-fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
-    if snapshot.is_over || live.is_past || live.firecracker {
-        return None;
-    }
-    let by_itself = || {
-        let mut playable = snapshot.playable().iter();
-        let first = playable
-            .next()
-            .filter(|_| snapshot.is_to_play && live.one_click);
-        first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
-    };
-    live.placing().or_else(by_itself)
 }
 
 /// A bone that fills a rectangle, upright or across.
@@ -507,187 +410,6 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         }
         sprites.push(sprite);
     }
-}
-
-/// The result of playing a bone of the hand at an end.
-fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
-    snapshot.in_hand(bone).and_then(|hand| hand.at(end))
-}
-
-/// The numbers at the ends, and the places for the selected bone.
-fn ends(
-    snapshot: &Snapshot,
-    live: &Live,
-    (boxes, picture): (&Boxes, &LineView<'_>),
-    sprites: &mut Vec<Sprite>,
-) {
-    if snapshot.is_over {
-        return;
-    }
-    let placing = shows_places(snapshot, live);
-    let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
-    if snapshot.laid.is_empty() {
-        let place_at = place_at(None);
-        sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
-        return;
-    }
-    let mut taken = taken(snapshot, (boxes, picture), sprites);
-    for end in &snapshot.ends {
-        let at = Some(end.end);
-        let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
-        let Some((on, tip)) = on else {
-            continue;
-        };
-        if let Some((bone, pose)) = place_at(at) {
-            let place = place(snapshot, live, bone, at, pose);
-            let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
-            sprites.push(place);
-            if let Some(preview) = told {
-                let size = paint::end_number_size(&preview.count.to_string());
-                let tip = tip_of(bone, pose, tip);
-                let rect = beside_end(size, (tip, pose), &taken, boxes);
-                let (id, kind) = (
-                    SpriteId::PlaceCount(end.end),
-                    SpriteKind::PlaceCount(preview),
-                );
-                sprites.push(Sprite::flat(id, rect, kind));
-                taken.push(rect);
-            }
-            continue;
-        }
-        let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
-        let number = SpriteKind::End(end.counted());
-        let size = paint::end_number_size(&end.counted().to_string());
-        let rect = beside_end(size, (tip, on), &taken, boxes);
-        let name = names::end(snapshot, *end, live.selected);
-        let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
-            .described(format!("end-{}", end.end), name);
-        if !shown || !end.is_open || end.times == 0 {
-            // The sprite is only for screen readers, and takes no room.
-            sprite.height = 0.0;
-        } else {
-            taken.push(rect);
-        }
-        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
-        let can_play = !live.is_past && !live.firecracker;
-        sprite = match live.selected.filter(|_| end.is_open) {
-            // The rules say why it does not fit.
-            Some(bone) if can_play => {
-                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)))
-            }
-            None if can_play && takes_one => {
-                sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
-            }
-            _ => sprite,
-        };
-        sprite.is_offered = takes_one && can_play;
-        // An advised play has a place of its own.
-        sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
-            let (tip, outwards) = tip;
-            let next = tip + outwards * on.width * (1.0 + GAP);
-            let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
-            rect.union(next)
-        });
-        sprites.push(sprite);
-    }
-}
-
-/// The places that no number of an end may cover: bones, places, and everything at the rims.
-fn taken(
-    snapshot: &Snapshot,
-    (boxes, picture): (&Boxes, &LineView<'_>),
-    sprites: &[Sprite],
-) -> Vec<Rect> {
-    let laid = snapshot.laid.iter();
-    let lying = laid.filter_map(|laid| picture.pose_of(laid.bone));
-    let boneyard = sprites
-        .iter()
-        .find(|sprite| sprite.id == SpriteId::BoneyardCount)
-        .map(|sprite| sprite.hit.expand(BESIDE_END));
-    let rims = [boxes.count, boxes.log, boxes.board, boneyard];
-    lying
-        .chain(picture.places())
-        .map(around)
-        .chain(rims.into_iter().flatten())
-        .collect()
-}
-
-/// The tip of a bone that is seen in its place at another tip.
-fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
-    let size = around(pose).size();
-    let away = pose.center - before;
-    let outwards = match bone.is_doublet() {
-        true => outwards,
-        false if size.x > size.y => vec2(away.x.signum(), 0.0),
-        false => vec2(0.0, away.y.signum()),
-    };
-    (pose.center + outwards * size / 2.0, outwards)
-}
-
-/// The place of the number of an end: before it, or else beside its bone.
-fn beside_end(
-    size: Vec2,
-    ((tip, outwards), on): ((Pos2, Vec2), Pose),
-    taken: &[Rect],
-    boxes: &Boxes,
-) -> Rect {
-    let room = boxes.cloth.shrink(AROUND_END);
-    let aside = vec2(-outwards.y, outwards.x);
-    let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
-    let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
-    let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
-    let halves = [0.5, 1.5].map(|back| tip - outwards * on.width * back);
-    let beside = halves
-        .into_iter()
-        .flat_map(|half| [half + aside * away, half - aside * away]);
-    let number = |center| Rect::from_center_size(center, size);
-    let is_free = |rect: &Rect| {
-        let around = rect.expand(AROUND_END);
-        room.contains_rect(*rect) && !taken.iter().any(|other| other.intersects(around))
-    };
-    std::iter::once(ahead)
-        .chain(beside)
-        .map(number)
-        .find(is_free)
-        .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
-}
-
-/// A place for a bone of the hand.
-fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
-    let preview = fits(snapshot, bone, end);
-    let told = preview.filter(|_| live.tells_counts && end.is_some());
-    let id = SpriteId::Place(end);
-    let (author_id, action) = match end {
-        Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
-        None => ("end-lead".to_owned(), Action::Lead(bone)),
-    };
-    let is_advised = live.advised == Some(action);
-    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
-    let is_held_back = live.held_back == Some(action);
-    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
-        // The bone itself, as it would lie there.
-        let kind = SpriteKind::Bone {
-            bone,
-            whose: Whose::Hand,
-            marks: Marks {
-                selected: true,
-                is_guest: true,
-                ..Marks::default()
-            },
-        };
-        Sprite::bone(id, pose, kind)
-    } else {
-        Sprite::flat(id, around(pose), SpriteKind::Place(told))
-    };
-    let sprite = match live.placing() {
-        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
-        None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
-        None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
-        Some(_) => sprite,
-    };
-    sprite.described(author_id, name)
 }
 
 /// The tab of the table count.

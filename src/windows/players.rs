@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use egui::epaint::RoundedRect;
 use egui::epaint::tessellator::path;
-use egui::{
-    Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
-};
+use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
-use super::name_field::NameField;
+use super::name_field::{NameField, Renaming};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -87,6 +85,10 @@ impl Window for PlayersWindow {
         };
     }
 
+    fn keeps_escape(&self) -> bool {
+        self.renamed.is_some()
+    }
+
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let is_page = self.welcome.is_some();
         let title = if is_page {
@@ -142,7 +144,7 @@ impl PlayersWindow {
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
         let mut takes_focus = self.takes_focus && cx.is_in_front;
         if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
-            self.choose(folder);
+            self.choose(folder, cx);
         }
         self.takes_focus &= takes_focus;
         let is_free = cx.is_in_front && focus::is_free(ui);
@@ -260,16 +262,16 @@ impl PlayersWindow {
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if card.clicked() || enter || card.gained_focus() && !self.takes_focus {
-            self.choose(folder.to_owned());
+            self.choose(folder.to_owned(), cx);
         }
         let is_done = card.double_clicked() || enter;
         (card, is_done)
     }
 
     /// Chooses a player.
-    fn choose(&mut self, folder: String) {
+    fn choose(&mut self, folder: String, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&folder) {
-            self.renamed = None;
+            self.leave_name(cx);
         }
         self.chosen = Some(folder);
         self.new = None;
@@ -326,6 +328,19 @@ impl PlayersWindow {
         });
     }
 
+    /// Closes the field for a new name, which renames the chosen player if it is valid.
+    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+        let Some(field) = self.renamed.take() else {
+            return;
+        };
+        let mut players = cx.household.players().iter();
+        let person = players.find(|it| Some(it.folder()) == self.chosen.as_deref());
+        let name = field.name(|name| taken(name, person, cx));
+        if let (Some(person), Ok(name)) = (person, name) {
+            cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
+        }
+    }
+
     /// Draws the field that renames the chosen player.
     fn rename_ui(
         &mut self,
@@ -338,23 +353,22 @@ impl PlayersWindow {
         };
         let left = card.left() + MARGIN + TILE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
-        let (entered, name) = kit::at(ui, place, |ui| {
-            let shown = field.ui(ui, NAME, vec2(place.width(), FIELD_HEIGHT));
-            let name = field.name(|name| taken(name, Some(person), cx));
-            field.problem_ui(ui, &name);
-            (field.is_entered(ui, &shown, &name), name.ok())
+        let taken = |name: &Name| taken(name, Some(person), cx);
+        let renaming = kit::at(ui, place, |ui| {
+            let size = vec2(place.width(), FIELD_HEIGHT);
+            let renaming = field.rename_ui(ui, NAME, size, taken);
+            field.problem_ui(ui, &field.name(taken));
+            renaming
         });
-        if entered {
-            // It does not sit down, too.
-            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        match renaming {
+            Renaming::Typing => return,
+            Renaming::Canceled => {}
+            Renaming::Done(name) => {
+                cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
+            }
         }
-        if let Some(name) = name.filter(|_| entered) {
-            let rename = FileCommand::RenamePlayer(person.folder().to_owned(), name);
-            cx.push(rename);
-            self.renamed = None;
-        } else if ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.renamed = None;
-        }
+        self.renamed = None;
+        self.takes_focus = true;
     }
 
     /// Draws the card of a new player, which turns into a field for the name. Returns whether

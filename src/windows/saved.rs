@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField};
-use super::name_field::NameField;
+use super::name_field::{NameField, Renaming};
 use super::search::Search;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -318,8 +318,7 @@ impl OpenGameWindow {
     /// Chooses a game of the list.
     fn choose(&mut self, path: PathBuf, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&path) {
-            self.rename(cx);
-            self.renamed = None;
+            self.leave_name(cx);
             self.chosen = Some(path);
         }
         self.is_picked = true;
@@ -386,17 +385,15 @@ impl OpenGameWindow {
         let look = cx.look;
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, 36.0);
-            let field = field.ui(ui, ("open-name", msg::COLORS_NAME), size);
-            if kit::is_entered(ui, &field) {
-                // It does not open the game, too.
-                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            let path = &listed.path;
+            let label = ("open-name", msg::COLORS_NAME);
+            match field.rename_ui(ui, label, size, |name| taken(name, Some(path), cx)) {
+                Renaming::Typing => return,
+                Renaming::Canceled => {}
+                Renaming::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
             }
-            if ui.input(|input| input.key_pressed(Key::Escape)) {
-                self.renamed = None;
-            } else if field.lost_focus() {
-                self.rename(cx);
-            }
-            self.takes_focus |= self.renamed.is_none();
+            self.renamed = None;
+            self.takes_focus = true;
             return;
         }
         let name = msg::DELETE.text();
@@ -418,14 +415,13 @@ impl OpenGameWindow {
         }
     }
 
-    /// Renames the chosen game as typed. An invalid name stays in the field.
-    fn rename(&mut self, cx: &mut WindowContext<'_>) {
-        let (Some(field), Some(path)) = (&self.renamed, &self.chosen) else {
+    /// Closes the field for a new name, which renames the chosen game if it is valid.
+    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+        let (Some(field), Some(path)) = (self.renamed.take(), &self.chosen) else {
             return;
         };
         if let Ok(name) = field.name(|name| taken(name, Some(path), cx)) {
             cx.push(FileCommand::RenameGame(path.clone(), name));
-            self.renamed = None;
         }
     }
 

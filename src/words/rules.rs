@@ -104,19 +104,23 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         rule if rules.counts_hands() && is_about_points(rule) => {
             Some(msg::IDLE_HANDS_COUNTED.text())
         }
-        Rule::Capicua | Rule::Chuchazo | Rule::FirstHands if no_awards => {
-            Some(msg::IDLE_NO_AWARDS.text())
-        }
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
+        Rule::Direction if rules.seats == Seats::Two => Some(msg::IDLE_TWO_PLAYERS.text()),
         Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
         Rule::HandCap if rules.hand_cap && !rules.hand_cap_matters() => {
             Some(msg::IDLE_HAND_CAP.text())
         }
-        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf | Rule::TiedBlock
+        Rule::Capicua
+        | Rule::Chuchazo
+        | Rule::FirstHands
+        | Rule::DominoAward
+        | Rule::BlockAwardTo
+        | Rule::BlockAwardOf
+        | Rule::TiedBlock
             if no_awards =>
         {
             Some(msg::IDLE_NO_AWARDS.text())

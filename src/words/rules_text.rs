@@ -31,10 +31,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
             msg::TEXT_LEAD.text(),
             vec![first_lead(rules), later_leads(rules)],
         ),
-        chapter(
-            msg::TEXT_TURN.text(),
-            vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
-        ),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(key(rules.spinner)))],
@@ -198,6 +195,11 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
         BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
         BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
     }
+}
+
+fn turn(rules: &Rules) -> Option<String> {
+    let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
+    paragraph([order, Some(msg::TEXT_TURN_PLAY.text())])
 }
 
 fn no_match(rules: &Rules) -> Option<String> {

@@ -471,8 +471,9 @@ impl Round {
         } else if is_out && !is_lead && last.is_some_and(|bone| bone.weight() == 0) {
             self.gain(side, self.rules.chuchazo.into());
         }
-        if self.rules.first_hands && self.number <= 4 {
-            self.gain(side, 125 - 25 * self.number as i32);
+        let for_first = [100, 75, 50, 25].get(self.number - 1);
+        if let Some(points) = for_first.filter(|_| self.rules.first_hands) {
+            self.gain(side, *points);
         }
     }
 

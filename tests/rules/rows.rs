@@ -2,8 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Remaining, Rules, Score,
-    Seats, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Remaining,
+    Rules, Score, Seats, Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -54,7 +54,7 @@ const SEVENTEEN: &str =
 const SEVENTEEN_AND_A_SIX: &str =
     "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
 
-const ROWS: [Row; 54] = [
+const ROWS: &[Row] = &[
     Row {
         rule: "a spinner can be played on at four sides, when both long sides are covered",
         hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
@@ -541,6 +541,18 @@ const ROWS: [Row; 54] = [
         ..TWO
     },
     Row {
+        rule: "the direction changes where the seats are, and not their order",
+        seats: Seats::Three,
+        hands: "6-6 5-5 | 6-5 4-4 | 6-4 3-3",
+        line: "6-6",
+        one: (as_it_is, "6-5@6-6E 6-5@6-6W"),
+        other: (
+            |r| r.direction = Direction::CounterClockwise,
+            "6-5@6-6E 6-5@6-6W",
+        ),
+        ..TWO
+    },
+    Row {
         rule: "partnerships",
         seats: Seats::Four,
         hands: "6-6 | 5-4 | 3-3 | 1-0",
@@ -563,7 +575,7 @@ const ROWS: [Row; 54] = [
 
 #[test]
 fn every_rule_makes_the_difference_it_names() {
-    for row in &ROWS {
+    for row in ROWS {
         for (change, expected) in [row.one, row.other] {
             let mut rules = draw(row.seats);
             (row.both)(&mut rules);

@@ -1,7 +1,7 @@
 //! The boxes of the mockups, and what every window keeps to.
 
-use egui::{Rect, vec2};
-use engine::Seats;
+use egui::{Pos2, Rect, Vec2, vec2};
+use engine::{Direction, Seats};
 use nestor_dominoes::table::{Boxes, ClaimTab, Features, Holds, Panel};
 
 use super::game::area;
@@ -596,6 +596,43 @@ fn the_name_of_who_sits_opposite_stands_right_before_the_bones() {
             if let Some(side) = boxes.other_side {
                 assert!(side.bar.right() <= plate.pill.left(), "{at}");
             }
+        }
+    }
+}
+
+/// Clockwise the next player sits at the left, counter-clockwise at the right; a partner sits
+/// opposite either way.
+#[test]
+fn the_next_player_sits_where_the_direction_says() {
+    for size in [
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+        [420.0, 800.0],
+        [800.0, 480.0],
+    ] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            let [clockwise, back] = [Direction::Clockwise, Direction::CounterClockwise];
+            let boxes = |direction| {
+                let features = Features {
+                    direction,
+                    ..Features::default()
+                };
+                Boxes::new(area(size), seats, features)
+            };
+            let [one, other] = [boxes(clockwise), boxes(back)];
+            let at = format!("{seats:?} at {size:?}");
+            let lefts = |boxes: &Boxes| -> Vec<f32> {
+                let others = boxes.plates[1..].iter();
+                others.map(|plate| plate.pill.center().x).collect()
+            };
+            assert!(lefts(&one).is_sorted(), "from left to right, {at}");
+            let reversed: Vec<f32> = lefts(&one).into_iter().rev().collect();
+            assert_eq!(lefts(&other), reversed, "from right to left, {at}");
+            let turned = |(center, way): (Pos2, Vec2)| (center, -way);
+            let signs: Vec<_> = one.ways_round().into_iter().map(turned).collect();
+            let others = other.ways_round();
+            assert_eq!(others.len(), signs.len(), "{at}");
+            assert!(others.iter().all(|sign| signs.contains(sign)), "{at}");
         }
     }
 }

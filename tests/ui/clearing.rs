@@ -4,7 +4,7 @@ use egui::Key;
 use engine::Seats;
 use words::msg;
 
-use super::found::game_where;
+use super::found::game_over;
 use super::history::open;
 use super::player::Player;
 use super::result::short;
@@ -77,9 +77,7 @@ fn the_button_that_brings_the_history_back_is_undone_and_redone() {
 
 #[test]
 fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
-    let over = game_where(&short(Seats::Two), |session| {
-        session.state().outcome().is_some()
-    });
+    let over = game_over(&short(Seats::Two));
     let mut player = Player::at_size(&over, SIZES[1]);
     player.press_ctrl(Key::T);
     assert!(!player.has_id("tally-undo"), "nothing was cleared");

@@ -131,8 +131,7 @@ fn the_menu_of_a_bone_opens_by_key_too_and_gives_the_keyboard_back() {
     for (with, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut player = Player::at(&session);
         let id = format!("hand-{bone}");
-        player.by_id(&id).focus();
-        player.settle();
+        player.focus(&id);
         player.press_with(with, key);
         let first = player.focused_id().expect("a line has the keyboard");
         assert!(first.starts_with(&format!("do-{bone}@")), "{first}");

@@ -7,7 +7,7 @@ use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::command::{Command, LearnCommand};
 use words::refused::refused;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, in_turn, plays};
 use super::labels::Widget;
 use super::player::{Player, set};
 use crate::YOU;
@@ -97,9 +97,7 @@ fn bones_that_nobody_draws_are_seen_only_by_who_wants_to_know_them() {
 /// A game in which bones are left over, and nobody draws.
 fn free_of_draws() -> Session {
     let rules = Preset::Block.rules(Seats::Two);
-    game_where(&set(rules), |session| {
-        session.person_in_turn() == Some(YOU) && session.state().record().len() > 2
-    })
+    in_turn(&set(rules), 3)
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, vec2};
-use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
 use game::session::{Session, Step};
@@ -11,7 +10,7 @@ use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
-use words::{Id, daily, languages, msg};
+use words::{Id, daily, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
@@ -376,8 +375,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
         ask_for_number(&mut player);
-        player.by_id("numbered-number").type_text("12345");
-        player.settle();
+        player.type_into("numbered-number", "12345");
         player.press(Key::Enter);
         assert_eq!(player.session().game().number(), Some(12345));
         let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
@@ -393,8 +391,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         player.press(Key::Escape);
         play(&mut player, 1);
         ask_for_number(&mut player);
-        player.by_id("numbered-number").type_text("12345");
-        player.settle();
+        player.type_into("numbered-number", "12345");
         player.must_read(&known);
     }
 }
@@ -403,13 +400,9 @@ fn a_game_is_begun_from_a_number_and_says_it() {
 fn what_is_no_number_begins_nothing() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     ask_for_number(&mut player);
-    player.by_id("numbered-number").type_text("12a");
-    player.settle();
+    player.type_into("numbered-number", "12a");
     player.must_read(&msg::NUMBERED_NOT.text());
-    let begin = player
-        .by_id("new-game-start")
-        .accesskit_node()
-        .is_disabled();
+    let begin = player.is_off("new-game-start");
     assert!(begin, "nothing to begin");
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "the game before");
@@ -442,9 +435,7 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
 
 /// What stands in the part with this id.
 fn text_of(player: &Player, id: &str) -> String {
-    let node = player.by_id(id);
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    player.label(id)
 }
 
 #[test]
@@ -455,7 +446,7 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.choose("window-daily");
-        let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
+        let is_off = |player: &Player, id: &str| player.is_off(id);
         let (before, after) = ("daily-month-before", "daily-month-after");
         let mut month = session.day_on_table().unwrap_or(today()).first_of_month();
         assert_eq!(text_of(&player, "daily-month"), daily::month(month));
@@ -477,25 +468,6 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
         let last = month.after_month().before();
         assert!(player.has_id(&format!("daily-{last}")), "its last day");
         assert!(player.has_id(&format!("daily-{month}")), "and its first");
-    }
-}
-
-#[test]
-fn the_ways_to_other_months_stand_beside_each_other_in_every_language() {
-    for language in languages() {
-        for size in SIZES {
-            let mut session = at_draw();
-            let mut set = session.preferences().clone();
-            set.language = Some(language.clone());
-            session.set_preferences(set);
-            let mut player = open_at(&session, size);
-            player.choose("window-daily");
-            let ids = ["daily-month-before", "daily-month-after"];
-            let [before, after] = ids.map(|id| player.by_id(id).rect());
-            assert_eq!(before.top(), after.top(), "{language} at {size:?}");
-            let inside = Rect::from_min_size(Pos2::ZERO, size.into());
-            assert!(inside.contains_rect(after), "{language} at {size:?}");
-        }
     }
 }
 

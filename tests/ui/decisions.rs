@@ -16,7 +16,7 @@ use words::msg;
 
 use super::cover::with;
 use super::daily::{SIZES, at_draw, open_at, today};
-use super::found::{self, game_where, go_on};
+use super::found::{self, game_over, game_where, go_on};
 use super::history::{games, open_with};
 use super::player::{Player, preferences, set};
 use super::review::over;
@@ -44,7 +44,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         let help = player.session().help();
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
-        player.step_until("the test", |player| player.has_id("blind-deal"));
+        player.wait_for("blind-deal");
         player.must_read(&msg::blind_same(100, 100));
     }
 }
@@ -126,8 +126,7 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         let mut player = Player::at_size(&session, size);
         player.choose("window-decisions");
         player.click_id("decisions-back");
-        player.by_id("decisions-table").click_accesskit();
-        player.settle();
+        player.click_by_ear("decisions-table");
         assert!(!player.has_id("decisions-table"), "the window gives way");
         let decision = &decisions[last - 1];
         let told = player.message();
@@ -205,7 +204,7 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
         target: Some(40),
         ..Preset::Draw.rules(Seats::Two)
     });
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let session = game_over(&short);
     let mut player = Player::at(&session);
     player.choose("window-honesty");
     show_luck(&mut player);

@@ -14,7 +14,7 @@ use nestor_dominoes::platform::input::InputFilter;
 use words::refused::refused;
 use words::{Points, msg, result};
 
-use super::found::game_where;
+use super::found::{game_where, hand_over};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -63,8 +63,7 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
         !asks,
         "a click beside the target asks for no bone of the hand"
     );
-    let label = player.by_id(&target).accesskit_node().label();
-    let label = label.unwrap_or_default();
+    let label = player.label(&target);
     assert!(label.contains("the count becomes"), "it says: {label}");
     player.click_id(&target);
     assert_eq!(blasts(&player), before + 1, "it is blown up");
@@ -123,7 +122,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         assert!(marked(&player).is_empty(), "nothing is advised before");
         player.press(Key::H);
         player.accept_help();
-        player.step_until("the hint", |player| player.has_id("hint-card"));
+        player.wait_for("hint-card");
         player.settle();
         player.must_read(&format!("Blow up {bone}"));
         let names = marked(&player);
@@ -307,9 +306,7 @@ fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paus
 
 #[test]
 fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
-    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 1
-    });
+    let mut session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut slow = session.preferences().clone();
     slow.display.pace = Pace::Normal;
     slow.display.motion = MotionSpeed::Normal;
@@ -326,9 +323,7 @@ fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
 
 #[test]
 fn the_next_hand_is_dealt_after_a_minute_between_two_but_not_behind_a_window() {
-    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 1
-    });
+    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut player = Player::at(&session);
     let hands = |player: &Player| player.session().state().rounds().len();
     let wait = |player: &mut Player, secs: f64| {
@@ -438,7 +433,7 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     player.step_until("the end of the time", |player| {
         player.session().state().outcome().is_some()
     });
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     player.must_read(&msg::LOG_TIME_UP.text());
     player.click_id("game-over-more");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
@@ -469,7 +464,7 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
         1,
         "and counted as lost"
     );
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     player.must_read("You gave up.");
     player.click_id("game-over-more");
     player.must_read(&msg::FIGURE_TIME_GIVEN_UP.text());
@@ -502,9 +497,7 @@ fn a_game_that_is_restarted_has_all_of_its_time_again() {
 
 #[test]
 fn a_hand_after_a_restart_of_the_program_begins_at_once() {
-    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal()
-    });
+    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     assert!(!player.has_id("cover-here"), "nobody has to go on");

@@ -30,15 +30,13 @@ fn has_choice(session: &Session) -> bool {
 
 /// What the card says.
 fn card(player: &Player) -> String {
-    let node = player.by_id("hint-card");
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    player.label("hint-card")
 }
 
 fn ask(player: &mut Player) {
     player.press(Key::H);
     player.accept_help();
-    player.step_until("the hint", |player| player.has_id("hint-card"));
+    player.wait_for("hint-card");
     player.settle();
 }
 

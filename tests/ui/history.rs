@@ -13,10 +13,9 @@ use game::session::Session;
 use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use unic_langid::LanguageIdentifier;
 use words::{history, msg};
 
-use super::found::game_where;
+use super::found::{game_over, game_where};
 use super::games::take_a_turn;
 use super::player::{House, Player, folder, preferences, set, write};
 use super::troubles::{play, wait_to_read};
@@ -77,9 +76,9 @@ pub fn open(count: u32, size: [f32; 2]) -> Player {
     open_with(&games(count), size)
 }
 
-/// The history with games that were reviewed, in a language.
-pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
-    let mut games = games(7);
+/// So many games that were reviewed.
+pub fn reviewed_games(count: u32) -> Vec<PlayedGame> {
+    let mut games = games(count);
     for (n, game) in games.iter_mut().enumerate() {
         game.judged = Some(Judged {
             decisions: 20,
@@ -88,16 +87,7 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
         });
         game.luck = Some(Luck::default());
     }
-    let house = folder();
-    let set = Preferences {
-        language: Some(language.clone()),
-        ..preferences(Preset::Draw)
-    };
-    write(house.path(), File::Settings, &set);
-    write(house.path(), File::History, &history_file(&games));
-    let mut player = Player::open(house, Some(7), size);
-    player.press_ctrl(Key::R);
-    player
+    games
 }
 
 pub fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {
@@ -121,8 +111,7 @@ fn reviewed(reviewed: u32, games: u32) -> String {
 pub fn unfold_skill(player: &mut Player) {
     player.click_id("tally-page-statistics");
     if player.has_id("statistics-skill") && !player.reads(&msg::STATISTICS_COST.text()) {
-        player.by_id("statistics-skill").click_accesskit();
-        player.settle();
+        player.click_by_ear("statistics-skill");
     }
 }
 
@@ -305,27 +294,6 @@ fn wins_with_the_next_play(session: &Session) -> bool {
 }
 
 #[test]
-fn the_window_fits_with_its_numbers_and_chart() {
-    for size in SIZES {
-        let mut player = open(200, size);
-        for (page, part) in [
-            ("tally-page-history", "history-clear"),
-            ("tally-page-tally", "tally-help-what"),
-            ("tally-page-statistics", "statistics-wins"),
-        ] {
-            player.click_id(page);
-            for id in ["close-window", "tally-games", "tally-levels", page, part] {
-                let part = player.by_id(id).rect();
-                assert!(
-                    part.min.x >= 0.0 && part.max.x <= size[0] && part.max.y <= size[1],
-                    "{id}: {part:?} in {size:?}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
 fn a_game_that_partners_won_was_won_by_both() {
     let name = Person::nameless();
     let seats = Seats::Partners;
@@ -417,7 +385,7 @@ fn the_last_games_are_reviewed_in_the_background() {
         target: Some(20),
         ..Preset::AllFives.rules(Seats::Two)
     });
-    let mut session = game_where(&short, |session| session.state().outcome().is_some());
+    let mut session = game_over(&short);
     session.new_game(None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().outcome().is_none() {

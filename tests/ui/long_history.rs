@@ -120,7 +120,7 @@ fn the_key_of_the_lens_does_not_wait() {
     player.harness.event(key_of_lens(false));
     player.accept_help();
     player.harness.event(key_of_lens(true));
-    player.step_until("the lens", |player| player.has_id("lens-6-6"));
+    player.wait_for("lens-6-6");
     player.harness.event(key_of_lens(false));
     player.settle();
     assert!(!player.has_id("lens-6-6"), "it is held no more");

@@ -6,10 +6,9 @@ use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 use nestor_dominoes::table::{Boxes, Features};
-use unic_langid::LanguageIdentifier;
 use words::{languages, msg};
 
-use super::found::{game_where, hand};
+use super::found::{game_where, hand, in_turn};
 use super::player::{Player, preferences};
 use super::review::over;
 
@@ -41,39 +40,9 @@ fn the_lens_and_the_review_give_way_to_each_other() {
     assert!(width >= READABLE, "{width}");
 }
 
-/// The player at a game that is over, in a narrow window that speaks a language.
-fn speaking(language: &LanguageIdentifier) -> Player {
-    let mut session = over(Seats::Two);
-    session.set_preferences(Preferences {
-        language: Some(language.clone()),
-        ..session.preferences().clone()
-    });
-    Player::at_size(&session, NARROW)
-}
-
-#[test]
-fn the_history_is_no_wider_than_the_window_in_any_language() {
-    for language in languages() {
-        let mut player = speaking(language);
-        player.press_ctrl(Key::R);
-        player.rest();
-        player.click_id("tally-page-statistics");
-        assert!(player.reads(&msg::STATISTICS_NO_CHART.text()), "{language}");
-        for id in ["close-window", "tally-games", "tally-page-statistics"] {
-            let place = player.by_id(id).rect();
-            assert!(
-                place.left() >= 0.0 && place.right() <= NARROW[0],
-                "{language}: {id}: {place}"
-            );
-        }
-    }
-}
-
 #[test]
 fn escape_puts_away_what_lies_over_the_hand() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 4
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 5);
     let mut player = Player::at_size(&session, NARROW);
     player.press(Key::L);
     player.accept_help();
@@ -143,9 +112,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
 
 #[test]
 fn a_question_in_the_smallest_window_shows_all_of_it_in_any_language() {
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let mut session = in_turn(&preferences(Preset::AllFives), 0);
     for language in languages() {
         session.set_preferences(Preferences {
             language: Some(language.clone()),

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand, TableCommand};
+use nestor_dominoes::command::{Command, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -220,9 +220,9 @@ fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     player.click_id("lesson-leave");
     player.press(Key::Escape);
     let tutor = |player: &mut Player| {
-        let mut set = player.session().preferences().clone();
-        set.display.tutor = Tutor::Strict;
-        player.command(GameCommand::SetPreferences(Box::new(set)));
+        player.set(|set| {
+            set.display.tutor = Tutor::Strict;
+        });
     };
     tutor(&mut player);
     player.click_id("ask-help-decline");

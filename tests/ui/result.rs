@@ -11,12 +11,12 @@ use game::profile::{
 };
 use game::session::Session;
 use game::storage::File;
-use nestor_dominoes::command::{Command, TableCommand};
+use nestor_dominoes::command::TableCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
-use super::found::{game_where, go_on, session};
+use super::found::{game_over, game_where, go_on, session};
 use super::history::history_file;
 use super::player::{Player, folder, set, write};
 use crate::YOU;
@@ -50,11 +50,6 @@ fn wins(session: &Session) -> bool {
     let ended = last_action(session).is_some_and(|action| state.apply(action).is_ok());
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     ended && winner == Some(state.rules().seats.team(YOU))
-}
-
-fn update(player: &mut Player, command: Command) {
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, command.into());
 }
 
 fn has(player: &Player, id: &str) -> bool {
@@ -92,7 +87,7 @@ pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
     let session = before_the_end(set);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at_size(&session, size);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     player
 }
@@ -114,7 +109,7 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         let session = before_the_end(&short(Seats::Two));
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at_size(&session, size);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         player.harness.step();
         player.harness.run_steps(A_WHILE);
         assert!(is_shown(&player), "it is there at {size:?}");
@@ -141,7 +136,7 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(4);
     assert!(
         !is_shown(&player),
@@ -160,7 +155,7 @@ fn the_result_waits_until_a_name_is_typed() {
     let action = last_action(&session).expect("it was looked for");
     for (window, label) in [(Key::S, "Save game"), (Key::U, "Your name")] {
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         player.press_ctrl(window);
         if window == Key::U {
             player.click_id("players-new");
@@ -217,7 +212,7 @@ fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
     };
     player.harness.event(held.clone());
     player.harness.step();
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     player.harness.event(held);
     player.settle();
@@ -239,7 +234,7 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
         let session = before_the_end(&short(Seats::Two));
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         player.step_until("the card", is_shown);
         let again = player.focused_id();
         assert_eq!(
@@ -261,7 +256,7 @@ fn space_that_is_pressed_again_and_again_does_not_pass_a_finished_game() {
     let session = before_the_end(&short(Seats::Two));
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.step_until("the card", is_shown);
     for _ in 0..8 {
         player.harness.key_press(Key::Space);
@@ -450,7 +445,7 @@ fn the_card_tells_the_streak_against_this_level() {
     write(house.path(), File::State, &**session.saved());
     write(house.path(), File::History, &history_file(&before));
     let mut player = Player::open(house, None, SIZES[0]);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     open_more(&mut player);
     player.must_read("3 of 4 games won, the last 3 in a row");
@@ -477,7 +472,7 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
         let session = before_the_end(&set);
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         let pictures = moves_for(&mut player);
         assert_eq!(pictures > 40, celebrates, "{motion:?}: {pictures}");
         // Nothing is painted again for nothing: the window rests.
@@ -496,16 +491,14 @@ fn a_loss_is_not_celebrated() {
     });
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     let pictures = moves_for(&mut player);
     assert!(pictures < 40, "nothing falls for {pictures} pictures");
 }
 
 #[test]
 fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
-    let mut session = game_where(&short(Seats::Two), |session| {
-        session.state().outcome().is_some()
-    });
+    let mut session = game_over(&short(Seats::Two));
     let first = session.state().record().clone();
     session.change_seats();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -541,4 +534,17 @@ fn undo_asks_before_it_takes_a_counted_game_out_of_the_history() {
         "now it is done"
     );
     assert_eq!(player.session().history().games().len(), 0, "and gone");
+}
+
+#[test]
+fn a_window_that_is_open_already_is_there_once() {
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    player.click_id("result-review");
+    assert!(player.has_id("review-close"), "it is looked back at");
+    player.choose("window-result");
+    player.choose("menu-review");
+    assert!(!player.has_id("review-close"), "no more");
+    // A button of a window that is there twice does everything twice.
+    player.click_id("result-review");
+    assert!(player.has_id("review-close"), "and once more");
 }

@@ -164,9 +164,7 @@ fn studied(size: [f32; 2]) -> Player {
 
 /// Waits until every decision has been looked at.
 fn wait_for_study(player: &mut Player) {
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
 }
 
 /// The moments that are listed to be learned from.
@@ -204,8 +202,7 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
     player.press(Key::Home);
     player.click_id("review-mistake");
     assert_eq!(decision(&player), own, "the same by the button");
-    let count = player.by_id("review-mistakes").accesskit_node().value();
-    let count = count.unwrap_or_default();
+    let count = player.by_id("review-mistakes").value().unwrap_or_default();
     let count: usize = count
         .split(' ')
         .next()
@@ -389,7 +386,7 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
 fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_says_why() {
     let mut player = Player::at(&over(Seats::Two));
     player.press_ctrl_shift(Key::R);
-    let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
+    let is_off = |player: &Player, id: &str| player.is_off(id);
     let (back, on) = ("review-back", "review-on");
     assert!(
         is_off(&player, back) && !is_off(&player, on),

@@ -1,7 +1,6 @@
 //! What the score is kept on besides its numbers: a cribbage board, or paper.
 
 use egui::{Pos2, Rect, pos2, vec2};
-use egui_kittest::kittest::NodeT as _;
 use engine::{CountUnit, Preset, Rules, ScoreSheet, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
 use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
@@ -98,8 +97,7 @@ fn the_board_tells_a_screen_reader_the_score_of_every_side() {
     for keeping in [ScoreKeeping::CribbageBoard, ScoreKeeping::Paper] {
         let player = sitting(keeping, Preset::AllFives.rules(Seats::Two));
         let score = score(&player);
-        let told = player.by_id("score-board").accesskit_node().value();
-        let told = told.unwrap_or_default();
+        let told = player.by_id("score-board").value().unwrap_or_default();
         let own = format!("You: {score} points, ");
         let own = match (keeping, score / 5) {
             (ScoreKeeping::Paper, lines) => format!("{own}{lines} strokes"),
@@ -163,8 +161,7 @@ fn where_multiples_are_counted_a_point_is_a_hole() {
     assert_eq!(rules.count_unit, CountUnit::Multiples);
     let player = sitting(ScoreKeeping::CribbageBoard, rules);
     let score = score(&player);
-    let told = player.by_id("score-board").accesskit_node().value();
-    let told = told.unwrap_or_default();
+    let told = player.by_id("score-board").value().unwrap_or_default();
     assert!(
         told.contains(&format!("You: {score} points, hole {score}")),
         "{told}"

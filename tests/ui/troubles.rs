@@ -22,7 +22,7 @@ use words::msg;
 
 use super::child::{child, task};
 use super::faults::{self, TROUBLES, Trouble, behind_place, limit_files, must_pass, saved_again};
-use super::found::game_where;
+use super::found::in_turn;
 use super::games::take_a_turn;
 use super::labels::Part;
 use super::patience::Patience;
@@ -319,9 +319,7 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
 
     let name = Name::new("Sunny Monday").expect("a name");
     let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
-    let ctx = player.harness.ctx.clone();
-    let app = player.harness.state_mut();
-    app.update(&ctx, Command::File(rename).into());
+    player.update(rename);
     assert!(is_kept_open(&mut player), "nor is another name lost");
 
     fs::remove_file(&in_the_way).expect("it can be removed");
@@ -671,9 +669,7 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
 
 #[test]
 fn settings_that_are_changed_while_theirs_cannot_be_read_stay() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::Draw), 0);
     let folder = folder();
     write(folder.path(), File::State, &**session.saved());
     let path = File::Settings.below(folder.path());

@@ -74,7 +74,7 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
     let (session, bad, _) = position();
     let mut player = watched(&session);
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.settle();
     player.must_read(&bad.to_string());
     assert_eq!(
@@ -90,7 +90,7 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
         "nothing is played"
     );
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.click_id("tutor-play");
     player.step_until("the play", |player| {
         player.session().state() != session.state()
@@ -102,7 +102,7 @@ fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
     let (session, bad, good) = position();
     let mut player = watched(&session);
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.press(Key::Escape);
     assert!(!player.has_id("tutor-card"), "Escape chooses another");
     player.double_click_bone(good);

@@ -80,6 +80,7 @@ keywords-rules =
     rule-doublets-limit: pasch pasche päsche doppel doppelstein doubletten dubletten neu geben austeilen mischen ungültig
     rule-first-lead: start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein pasch zufall
     rule-later-leads: start anfangen beginnen ausspiel anspiel wer gewinner verlierer nächste späterer runden
+    rule-direction: uhrzeigersinn linksherum rechtsherum links rechts reihenfolge richtung reihum
     rule-draws: vorrat talon stock nachziehen kaufen aufnehmen block
     rule-voluntary-draw: vorrat talon stock nehmen nachziehen kaufen frei wahlweise optional
     rule-bury-two: vorrat talon beiseite verdeckt weglegen wegnehmen entfernen vergraben schlafend

@@ -151,6 +151,10 @@ text-lead-last-to-play = Wer { $unit ->
 } den letzten Stein gelegt hat, eröffnet danach die nächste mit einem beliebigen Stein.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Gespielt wird im Uhrzeigersinn: Nach dir ist an der Reihe, wer links von dir sitzt.
+   *[counter-clockwise] Gespielt wird gegen den Uhrzeigersinn: Nach dir ist an der Reihe, wer rechts von dir sitzt.
+}
 text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = { $draws ->

@@ -7,6 +7,7 @@ rule-first-lead = Erste Eröffnung
 rule-later-leads = Spätere Eröffnungen
 rule-block-lead = Eröffnung nach Blockade
 rule-no-doublet = Wenn niemand einen Pasch hat
+rule-direction = Spielrichtung
 rule-draws = Ziehen
 rule-voluntary-draw = Freiwillig ziehen
 rule-bury-two = Zwei Steine weglegen
@@ -107,6 +108,11 @@ value-block-lead-next-explained = Wer nach dem letzten Eröffner an der Reihe is
 value-no-doublet-deal-again = Neu austeilen
 value-no-doublet-heaviest-bone = Höchster Stein eröffnet
 value-no-doublet-heaviest-bone-explained = Von zwei gleich schweren der mit der höheren Hälfte.
+# The way round the table.
+value-direction-clockwise = Im Uhrzeigersinn
+value-direction-counter-clockwise = Gegen den Uhrzeigersinn
+value-direction-clockwise-explained = Nach dir ist an der Reihe, wer links von dir sitzt.
+value-direction-counter-clockwise-explained = Nach dir ist an der Reihe, wer rechts von dir sitzt, wie fast überall in Lateinamerika und der Karibik.
 # How many bones are drawn.
 value-draws-until-one-fits = Bis einer passt
 value-draws-one = Einen
@@ -203,6 +209,7 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
+idle-two-players = Ohne Wirkung bei zwei Spielern.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
 idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt Domino nichts.

@@ -80,6 +80,7 @@ keywords-rules =
     rule-doublets-limit: doubles pairs redeal misdeal reshuffle void
     rule-first-lead: start begin opening first turn who set down doubles lot random draw for it
     rule-later-leads: start begin opening turn who winner loser next round
+    rule-direction: clockwise counterclockwise anticlockwise left right order turn round way direction
     rule-draws: boneyard stock pick up take block draw
     rule-voluntary-draw: voluntary choice optional boneyard stock take pick up free choose drawing
     rule-bury-two: boneyard stock set aside hidden hide remove sleeping

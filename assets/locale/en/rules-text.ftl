@@ -151,6 +151,10 @@ text-lead-last-to-play = After that, the player who played the last bone of a { 
 } leads the next, with any bone.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] The turn passes clockwise, to the player on your left.
+   *[counter-clockwise] The turn passes counterclockwise, to the player on your right.
+}
 text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
 text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = { $draws ->

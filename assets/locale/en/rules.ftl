@@ -7,6 +7,7 @@ rule-first-lead = First lead
 rule-later-leads = Later leads
 rule-block-lead = Lead after a block
 rule-no-doublet = If no one has a doublet
+rule-direction = Direction of play
 rule-draws = Drawing
 rule-voluntary-draw = Optional drawing
 rule-bury-two = Bury two bones
@@ -107,6 +108,11 @@ value-block-lead-next-explained = The player after the last leader.
 value-no-doublet-deal-again = Deal again
 value-no-doublet-heaviest-bone = Lead the heaviest bone
 value-no-doublet-heaviest-bone-explained = Of two that weigh the same, the one with the higher half.
+# The way round the table.
+value-direction-clockwise = Clockwise
+value-direction-counter-clockwise = Counterclockwise
+value-direction-clockwise-explained = The turn passes to the left.
+value-direction-counter-clockwise-explained = The turn passes to the right, as in most of Latin America and the Caribbean.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
 value-draws-one = One
@@ -203,6 +209,7 @@ value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
+idle-two-players = No effect with two players.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
 idle-one-point-rounded = One point rounds to zero, so going out scores nothing.

@@ -80,6 +80,7 @@ keywords-rules =
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
+    rule-direction: sentido horario antihorario reloj agujas manecillas izquierda derecha orden turno mano
     rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
     rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
     rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas

@@ -151,6 +151,10 @@ text-lead-last-to-play = Después, quien jugó la última ficha de una { $unit -
 } sale en la siguiente, con cualquier ficha.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Se juega en sentido horario: después de ti le toca a quien está a tu izquierda.
+   *[counter-clockwise] Se juega en sentido antihorario: después de ti le toca a quien está a tu derecha.
+}
 text-turn-play = Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
 text-turn-draw = { $draws ->

@@ -7,6 +7,7 @@ rule-first-lead = Primera salida
 rule-later-leads = Salidas posteriores
 rule-block-lead = Salida tras un cierre
 rule-no-doublet = Si nadie tiene dobles
+rule-direction = Sentido del juego
 rule-draws = Robar
 rule-voluntary-draw = Robo voluntario
 rule-bury-two = Enterrar dos fichas
@@ -108,6 +109,11 @@ value-block-lead-next-explained = El jugador que sigue a quien salió la última
 value-no-doublet-deal-again = Se reparte otra vez
 value-no-doublet-heaviest-bone = Sale la ficha más alta
 value-no-doublet-heaviest-bone-explained = De dos con los mismos puntos, la de la mitad más alta.
+# The way round the table.
+value-direction-clockwise = Horario
+value-direction-counter-clockwise = Antihorario
+value-direction-clockwise-explained = Después de ti juega quien está a tu izquierda.
+value-direction-counter-clockwise-explained = Después de ti juega quien está a tu derecha, como en casi toda América Latina y el Caribe.
 # How many bones are drawn.
 value-draws-until-one-fits = Hasta que encaje
 value-draws-one = Una
@@ -204,6 +210,7 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
+idle-two-players = No tiene efecto con dos jugadores.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
 idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.

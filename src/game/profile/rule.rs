@@ -35,6 +35,8 @@ settings! {
     BlockLead: Hand, block_lead = names();
     /// Consequence of a deal without a doublet.
     NoDoublet: Hand, no_doublet = names();
+    /// Way round the table in which the turn passes.
+    Direction: Hand, direction = names();
     /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
