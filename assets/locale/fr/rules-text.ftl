@@ -21,7 +21,11 @@ text-aim-hands = Gagnez { $hands ->
 text-aim-one-hand = La partie se joue en une seule manche : gagnez-la.
 text-aim-counts = { $scores ->
     [headers] Vous marquez en laissant égaux les deux bouts ouverts
-    [both] Vous marquez selon la somme des bouts ouverts, en les laissant égaux
+    [both] Vous marquez selon la somme des bouts ouverts{ $ends ->
+        [costs] {" "}et
+        [nothing] {" "}et
+       *[bones] ,
+    } en les laissant égaux
    *[counts] Vous marquez selon la somme des bouts ouverts
 }{ $ends ->
     [costs]  ; les dominos qui vous restent en main à la fin vous coûtent des points
@@ -276,7 +280,7 @@ text-block-low = { $seats ->
 }
 text-block-lowest-hand = { $seats ->
     [partners] L’équipe du joueur qui a le moins de points en main
-   *[other] Le joueur qui a la main la plus faible
+   *[other] Le joueur qui a le moins de points en main
 } marque alors { text-block-amount }.
 text-block-blocker = Le joueur qui a joué le dernier domino et le suivant comparent alors leurs mains : { $seats ->
     [partners] l’équipe de celui qui a le moins de points
@@ -358,5 +362,5 @@ text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur s
 text-win-exact = Il faut atteindre l’objectif exactement : les points qui le feraient dépasser ne comptent pas, et le jeu continue.
 text-win-fives = Les scores s’affichent en cinq, comme sur une planche de cribbage : { $points } points font { $fives }.
 text-win-clock = La partie se termine au bout de cinq minutes, même au milieu d’une manche : le meilleur score gagne, et à score égal il y a égalité. Le chronomètre s’arrête jusqu’à une minute entre deux manches. Il s’arrête aussi pendant une pause, quand une fenêtre est ouverte et quand le programme est fermé.
-text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2:15 restantes et 100 points, le gagnant reçoit 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
+text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2:15 restantes et 100 points, le bonus de temps du gagnant est de 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
 text-win-most-hands = Si personne n’a gagné après { $hands } manches, la partie se termine : le meilleur score gagne, et à score égal il y a égalité.

@@ -159,7 +159,7 @@ value-domino-award-one-point-explained = Ajouté aux points du dernier domino. L
 # Who scores for a block, and how much.
 value-block-award-to-low = Le moins de points
 value-block-award-to-lowest-hand = La main la plus faible
-value-block-award-to-blocker = Le bloqueur contre le suivant
+value-block-award-to-blocker = Le bloqueur ou le suivant
 value-block-award-to-last = Dernier à jouer
 value-block-award-to-nobody = Personne
 value-block-award-to-lowest-hand-explained = Le joueur qui a le moins de points en main, pour son équipe.
@@ -245,7 +245,7 @@ impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactem
 }.
 impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les cinq ou les trois rapportent.
 impossible-claims = L’annonce des points ne marche que si les cinq ou les trois rapportent.
-impossible-headers-with-spinner = Les points pour des bouts égaux supposent une ligne à deux bouts, sans spinner.
+impossible-headers-with-spinner = Les points pour des bouts égaux supposent une chaîne à deux bouts, sans spinner.
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
 impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.

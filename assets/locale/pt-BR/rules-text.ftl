@@ -21,7 +21,11 @@ text-aim-hands = Seja o primeiro a vencer { $hands ->
 text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
 text-aim-counts = { $scores ->
     [headers] Você marca ao deixar as duas pontas iguais
-    [both] Você marca pelo que as pontas somam, por deixá-las iguais
+    [both] Você marca pelo que as pontas somam{ $ends ->
+        [costs] {" "}e
+        [nothing] {" "}e
+       *[bones] ,
+    } por deixá-las iguais
    *[counts] Você marca pelo que as pontas somam
 }{ $ends ->
     [costs] ; as peças que sobram na sua mão no fim da rodada custam pontos
@@ -358,5 +362,5 @@ text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos
 text-win-exact = É preciso chegar exatamente à meta: pontos que passem dela não contam, e o jogo continua.
 text-win-fives = Os pontos são mostrados em cincos, como em um tabuleiro de cribbage: { $points } pontos são { $fives }.
 text-win-clock = A partida acaba depois de cinco minutos, mesmo no meio de uma rodada: vence quem tiver mais pontos, e com pontos iguais é empate. O relógio para por até um minuto entre as rodadas. Também para em uma pausa, com uma janela aberta e com o programa fechado.
-text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o vencedor recebe 68). Se você desistir, perde, e não há bônus de tempo.
+text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o bônus de tempo do vencedor é 68). Se você desistir, perde, e não há bônus de tempo.
 text-win-most-hands = Se ninguém tiver vencido depois de { $hands } rodadas, a partida acaba: vence quem tiver mais pontos, e com pontos iguais é empate.

@@ -159,7 +159,7 @@ value-domino-award-one-point-explained = Somado ao que valer sua última peça. 
 # Who scores for a block, and how much.
 value-block-award-to-low = Quem tem menos pontos na mão
 value-block-award-to-lowest-hand = A menor mão
-value-block-award-to-blocker = Quem trancou contra o próximo
+value-block-award-to-blocker = Quem trancou ou o próximo
 value-block-award-to-last = O último a jogar
 value-block-award-to-nobody = Ninguém
 value-block-award-to-lowest-hand-explained = O jogador com menos pontos na mão, para o seu lado.
