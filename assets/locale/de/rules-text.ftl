@@ -344,7 +344,7 @@ text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch i
 text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
 text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
 text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
-    [no] , aber nicht für die Eröffnung
+    [no] , außer nach der Eröffnung
    *[yes] {""}
 }.
 text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.

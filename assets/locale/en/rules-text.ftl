@@ -345,7 +345,7 @@ text-capicua = Going out with a bone that fits both ends and isn’t a doublet i
 text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
 text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
-    [no] , except for the lead
+    [no] , unless it was the lead
    *[yes] {""}
 }.
 text-first-hands = Winning the first, second, third, and fourth hand of a game scores 100, 75, 50, and 25 points more.

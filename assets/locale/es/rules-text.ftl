@@ -15,7 +15,10 @@ text-aim-hands = Gana antes que nadie { $hands ->
     [one] 1 ronda
    *[other] { $hands } rondas
 }{ $row ->
-    [yes] {" "}seguidas
+    [yes] { $hands ->
+        [one] {""}
+       *[other] {" "}seguidas
+    }
    *[no] {""}
 }.
 text-aim-one-hand = La partida es una sola ronda: gánala.
@@ -356,7 +359,10 @@ text-win-hands = Gana la partida quien gane primero { $hands ->
     [one] 1 ronda
    *[other] { $hands } rondas
 }{ $row ->
-    [yes] {" "}seguidas: si otro bando gana una ronda, todos vuelven a cero.
+    [yes] { $hands ->
+        [one] {""}
+       *[other] {" "}seguidas
+    }: si otro bando gana una ronda, todos vuelven a cero.
    *[no] .
 }
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
