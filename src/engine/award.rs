@@ -1,9 +1,10 @@
 //! The awards at the end of a round.
 
-use super::block::{Block, block_awards};
+use super::block::block_awards;
+use super::position::Position;
 use super::round_end::RoundEnd;
-use super::rules::{DominoAward, Remaining, Rules};
-use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::rules::{DominoAward, Remaining, Rules, Score};
+use super::seat::{ByTeam, Seat, Team};
 
 /// The components of an award, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +39,10 @@ pub enum Amount {
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
+    /// So many hands won: one, and those that were carried over to it.
+    Hands(u16),
+    /// So many hands lost, because another side has won one and only hands in a row count.
+    HandsLost(u16),
     /// One's own pips, which are taken from the score.
     Own(u16),
 }
@@ -52,6 +57,7 @@ impl Amount {
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
             Self::OnePoint | Self::BlockPoint => 1,
+            Self::Hands(hands) | Self::HandsLost(hands) => hands,
             Self::LastBone(points) => points + 1,
         }
     }
@@ -99,12 +105,11 @@ impl Award {
 }
 
 /// The award of each side at the end of a round. [`Award::void`] is not set yet.
-pub(super) fn awards(
-    rules: &Rules,
-    block: &Block,
-    bones: BySeat<u8>,
-    end: RoundEnd,
-) -> ByTeam<Award> {
+pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
+    let block = position.block();
+    if rules.counts_hands() {
+        return hands_won(rules, position, end);
+    }
     let pips = block.pips_of_sides(rules);
     if rules.remaining == Remaining::LoseOwn {
         return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
@@ -116,12 +121,46 @@ pub(super) fn awards(
             let left = LeftInHands {
                 theirs: others(rules, pips, winner),
                 own: pips[winner],
-                bones: bones_of_others(rules, bones, winner),
+                bones: bones_of_others(rules, position, winner),
             };
             only(rules, winner, domino_amount(rules, left))
         }
-        RoundEnd::Blocked => block_awards(rules, block),
+        RoundEnd::Blocked => block_awards(rules, &block),
     }
+}
+
+/// The awards where hands are counted. In a row, a hand won by another side sets all back
+/// to nothing.
+fn hands_won(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
+    let winner = match end {
+        RoundEnd::Domino(seat) => Some(seat),
+        RoundEnd::Blocked => position.block().winner(rules),
+        RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => None,
+    };
+    let Some(winner) = winner.map(|seat| rules.seats.team(seat)) else {
+        return ByTeam::default();
+    };
+    let scores = position.scores();
+    let lost = |team: Team| {
+        let hands = if team == winner { 0 } else { scores[team] };
+        u16::try_from(hands).unwrap_or(0)
+    };
+    let broken = Team::all(rules.seats).any(|team| lost(team) > 0);
+    if rules.score == Score::HandsInARow && broken {
+        return ByTeam::from_fn(|team| match lost(team) {
+            0 => Award::default(),
+            hands => Award {
+                amount: Some(Amount::HandsLost(hands)),
+                points: -hands.cast_signed(),
+                void: false,
+            },
+        });
+    }
+    only(
+        rules,
+        winner,
+        Amount::Hands(1 + u16::from(position.carried())),
+    )
 }
 
 /// The awards if the winner's last bone makes `points`, which are scored together with
@@ -144,6 +183,7 @@ pub struct LeftInHands {
 /// The award for going out while this is left in the hands.
 pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     match rules.domino_award {
+        _ if rules.counts_hands() => Amount::Hands(1),
         DominoAward::Pips => Amount::Opponents(left.theirs),
         DominoAward::AllPips => Amount::All(left.theirs + left.own),
         DominoAward::FiveABone => Amount::FiveABone(left.bones),
@@ -156,9 +196,11 @@ pub(super) fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     others.map(|other| pips[other]).sum()
 }
 
-fn bones_of_others(rules: &Rules, bones: BySeat<u8>, team: Team) -> u16 {
+fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
     let others = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) != team);
-    others.map(|seat| u16::from(bones[seat])).sum()
+    others
+        .map(|seat| u16::from(position.hand(seat).len()))
+        .sum()
 }
 
 pub(super) fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {

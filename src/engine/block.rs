@@ -44,6 +44,14 @@ impl Block {
         }
     }
 
+    /// Whether nobody wins the block because it is tied, and the next hand counts for
+    /// one more.
+    pub(super) fn is_carried(&self, rules: &Rules) -> bool {
+        rules.tied_block == TiedBlock::Carried
+            && rules.block_award_to != BlockAwardTo::Nobody
+            && self.winner(rules).is_none()
+    }
+
     fn decide(&self, rules: &Rules) -> Winner {
         let seats = rules.seats;
         let sums = self.pips_of_sides(rules);
@@ -78,6 +86,7 @@ impl Block {
                 TiedBlock::Nobody
                     if third.is_none()
                         && seats.teams() == 3
+                        && !rules.counts_hands()
                         && rules.block_award_to != BlockAwardTo::Blocker
                         && rules.block_award_of != BlockAwardOf::OnePoint =>
                 {
@@ -113,6 +122,9 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
             return awards;
         }
     };
+    if rules.counts_hands() {
+        return only(rules, winner, Amount::Hands(1));
+    }
     let (theirs, own) = (others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
         BlockAwardOf::Difference => Amount::Difference {

@@ -15,6 +15,7 @@ use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
+use super::standing::Standing;
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
 
@@ -220,7 +221,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let scores = self.scores();
+        let standing = self.standing();
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -234,13 +235,22 @@ impl GameState {
         if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
-        let number = self.rounds.len() + 1;
-        let round = Round::deal(number, rules, self.lead_by(&rules), shuffle, seal, scores);
+        let round = Round::deal(standing, rules, self.lead_by(&rules), shuffle, seal);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
         events.extend(self.settle(end));
         Ok(events)
+    }
+
+    /// Where the game stands before the next round.
+    fn standing(&self) -> Standing {
+        let last = self.rounds.last();
+        Standing {
+            number: self.rounds.len() + 1,
+            scores: self.scores(),
+            carried: last.map_or(0, |last| last.position().carries(last.rules())),
+        }
     }
 
     /// Checks that the next round can be dealt under these rules. The present rules

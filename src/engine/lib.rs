@@ -46,6 +46,7 @@ mod award;
 mod block;
 mod bone;
 mod boneyard;
+mod bonus;
 mod cut;
 mod event;
 mod firecracker;
@@ -78,6 +79,7 @@ mod seat;
 mod seat_transcript;
 mod seating;
 mod shuffle;
+mod standing;
 mod table;
 mod transcript_error;
 mod view;
@@ -89,6 +91,7 @@ pub use award::{Amount, Award, LeftInHands, domino_amount};
 pub use block::{Block, block_awards};
 pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
+pub use bonus::{Bonus, PaidBonus};
 pub use cut::{Cut, CutError};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
@@ -108,8 +111,9 @@ pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, Direction, DominoAward, Draws, FirstLead,
-    HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
+    FirstLead, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Spinner,
+    TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
@@ -119,6 +123,7 @@ pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seat_transcript::SeatTranscript;
 pub use seating::{SeatedPlayer, Seating, SeatingError};
 pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
+pub use standing::Standing;
 pub use table::{OpenEnd, Table};
 pub use transcript_error::TranscriptError;
 pub use view::View;

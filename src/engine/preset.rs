@@ -277,14 +277,20 @@ impl Preset {
                 clock: true,
                 ..electrum
             },
-            Self::Bergen => Rules {
-                headers: true,
-                hand_size: if is_for_four { 5 } else { 6 },
-                target: Some(15),
-                domino_award: DominoAward::OnePoint,
-                block_award_of: BlockAwardOf::OnePoint,
-                ..plain
-            },
+            Self::Bergen => bergen(plain),
         }
+    }
+}
+
+/// Bergen, made of the rules of a plain game.
+fn bergen(plain: Rules) -> Rules {
+    let is_for_four = matches!(plain.seats, Seats::Four | Seats::Partners);
+    Rules {
+        headers: true,
+        hand_size: if is_for_four { 5 } else { 6 },
+        target: Some(15),
+        domino_award: DominoAward::OnePoint,
+        block_award_of: BlockAwardOf::OnePoint,
+        ..plain
     }
 }

@@ -70,8 +70,21 @@ pub struct Rules {
     pub block_lead: BlockLead,
     /// What happens where the heaviest doublet should be led and nobody holds one (EA).
     pub no_doublet: NoDoublet,
-    /// The points that win the game, 1 to 9,999. Without a target, one round is the
-    /// game (EA, PG, DG).
+    /// What is counted: points, or hands won (Jamaica).
+    pub score: Score,
+    /// The bonus for going out with a bone that fits every open end and is no doublet.
+    pub capicua: Capicua,
+    /// The points for going out with 0-0; 0 for none.
+    pub chuchazo: u8,
+    /// The points for the side that led if the next player passes at once; 0 for none.
+    pub pass_after_lead: u8,
+    /// The points for a bone after which all others pass; 0 for none. Not for the lead if
+    /// [`Self::pass_after_lead`] pays for that.
+    pub all_pass: u8,
+    /// Winning the first four hands of a game scores 100, 75, 50 and 25 points more.
+    pub first_hands: bool,
+    /// The points that win the game, 1 to 9,999, or the hands, 1 to 20. Without a target,
+    /// one round is the game (EA, PG, DG).
     pub target: Option<u16>,
     /// The target must be hit exactly: points that overshoot it are void (PG).
     pub exact_target: bool,
@@ -121,6 +134,12 @@ impl Default for Rules {
             later_leads: LaterLeads::HeaviestDoublet,
             block_lead: BlockLead::Usual,
             no_doublet: NoDoublet::DealAgain,
+            score: Score::Points,
+            capicua: Capicua::None,
+            chuchazo: 0,
+            pass_after_lead: 0,
+            all_pass: 0,
+            first_hands: false,
             target: Some(150),
             exact_target: false,
             domino_award: DominoAward::Pips,
@@ -339,6 +358,41 @@ pub enum TiedBlock {
     Leader,
     /// The side that played the last bone, if it is one of those tied.
     Blocker,
+    /// Nobody, and the next hand counts for one more. Only where hands are won.
+    Carried,
+}
+
+/// What is counted.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Score {
+    /// Points.
+    Points,
+    /// Hands won, whatever lies in them.
+    Hands,
+    /// Hands won in a row: a hand won by another side sets all sides back to nothing
+    /// (six-love).
+    HandsInARow,
+}
+
+/// The bonus for going out with a bone that fits every open end and is no doublet.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Capicua {
+    /// None.
+    None,
+    /// 25 points.
+    TwentyFive,
+    /// 30 points.
+    Thirty,
+    /// 100 points.
+    Hundred,
+    /// As many points as the hand scores: it scores double.
+    Doubles,
 }
 
 /// The components of the award for a blocked round.
@@ -392,6 +446,9 @@ impl ScoreDisplay {
 }
 
 impl Rules {
+    /// The most hands that can be set as a target.
+    pub const MOST_HANDS: u16 = 20;
+
     /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
@@ -412,6 +469,12 @@ impl Rules {
     /// The bones that the deal leaves for the boneyard.
     pub const fn left_by_deal(&self) -> u8 {
         28_u8.saturating_sub(self.bones_dealt())
+    }
+
+    /// Whether hands are counted, not points.
+    #[inline]
+    pub const fn counts_hands(&self) -> bool {
+        !matches!(self.score, Score::Points)
     }
 
     /// Whether bones can be drawn, as long as there are any.

@@ -3,6 +3,7 @@
 use super::possible_scores::PossibleScores;
 use super::rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner,
+    TiedBlock,
 };
 use super::seat::Seats;
 
@@ -24,6 +25,10 @@ pub enum RulesError {
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
+    #[error("a tied block can count for the next hand only if hands are won")]
+    CarriedWithoutHands,
+    #[error("the hands to win must be a number from 1 to 20")]
+    TargetHands,
     #[error("the points to win must be a number from 1 to 9,999")]
     Target,
     #[error("an exact target needs points to win")]
@@ -106,6 +111,9 @@ impl Rules {
         if self.brackets && self.rounding {
             return Err(RulesError::BracketsWithRounding);
         }
+        if self.tied_block == TiedBlock::Carried && !self.counts_hands() {
+            return Err(RulesError::CarriedWithoutHands);
+        }
         self.check_firecrackers()?;
         self.check_target()
     }
@@ -146,6 +154,9 @@ impl Rules {
         if !(1..=9_999).contains(&target) {
             return Err(RulesError::Target);
         }
+        if self.counts_hands() && target > Self::MOST_HANDS {
+            return Err(RulesError::TargetHands);
+        }
         if self.gains_nothing() {
             return Err(RulesError::NothingToGain);
         }
@@ -165,6 +176,7 @@ impl Rules {
             matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
         let block = matches!(self.block_award_to, BlockAwardTo::Nobody)
             || matches!(self.block_award_of, BlockAwardOf::OnePoint) && self.rounded_award(1) == 0;
-        !self.plays_score() && (losses || domino && block)
+        let scores = self.plays_score() || self.counts_hands() || self.pays_bonuses();
+        !scores && (losses || domino && block)
     }
 }

@@ -78,6 +78,7 @@ impl HandScore {
                         ..
                     } => i32::from(*of_bone),
                     Event::Awarded { .. } => 0,
+                    Event::Bonus(paid) if paid.bonus.is_at_end() => 0,
                     _ => points,
                 };
                 hand.in_play[team] += in_play;

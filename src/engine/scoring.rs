@@ -28,19 +28,30 @@ impl Rules {
     /// Whether any table count scores.
     #[inline]
     pub const fn counts_score(&self) -> bool {
-        self.fives || self.threes
+        (self.fives || self.threes) && !self.counts_hands()
+    }
+
+    /// Whether a play that leaves equal ends scores.
+    #[inline]
+    pub const fn headers_score(&self) -> bool {
+        self.headers && !self.counts_hands()
     }
 
     /// Whether any play scores: for its table count, or for the ends that it leaves.
     #[inline]
     pub const fn plays_score(&self) -> bool {
-        self.counts_score() || self.headers
+        self.counts_score() || self.headers_score()
     }
 
     /// The points of a play that leaves this table.
     #[inline]
     pub fn play_points(&self, after: &Table) -> u8 {
-        self.count_points(after.count()) + if self.headers { after.header() } else { 0 }
+        self.count_points(after.count())
+            + if self.headers_score() {
+                after.header()
+            } else {
+                0
+            }
     }
 
     /// The points for a table count; 0 if it does not score.
@@ -55,8 +66,10 @@ impl Rules {
     /// The points for each table count.
     #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
+        let scores = !self.counts_hands();
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
-        &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
+        &POINTS[by_multiples as usize][(self.fives && scores) as usize]
+            [(self.threes && scores) as usize]
     }
 
     /// The numbers of points that a player can claim, in ascending order: every number
@@ -95,10 +108,10 @@ impl Rules {
     /// The points of an award of this amount: pips by brackets, or rounded.
     #[inline]
     pub const fn award_points(&self, amount: Amount) -> u16 {
-        if self.brackets && amount.counts_pips() {
-            Self::bracket(amount.points())
-        } else {
-            self.rounded_award(amount.points())
+        match amount {
+            Amount::Hands(hands) | Amount::HandsLost(hands) => hands,
+            _ if self.brackets && amount.counts_pips() => Self::bracket(amount.points()),
+            _ => self.rounded_award(amount.points()),
         }
     }
 
@@ -161,6 +174,7 @@ impl Rules {
             && matches!(self.remaining, Remaining::Nothing)
             && !self.claims
             && !self.headers
+            && !self.counts_hands()
     }
 
     /// Whether the points of a side's last bone and the point for going out are scored
@@ -173,9 +187,10 @@ impl Rules {
     /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn pips_left_matter(&self) -> bool {
-        matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips)
+        let out_by_pips = matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips);
+        !self.counts_hands() && out_by_pips
             || self.block_award_to != BlockAwardTo::Nobody
-            || self.remaining != Remaining::Nothing
+            || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
     /// Whether this score is enough to win.
@@ -196,11 +211,16 @@ impl Rules {
         let blocks =
             !losses && !one_rounded && !matches!(self.block_award_to, BlockAwardTo::Nobody);
         let any_award = !self.rounding && (losses || dominoes || blocks);
+        let odd_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
+        if self.counts_hands() || odd_bonuses {
+            return PossibleScores::Any;
+        }
         if any_award || self.headers || self.counts_score() && !by_pips || self.threes && losses {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
             || self.firecrackers
+            || self.pays_bonuses()
             || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
             (true, true) => PossibleScores::ThreesAndFives,

@@ -32,7 +32,7 @@ impl<'a> BoneScores<'a> {
                 best[pips][pips] = doublet;
             }
         }
-        if rules.headers {
+        if rules.headers_score() {
             add_headers(table, &mut best);
         }
         Self { table, best }

@@ -342,6 +342,7 @@ impl KeyframeBuilder<'_> {
                 self.points(*seat, i32::from(*points));
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
+            Event::Bonus(paid) if !paid.void => self.points(paid.seat, i32::from(paid.points)),
             Event::Awarded {
                 team,
                 points,
@@ -399,6 +400,7 @@ impl KeyframeBuilder<'_> {
             | Event::TimeUp
             | Event::GaveUp { .. }
             | Event::Awarded { .. }
+            | Event::Bonus(_)
             | Event::NobodyAwarded { .. } => {}
         }
         if self.unheard.is_some() {

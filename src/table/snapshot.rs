@@ -593,7 +593,11 @@ fn counted(view: &View) -> Bones {
             }
             Amount::Own(_) => seats.team(seat) == *team,
             Amount::All(_) | Amount::Difference { .. } | Amount::Both { .. } => true,
-            Amount::OnePoint | Amount::BlockPoint | Amount::LastBone(_) => false,
+            Amount::OnePoint
+            | Amount::BlockPoint
+            | Amount::LastBone(_)
+            | Amount::Hands(_)
+            | Amount::HandsLost(_) => false,
         };
         let hands = Seat::around(seats).filter(|seat| counts(*seat));
         counted = hands.fold(counted, |all, seat| all.or(view.position().hand(seat)));

@@ -5,7 +5,7 @@ use super::points::{Points, added, in_one_line, shown};
 use super::who::{Who, players};
 use super::{joined, yes_or_no};
 use crate::msg;
-use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
+use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock};
 
 /// The open hands at the end: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
@@ -59,6 +59,12 @@ impl Awarded {
     /// Formats the award with its sum: `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
+        match self.amount {
+            Amount::Hands(_) if self.is_void => return msg::award_hand_void(&who),
+            Amount::Hands(hands) => return msg::award_hand_won(&who, hands),
+            Amount::HandsLost(hands) => return msg::award_hands_lost(&who, hands),
+            _ => {}
+        }
         let made_of = self.made_of(rules);
         let points = Points::of(self.points.abs(), rules);
         match (self.points, self.amount) {
@@ -135,6 +141,7 @@ impl Awarded {
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
+            Amount::Hands(hands) | Amount::HandsLost(hands) => msg::award_hands(hands),
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::BlockPoint => msg::AWARD_BLOCK.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
@@ -155,6 +162,7 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
+        _ if rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
         // Without other points, the game was about the award alone.
         _ if rules.target.is_none() && !rules.plays_score() => msg::AWARD_STARTS_OVER.text(),
         2 => msg::AWARD_EQUAL.text(),

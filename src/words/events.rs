@@ -7,8 +7,11 @@ use super::names::called;
 use super::place;
 use super::points::{Points, shown, sum};
 use super::who::Who;
+use super::yes_or_no;
 use crate::msg;
-use engine::{Amount, Bone, End, Event, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team};
+use engine::{
+    Amount, Bone, End, Event, LeadBy, Outcome, PaidBonus, Round, Rules, Seat, Seating, Seats, Team,
+};
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,6 +114,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
                 | Event::TimeUp
                 | Event::GaveUp { .. }
                 | Event::Awarded { .. }
+                | Event::Bonus(_)
                 | Event::NobodyAwarded { .. }
         )
     };
@@ -211,6 +215,7 @@ impl Telling<'_> {
                     ..Saying::plain(&award.told(self.seating, rules))
                 })
             }
+            Event::Bonus(paid) => Some(self.bonus(*paid)),
             Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
             // The line of a play includes its score. A missed claim stays secret: the opponent is
             // to find it. The end of the game has its own line.
@@ -239,6 +244,20 @@ impl Telling<'_> {
         Saying {
             opens: n == 0,
             ..Saying::plain(&msg::log_hand(&who, hand, leads))
+        }
+    }
+
+    /// The line of a bonus, in the game's own word.
+    fn bonus(&self, paid: PaidBonus) -> Saying {
+        let (rules, who) = (self.round.rules(), self.who(paid.seat));
+        let bonus: &str = paid.bonus.into();
+        let points = Points::of(paid.points, rules);
+        Saying {
+            opens: false,
+            ..Saying::of(
+                paid.seat,
+                msg::log_bonus(&who, bonus, points, yes_or_no(paid.void)),
+            )
         }
     }
 

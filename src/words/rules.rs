@@ -53,8 +53,12 @@ fn number(rule: Rule, rules: &Rules) -> String {
             Some(limit) => msg::value_doublets_limit(limit),
         },
         Rule::KeptBack => msg::value_kept_back(rules.kept_back),
+        Rule::Chuchazo => bonus(rules.chuchazo),
+        Rule::PassAfterLead => bonus(rules.pass_after_lead),
+        Rule::AllPass => bonus(rules.all_pass),
         Rule::Target => match rules.target {
             None => msg::VALUE_TARGET_NONE.text(),
+            Some(target) if rules.counts_hands() => msg::value_target_hands(target),
             Some(target) => points_to_win(target, rules.score_display),
         },
         other => unreachable!("{other:?} is not a number"),
@@ -85,10 +89,21 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     }
 }
 
+/// A bonus: "25 points", or none.
+fn bonus(points: u8) -> String {
+    match points {
+        0 => msg::VALUE_BONUS_NONE.text(),
+        points => msg::points(Points::shown(points)),
+    }
+}
+
 /// Explains why a rule has no effect under the other rules; `None` if it has one.
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = rules.remaining == Remaining::LoseOwn;
     match rule {
+        rule if rules.counts_hands() && is_about_points(rule) => {
+            Some(msg::IDLE_HANDS_COUNTED.text())
+        }
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
@@ -99,7 +114,13 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::HandCap if rules.hand_cap && !rules.hand_cap_matters() => {
             Some(msg::IDLE_HAND_CAP.text())
         }
-        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf | Rule::TiedBlock
+        Rule::Capicua
+        | Rule::Chuchazo
+        | Rule::FirstHands
+        | Rule::DominoAward
+        | Rule::BlockAwardTo
+        | Rule::BlockAwardOf
+        | Rule::TiedBlock
             if no_awards =>
         {
             Some(msg::IDLE_NO_AWARDS.text())
@@ -118,6 +139,26 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::NoDoublet if !leads_doublet(rules) => Some(msg::IDLE_NO_FORCED_LEAD.text()),
         _ => None,
     }
+}
+
+/// Whether a rule is about points, and has no effect where hands are counted.
+const fn is_about_points(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::Fives
+            | Rule::Threes
+            | Rule::Headers
+            | Rule::PassAfterLead
+            | Rule::AllPass
+            | Rule::DominoAward
+            | Rule::BlockAwardOf
+            | Rule::Capicua
+            | Rule::Chuchazo
+            | Rule::FirstHands
+            | Rule::Rounding
+            | Rule::Brackets
+            | Rule::Remaining
+    )
 }
 
 /// Whether a doublet must be led in some hands.
@@ -155,6 +196,8 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
         RulesError::BracketsWithRounding => msg::IMPOSSIBLE_BRACKETS_WITH_ROUNDING.text(),
+        RulesError::CarriedWithoutHands => msg::IMPOSSIBLE_CARRIED_WITHOUT_HANDS.text(),
+        RulesError::TargetHands => msg::IMPOSSIBLE_TARGET_HANDS.text(),
         RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
         RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),
         RulesError::ExactTargetOutOfReach { scores, target } => {

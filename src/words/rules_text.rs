@@ -2,10 +2,12 @@
 
 use super::levels;
 use super::points::{Points, shown, which_score};
+use super::yes_or_no;
 use crate::msg;
 use engine::{
-    BlockAwardOf, BlockAwardTo, BlockLead, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead,
-    LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, ScoreDisplay, Seats, TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FREED_PLAY_BONUS,
+    FirstLead, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Seats,
+    TiedBlock,
 };
 
 /// A chapter of a Help text.
@@ -47,13 +49,19 @@ fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
+/// Selector for whether hands must be won in a row.
+fn in_a_row(rules: &Rules) -> &'static str {
+    yes_or_no(rules.score == Score::HandsInARow)
+}
+
 fn aim(rules: &Rules) -> Option<String> {
     let goal = match rules.target {
+        Some(target) if rules.counts_hands() => msg::text_aim_hands(target, in_a_row(rules)),
         Some(target) => msg::text_aim_target(Points::shown(target)),
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
     let ends = hand_ends(rules);
-    let how = match (rules.counts_score(), rules.headers) {
+    let how = match (rules.counts_score(), rules.headers_score()) {
         (true, true) => msg::text_aim_counts(ends, "both"),
         (true, false) => msg::text_aim_counts(ends, "counts"),
         (false, true) => msg::text_aim_counts(ends, "headers"),
@@ -67,6 +75,7 @@ fn aim(rules: &Rules) -> Option<String> {
 fn hand_ends(rules: &Rules) -> &'static str {
     let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
     match rules.domino_award {
+        _ if rules.counts_hands() => "hands",
         _ if rules.remaining == Remaining::LoseOwn => "costs",
         DominoAward::OnePoint => match (rules.rounded_award(1) > 0, pays_block) {
             (true, true) => "domino-and-block",
@@ -212,9 +221,12 @@ fn no_match(rules: &Rules) -> Option<String> {
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
-    let headers = rules.headers.then(|| msg::TEXT_SCORING_HEADERS.text());
+    let headers = rules
+        .headers_score()
+        .then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
-        return vec![headers.or_else(|| Some(msg::TEXT_SCORING_NOTHING.text()))];
+        let nothing = (!rules.pays_in_play()).then(|| msg::TEXT_SCORING_NOTHING.text());
+        return vec![headers.or(nothing), passes(rules)];
     }
     let doublets = msg::text_scoring_doublets(key(rules.spinner));
     let sums = which_score(rules);
@@ -236,6 +248,48 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
             .firecrackers
             .then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
         rules.claims.then(levels::overlooked),
+        passes(rules),
+    ]
+}
+
+/// The bonuses for passes of others.
+fn passes(rules: &Rules) -> Option<String> {
+    let is_paid = |points: u8| points > 0 && rules.pays_in_play();
+    let after_lead = is_paid(rules.pass_after_lead);
+    let all = is_paid(rules.all_pass);
+    paragraph([
+        after_lead.then(|| msg::text_pass_after_lead(Points::shown(rules.pass_after_lead))),
+        all.then(|| msg::text_all_pass(yes_or_no(!after_lead), Points::shown(rules.all_pass))),
+    ])
+}
+
+/// The bonuses for going out and for the first hands.
+fn bonuses(rules: &Rules) -> Option<String> {
+    let capicua = match rules.capicua {
+        Capicua::None => None,
+        Capicua::Doubles => Some(msg::text_capicua("doubles", Points::NONE)),
+        Capicua::TwentyFive => Some(msg::text_capicua("points", Points::shown(25))),
+        Capicua::Thirty => Some(msg::text_capicua("points", Points::shown(30))),
+        Capicua::Hundred => Some(msg::text_capicua("points", Points::shown(100))),
+    };
+    let chuchazo = (rules.chuchazo > 0).then(|| msg::text_chuchazo(Points::shown(rules.chuchazo)));
+    let first = rules.first_hands.then(|| msg::TEXT_FIRST_HANDS.text());
+    paragraph([capicua, chuchazo, first])
+}
+
+/// The end of a hand where hands are counted.
+fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
+    let has_winner = rules.block_award_to != BlockAwardTo::Nobody;
+    let may_tie = has_winner && rules.block_award_to != BlockAwardTo::Last;
+    let blocked = msg::text_block_hand(key(rules.seats), key(rules.block_award_to));
+    vec![
+        Some(msg::text_end_out("player")),
+        Some(msg::TEXT_END_HAND_WON.text()),
+        paragraph([
+            Some(msg::text_end_blocked("player")),
+            Some(blocked),
+            may_tie.then(|| msg::text_block_hand_tied(key(rules.tied_block))),
+        ]),
     ]
 }
 
@@ -258,6 +312,9 @@ fn goes_out(rules: &Rules) -> &'static str {
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
+    if rules.counts_hands() {
+        return end_of_hand_won(rules);
+    }
     let out = Some(msg::text_end_out(goes_out(rules)));
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
     let last =
@@ -280,6 +337,7 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
         brackets(rules).filter(|_| rules.pips_left_matter()),
+        bonuses(rules),
     ]
 }
 
@@ -335,7 +393,7 @@ fn tied_block(rules: &Rules) -> String {
         {
             msg::text_block_equal(key(Seats::Four))
         }
-        TiedBlock::Nobody => msg::text_block_equal(seats),
+        TiedBlock::Nobody | TiedBlock::Carried => msg::text_block_equal(seats),
         TiedBlock::Leader => msg::text_block_tied(seats, "leader"),
         TiedBlock::Blocker => {
             let alone = always && rules.seats != Seats::Partners;
@@ -352,6 +410,16 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
             in_fives.then(|| msg::text_win_fives(shown(10, rules), Points::shown(10))),
         ];
     };
+    if rules.counts_hands() {
+        let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
+        let hands = msg::text_win_hands(target, in_a_row(rules));
+        return vec![
+            Some(hands),
+            exact,
+            rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),
+            Some(msg::text_win_most_hands(MAX_ROUNDS)),
+        ];
+    }
     // Two of three players may share the award of a blocked hand.
     let is_shared = rules.seats == Seats::Three
         && matches!(

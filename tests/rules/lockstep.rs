@@ -274,6 +274,8 @@ pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
         leader,
         lead,
         return_places: [dice.number() >> 1, dice.number() >> 1],
+        number: dice.below(6) + 1,
+        worth: dice.pick(&[1, 2, 3]),
     }
 }
 

@@ -2,8 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, Remaining, Rules, Seats,
-    Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Remaining,
+    Rules, Score, Seats, Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -433,6 +433,102 @@ const ROWS: &[Row] = &[
         both: |r| r.block_award_of = BlockAwardOf::Both,
         one: (|r| r.tied_block = TiedBlock::Leader, "0 0 0 0"),
         other: (|r| r.block_award_to = BlockAwardTo::Last, "19 0 0 0"),
+    },
+    Row {
+        rule: "a hand won counts one, whatever lies in it",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.target = Some(6),
+        one: (as_it_is, "9 0"),
+        other: (|r| r.score = Score::Hands, "1 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a count scores nothing where hands are counted",
+        hands: "5-5 1-0 | 1-1",
+        line: "5-5",
+        look: Scores,
+        both: |r| (r.fives, r.target) = (true, Some(20)),
+        one: (as_it_is, "10 0"),
+        other: (|r| r.score = Score::Hands, "0 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        one: (as_it_is, "13 0"),
+        other: (|r| r.capicua = Capicua::TwentyFive, "38 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa that doubles the hand",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        one: (|r| r.capicua = Capicua::Hundred, "113 0"),
+        other: (|r| r.capicua = Capicua::Doubles, "26 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the last bone fits one end of two: no capicúa, but a chuchazo",
+        hands: "6-6 0-0 | 6-0 5-5",
+        line: "6-6 6-0@E 0-0@E",
+        look: Scores,
+        both: |r| r.capicua = Capicua::Hundred,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.chuchazo = 30, "40 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the pass of the second player after the lead",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "all others pass after one's bone",
+        seats: Seats::Three,
+        hands: "6-6 1-1 | 6-5 5-0 | 3-3",
+        line: "6-6 6-5@E pass pass",
+        look: Scores,
+        one: (as_it_is, "0 0 0"),
+        other: (|r| r.all_pass = 30, "0 30 0"),
+        ..TWO
+    },
+    Row {
+        rule: "passes after the lead are not paid twice",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        both: |r| r.all_pass = 30,
+        one: (as_it_is, "30 0"),
+        other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the first hands of a game",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "9 0"),
+        other: (|r| r.first_hands = true, "109 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a bonus that overshoots an exact target is void",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        both: |r| (r.pass_after_lead, r.target) = (50, Some(40)),
+        one: (as_it_is, "50 0"),
+        other: (|r| r.exact_target = true, "0 0"),
+        ..TWO
     },
     Row {
         rule: "whom a block awards",

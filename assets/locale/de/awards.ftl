@@ -88,4 +88,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
+award-hand-won = { $who ->
+    [you] Du hast die Runde gewonnen
+    [you-and] Du und { $partner } habt die Runde gewonnen
+    [partners] { $name } und { $partner } haben die Runde gewonnen
+   *[other] { $name } hat die Runde gewonnen
+}{ $hands ->
+    [one] {""}
+   *[other] ; sie zählt { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Deine Reihe von { $hands } ist gerissen: Alle fangen wieder bei null an.
+    [you-and] Deine Reihe von { $hands } mit { $partner } ist gerissen: Alle fangen wieder bei null an.
+    [partners] Die Reihe von { $hands } von { $name } und { $partner } ist gerissen: Alle fangen wieder bei null an.
+   *[other] Die Reihe von { $hands } von { $name } ist gerissen: Alle fangen wieder bei null an.
+}
+award-hand-void = { $who ->
+    [you] Du hast die Runde gewonnen, aber damit hättest du das Ziel überschritten: Sie zählt nicht.
+    [you-and] Du und { $partner } habt die Runde gewonnen, aber damit hättet ihr das Ziel überschritten: Sie zählt nicht.
+    [partners] { $name } und { $partner } haben die Runde gewonnen, aber damit hätten sie das Ziel überschritten: Sie zählt nicht.
+   *[other] { $name } hat die Runde gewonnen, aber das Ziel wäre damit überschritten: Sie zählt nicht.
+}
+award-hands = { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+}
+award-carried = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt eine mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.

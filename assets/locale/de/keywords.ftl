@@ -102,6 +102,12 @@ keywords-rules =
     rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
     rule-tied-block: blockade gleichstand unentschieden eröffner niemand
     rule-brackets: kuba cuba oriente stufen zehner augen punkte
+    rule-score: six love jamaika siege runden zählen punkte
+    rule-capicua: capicua capicu bonus beide enden letzter stein doppelt
+    rule-chuchazo: chuchaso null doppelnull 0-0 bonus letzter stein
+    rule-pass-after-lead: paso pase passen bonus zweiter spieler eröffnung
+    rule-all-pass: paso redondo corrido passen bonus alle drei
+    rule-first-hands: bonus hundert 100 75 50 25 puerto rico
     rule-remaining: kosten augen strafe abzug rest punkte verlierer übrig
     rule-target: ziel gewinn siegpunkte punktzahl grenze länge ende kurz match
     rule-exact-target: exakt punktgenau überschreiten cribbage schluss ende

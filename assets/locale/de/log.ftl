@@ -201,6 +201,22 @@ log-freed = { $who ->
     [you] Böller-Bonus für dich: { points }.
    *[other] Böller-Bonus für { $name }: { points }.
 }
+log-bonus = { $bonus ->
+    [capicua] Capicúa!
+    [chuchazo] Chuchazo!
+    [pass-after-lead] Gleich nach der Eröffnung gepasst:
+    [all-pass] Alle anderen haben gepasst:
+   *[first-hands] Eine der ersten Runden gewonnen:
+} { $void ->
+    [yes] { points } für { $who ->
+        [you] dich
+       *[other] { $name }
+    } hätten das Ziel überschritten und zählen nicht.
+   *[no] { points } für { $who ->
+        [you] dich
+       *[other] { $name }
+    }.
+}
 log-time-up = Die Zeit ist um.
 log-gave-up = { $who ->
     [you] Du hast aufgegeben.

@@ -11,6 +11,13 @@ text-winning = Gewinnen
 
 # The aim.
 text-aim-target = Wer zuerst { points } hat, gewinnt.
+text-aim-hands = Wer zuerst { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+}{ $row ->
+    [yes] {" "}in Folge
+   *[no] {""}
+} gewonnen hat, gewinnt.
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
 text-aim-counts = { $scores ->
     [headers] Punkte gibt es für zwei gleiche offene Enden
@@ -25,6 +32,7 @@ text-aim-counts = { $scores ->
    *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
 }.
 text-aim-ends = { $ends ->
+    [hands] Du gewinnst eine Runde, wenn du Domino machst oder bei einer Blockade weniger Augen hast.
     [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Sieh also zu, dass du sie loswirst, die hohen zuerst.
     [domino] Punkte gibt es dafür, dass du Domino machst, also deinen letzten Stein legst.
     [domino-and-block] Punkte gibt es dafür, dass du Domino machst, und für eine Blockade.
@@ -297,10 +305,55 @@ text-block-tied = Bei Gleichstand bekommt { $to ->
     }
 }.
 text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
+text-end-hand-won = Wer Domino macht, gewinnt die Runde für sein Team. Sie zählt als eine, wie viel auch übrig ist.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Wer weniger Augen hat, gewinnt dann die Runde.
+        [partners] Das Team, das weniger Augen hat, gewinnt dann die Runde.
+       *[other] Wer die wenigsten Augen hat, gewinnt dann die Runde.
+    }
+    [lowest-hand] { $seats ->
+        [partners] Das Team des Spielers mit den wenigsten Augen gewinnt dann die Runde.
+       *[other] Wer die niedrigste Hand hat, gewinnt sie dann.
+    }
+    [blocker] Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+        [partners] Das Team dessen, der weniger Augen hat, gewinnt
+       *[other] Wer von beiden weniger Augen hat, gewinnt
+    } die Runde.
+    [last] { $seats ->
+        [partners] Das Team, das den letzten Stein gelegt hat, gewinnt dann die Runde.
+       *[other] Wer den letzten Stein gelegt hat, gewinnt dann die Runde.
+    }
+   *[nobody] Eine blockierte Runde gewinnt niemand.
+}
+text-block-hand-tied = { $to ->
+    [leader] Bei Gleichstand gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
+    [blocker] Bei Gleichstand gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
+    [carried] Bei Gleichstand gewinnt niemand, und die nächste Runde zählt eine mehr.
+   *[nobody] Bei Gleichstand gewinnt niemand.
+}
+text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
+    [doubles] Das verdoppelt die Punkte der Runde
+   *[points] Das bringt { points } mehr
+}.
+text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt { points } mehr.
+text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
+text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
+    [no] , aber nicht für die Eröffnung
+   *[yes] {""}
+}.
+text-first-hands = Die ersten vier Runden einer Partie bringen dem Gewinner 100, 75, 50 und 25 Punkte mehr.
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
 text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
+text-win-hands = Wer zuerst { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+} { $row ->
+    [yes] in Folge gewonnen hat, gewinnt die Partie: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an.
+   *[no] gewonnen hat, gewinnt die Partie.
+}
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.

@@ -18,6 +18,8 @@ rule-fives = Fünfer zählen
 rule-threes = Dreier zählen
 rule-headers = Gleiche Enden zählen
 rule-count-unit = Punkte für eine Summe
+rule-pass-after-lead = Bonus für Passen nach der Eröffnung
+rule-all-pass = Bonus, wenn alle anderen passen
 rule-claims = Punkte ansagen
 rule-firecrackers = Böller
 rule-domino-award = Punkte für Domino
@@ -25,8 +27,12 @@ rule-block-award-to = Wer bei Blockade punktet
 rule-block-award-of = Punkte für eine Blockade
 rule-tied-block = Wer bei Gleichstand punktet
 rule-rounding = Auf Fünfer runden
+rule-capicua = Bonus für Capicúa
+rule-chuchazo = Bonus für Chuchazo
+rule-first-hands = Bonus für die ersten Runden
 rule-brackets = Augen in Stufen
 rule-remaining = Abzug für übrige Steine
+rule-score = Gezählt werden
 rule-target = Ziel
 rule-exact-target = Ziel genau treffen
 rule-clock = Fünf-Minuten-Uhr
@@ -46,6 +52,12 @@ rule-headers-explained = Sind nach einem Zug beide Enden gleich, bringt das 2 Pu
 rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du übersiehst, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
+rule-score-explained = Eine gewonnene Runde zählt als eine, wie viel auch übrig ist.
+rule-capicua-explained = Für Domino mit einem Stein, der an beide Enden passt und kein Pasch ist.
+rule-chuchazo-explained = Für Domino mit 0-0.
+rule-pass-after-lead-explained = Für das Team, das eröffnet hat, wenn der Nächste passt.
+rule-all-pass-explained = Für den Spieler, nach dessen Stein alle anderen passen.
+rule-first-hands-explained = Die Runden 1 bis 4 einer Partie bringen dem Gewinner 100, 75, 50 und 25 Punkte mehr.
 rule-brackets-explained = 3 bis 20 Augen bringen 2 Punkte, 21 bis 30 bringen 3, 31 bis 40 bringen 4 und so weiter.
 rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast.
 rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen würden, zählen nicht.
@@ -162,19 +174,37 @@ value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die
 value-tied-block-nobody = Niemand
 value-tied-block-leader = Wer eröffnet hat
 value-tied-block-blocker = Wer blockiert hat
+value-tied-block-carried = Wird übertragen
 value-tied-block-nobody-explained = Zwei von drei teilen sich die Augen des Dritten.
 value-tied-block-leader-explained = Für sein Team, wenn es am Gleichstand beteiligt ist.
 value-tied-block-blocker-explained = Für sein Team, wenn es am Gleichstand beteiligt ist.
+value-tied-block-carried-explained = Niemand punktet, und die nächste Runde zählt eine mehr.
 # What bones left in hand cost.
 value-remaining-nothing = Keiner
 value-remaining-lose-own = Augen der Steine
 value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt.
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
+# What is counted.
+value-score-points = Punkte
+value-score-hands = Gewonnene Runden
+value-score-hands-in-a-row = Runden in Folge
+value-score-hands-in-a-row-explained = Six-Love: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an.
+# The bonus for a capicúa.
+value-capicua-none = Keiner
+value-capicua-twenty-five = 25 Punkte
+value-capicua-thirty = 30 Punkte
+value-capicua-hundred = 100 Punkte
+value-capicua-doubles = Verdoppelt die Runde
+value-bonus-none = Keiner
 # Points to win.
 value-target-none = Eine einzige Runde
 value-target-fives = { $fives ->
     [one] 1 Loch
    *[other] { $fives } Löcher
+}
+value-target-hands = { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
 }
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
@@ -190,6 +220,7 @@ idle-awards-in-fives = Ohne Wirkung, weil Domino 5 pro Stein bringt.
 idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 idle-block-to-one = Ohne Wirkung, weil es keinen Gleichstand geben kann.
 idle-no-pips = Ohne Wirkung, weil übrige Augen nichts bringen.
+idle-hands-counted = Ohne Wirkung, weil Runden gezählt werden, nicht Punkte.
 idle-no-forced-lead = Ohne Wirkung, weil niemand mit einem Pasch eröffnen muss.
 
 # Why rules don’t go together.
@@ -205,6 +236,8 @@ impossible-too-few-to-set-aside = { $bones ->
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
 impossible-brackets-with-rounding = Augen zählen entweder in Stufen oder werden auf Fünfer gerundet.
+impossible-carried-without-hands = Eine Blockade mit Gleichstand wird nur übertragen, wenn Runden gezählt werden, nicht Punkte.
+impossible-target-hands = Eine Partie gewinnt man mit 1 bis 20 Runden.
 impossible-target = Das Ziel muss zwischen 1 und 9.999 liegen.
 impossible-exact-without-target = Ohne Ziel lässt sich nichts genau treffen.
 impossible-exact-out-of-reach = { $target } lässt sich nie genau treffen{ $scores ->

@@ -81,4 +81,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
 award-lowest-equal = The lowest hands are tied, so no one scored.
+award-hand-won = { $who ->
+    [you] You won the hand
+    [you-and] You and { $partner } won the hand
+    [partners] { $name } and { $partner } won the hand
+   *[other] { $name } won the hand
+}{ $hands ->
+    [one] {""}
+   *[other] , which counts for { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Your row of { $hands } is broken: everyone starts again from nothing.
+    [you-and] Your row of { $hands } with { $partner } is broken: everyone starts again from nothing.
+    [partners] The row of { $hands } of { $name } and { $partner } is broken: everyone starts again from nothing.
+   *[other] { $name }’s row of { $hands } is broken: everyone starts again from nothing.
+}
+award-hand-void = { $who ->
+    [you] You won the hand, but it would have taken you past the target and didn’t count.
+    [you-and] You and { $partner } won the hand, but it would have taken you past the target and didn’t count.
+    [partners] { $name } and { $partner } won the hand, but it would have taken them past the target and didn’t count.
+   *[other] { $name } won the hand, but it would have taken them past the target and didn’t count.
+}
+award-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+award-carried = Tied, so no one won the hand, and the next one counts for one more.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.

@@ -102,6 +102,12 @@ keywords-rules =
     rule-no-doublet: double redeal misdeal heaviest bone start again
     rule-tied-block: blocked tie draw equal jam stuck leader nobody
     rule-brackets: cuba oriente tens pips points bracket
+    rule-score: six love jamaica wins marks count points hands rounds
+    rule-capicua: capicua capicu bonus both ends out double
+    rule-chuchazo: chuchaso double blank 0-0 bonus out
+    rule-pass-after-lead: paso pase de salida pass bonus second
+    rule-all-pass: paso redondo corrido pass bonus everyone three
+    rule-first-hands: bonus hundred 100 75 50 25 puerto rico
     rule-remaining: cost pips penalty leftover rest points unplayed loser hand
     rule-target: target goal winning score limit length end finish long short match points
     rule-exact-target: exactly precise overshoot bust cribbage target goal end

@@ -189,6 +189,19 @@ log-freed = { $who ->
     [you] Firecracker bonus for you: { points }.
    *[other] Firecracker bonus for { $name }: { points }.
 }
+log-bonus = { $bonus ->
+    [capicua] Capicúa!
+    [chuchazo] Chuchazo!
+    [pass-after-lead] A pass right after the lead:
+    [all-pass] Everyone else passed:
+   *[first-hands] One of the first hands won:
+} { $void ->
+    [yes] { points } would have gone past the target and didn’t count.
+   *[no] { $who ->
+        [you] you scored { points }.
+       *[other] { $name } scored { points }.
+    }
+}
 log-time-up = Time’s up.
 log-gave-up = { $who ->
     [you] You gave up.

@@ -11,6 +11,13 @@ text-winning = Winning
 
 # The aim.
 text-aim-target = Be the first to reach { points }.
+text-aim-hands = Be the first to win { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}{ $row ->
+    [yes] {" "}in a row
+   *[no] {""}
+}.
 text-aim-one-hand = The game is a single hand: win it.
 text-aim-counts = { $scores ->
     [headers] You score for leaving both open ends equal
@@ -25,6 +32,7 @@ text-aim-counts = { $scores ->
    *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
+    [hands] Go out first, or hold fewer pips when the hand is blocked, to win it.
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
     [domino-and-block] You score for going out and for a blocked hand.
@@ -297,10 +305,55 @@ text-block-tied = If the pips are tied, { $to ->
     }
 }.
 text-block-tied-nobody = If these two hands are tied, no one scores.
+text-end-hand-won = A player who goes out wins the hand for their side. It counts as one, whatever bones are left.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] The player with fewer pips then wins the hand.
+        [partners] The side with fewer pips then wins the hand.
+       *[other] The player with the fewest pips then wins the hand.
+    }
+    [lowest-hand] { $seats ->
+        [partners] The side of the player with the fewest pips then wins the hand.
+       *[other] The player with the lowest hand then wins it.
+    }
+    [blocker] The player who played the last bone and the next in turn then compare their hands: { $seats ->
+        [partners] the side of the one with fewer pips
+       *[other] the one with fewer pips
+    } wins.
+    [last] { $seats ->
+        [partners] The side that played the last bone then wins the hand.
+       *[other] The player who played the last bone then wins the hand.
+    }
+   *[nobody] No one wins a blocked hand.
+}
+text-block-hand-tied = { $to ->
+    [leader] If the pips are tied, the side that led wins it, if it’s one of those tied.
+    [blocker] If the pips are tied, the side that played the last bone wins it, if it’s one of those tied.
+    [carried] If the pips are tied, no one wins it, and the next hand counts for one more.
+   *[nobody] If the pips are tied, no one wins it.
+}
+text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
+    [doubles] doubles the points of the hand
+   *[points] scores { points } more
+}.
+text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
+text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
+text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
+    [no] , but not for the lead
+   *[yes] {""}
+}.
+text-first-hands = Winning the first four hands of a game scores 100, 75, 50, and 25 points more.
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
 text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that.
+text-win-hands = The first to win { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+} { $row ->
+    [yes] in a row wins the game: if another side wins a hand, everyone starts again from nothing.
+   *[no] wins the game.
+}
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.

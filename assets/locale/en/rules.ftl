@@ -18,6 +18,8 @@ rule-fives = Fives score
 rule-threes = Threes score
 rule-headers = Equal ends score
 rule-count-unit = Points for a count
+rule-pass-after-lead = Bonus for a pass after the lead
+rule-all-pass = Bonus when all others pass
 rule-claims = Claiming points
 rule-firecrackers = Firecrackers
 rule-domino-award = Points for going out
@@ -25,8 +27,12 @@ rule-block-award-to = Who scores a block
 rule-block-award-of = Points for a block
 rule-tied-block = Who scores a tied block
 rule-rounding = Round to the nearest five
+rule-capicua = Capicúa bonus
+rule-chuchazo = Chuchazo bonus
+rule-first-hands = Bonus for the first hands
 rule-brackets = Pips in brackets
 rule-remaining = Penalty for leftover bones
+rule-score = Counting
 rule-target = Points to win
 rule-exact-target = Exact finish
 rule-clock = Five-minute clock
@@ -46,6 +52,12 @@ rule-headers-explained = Leaving both ends equal scores 2 points, or 3 if one of
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
+rule-score-explained = A hand that is won counts as one, whatever lies in it.
+rule-capicua-explained = For going out with a bone that fits both ends and isn’t a doublet.
+rule-chuchazo-explained = For going out with 0-0.
+rule-pass-after-lead-explained = For the side that led, if the next player passes.
+rule-all-pass-explained = For the player whose bone made everyone else pass.
+rule-first-hands-explained = Winning hands 1 to 4 of a game scores 100, 75, 50, and 25 points more.
 rule-brackets-explained = 3 to 20 pips score 2 points, 21 to 30 score 3, 31 to 40 score 4, and so on.
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
@@ -162,19 +174,37 @@ value-block-award-of-both-explained = All the pips left, including the winner’
 value-tied-block-nobody = No one
 value-tied-block-leader = Whoever led
 value-tied-block-blocker = Whoever blocked
+value-tied-block-carried = Carried over
 value-tied-block-nobody-explained = Two of three players share the pips of the third.
 value-tied-block-leader-explained = For their side, if it’s one of those tied.
 value-tied-block-blocker-explained = For their side, if it’s one of those tied.
+value-tied-block-carried-explained = No one scores, and the next hand counts for one more.
 # What bones left in hand cost.
 value-remaining-nothing = None
 value-remaining-lose-own = Their pips
 value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
+# What is counted.
+value-score-points = Points
+value-score-hands = Hands won
+value-score-hands-in-a-row = Hands in a row
+value-score-hands-in-a-row-explained = Six-love: if another side wins a hand, everyone starts again from nothing.
+# The bonus for a capicúa.
+value-capicua-none = None
+value-capicua-twenty-five = 25 points
+value-capicua-thirty = 30 points
+value-capicua-hundred = 100 points
+value-capicua-doubles = Doubles the hand
+value-bonus-none = None
 # Points to win.
 value-target-none = A single hand
 value-target-fives = { $fives ->
     [one] 1 hole
    *[other] { $fives } holes
+}
+value-target-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
 }
 value-score-display-points = Points
 value-score-display-fives = Fives
@@ -190,6 +220,7 @@ idle-awards-in-fives = No effect, because going out scores 5 per bone.
 idle-block-to-nobody = No effect, because no one scores for a block.
 idle-block-to-one = No effect, because no tie is possible.
 idle-no-pips = No effect, because leftover pips don’t score.
+idle-hands-counted = No effect, because hands are counted, not points.
 idle-no-forced-lead = No effect, because no one has to lead a doublet.
 
 # Why rules don’t go together.
@@ -202,6 +233,8 @@ impossible-too-few-to-set-aside = { $bones ->
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
 impossible-brackets-with-rounding = Pips are either scored in brackets or rounded to the nearest five.
+impossible-carried-without-hands = A tied block can count for the next hand only where hands are won, not points.
+impossible-target-hands = A game is won by 1 to 20 hands.
 impossible-target = Points to win must be from 1 to 9,999.
 impossible-exact-without-target = An exact finish needs a set number of points to win.
 impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->

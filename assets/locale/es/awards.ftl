@@ -89,4 +89,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Empate: nadie anotó.
 award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
+award-hand-won = { $who ->
+    [you] Ganaste la ronda
+    [you-and] La ronda es para ti y para { $partner }
+    [partners] Ganaron la ronda { $name } y { $partner }
+   *[other] { $name } ganó la ronda
+}{ $hands ->
+    [one] {""}
+   *[other] , que vale { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Se rompe tu racha de { $hands }: todos vuelven a cero.
+    [you-and] Se rompe la racha de { $hands } que llevabas con { $partner }: todos vuelven a cero.
+    [partners] Se rompe la racha de { $hands } de { $name } y { $partner }: todos vuelven a cero.
+   *[other] Se rompe la racha de { $hands } de { $name }: todos vuelven a cero.
+}
+award-hand-void = { $who ->
+    [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.
+    [you-and] La ronda es para ti y para { $partner }, pero se pasaba de la meta y no cuenta.
+    [partners] Ganaron la ronda { $name } y { $partner }, pero se pasaba de la meta y no cuenta.
+   *[other] { $name } ganó la ronda, pero se pasaba de la meta y no cuenta.
+}
+award-hands = { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}
+award-carried = Empate: nadie ganó la ronda, y la siguiente vale una más.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.

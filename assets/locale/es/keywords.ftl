@@ -102,6 +102,12 @@ keywords-rules =
     rule-no-doublet: doble repartir de nuevo ficha más alta inicio
     rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
     rule-brackets: cuba oriente tramos decenas puntos
+    rule-score: six love jamaica victorias rondas contar puntos
+    rule-capicua: capicu premio bonificación dos extremos dominar doble
+    rule-chuchazo: chuchaso doble blanca 0-0 premio dominar
+    rule-pass-after-lead: paso pase de salida premio bonificación segundo
+    rule-all-pass: paso redondo corrido pase premio todos tres
+    rule-first-hands: premio bonificación cien 100 75 50 25 puerto rico
     rule-remaining: cuestan castigo penalización sobran resto puntos sin jugar perdedor
     rule-target: meta objetivo ganar puntuación límite duración final larga corta partida
     rule-exact-target: exactamente justo preciso pasarse cribbage meta objetivo final

@@ -192,6 +192,19 @@ log-freed = { $who ->
     [you] Premio del petardo para ti: { points }.
    *[other] Premio del petardo para { $name }: { points }.
 }
+log-bonus = { $bonus ->
+    [capicua] ¡Capicúa!
+    [chuchazo] ¡Chuchazo!
+    [pass-after-lead] Pase de salida:
+    [all-pass] Paso redondo:
+   *[first-hands] Una de las primeras rondas:
+} { $void ->
+    [yes] con { points } se pasaba de la meta y no se anotó nada.
+   *[no] { points } para { $who ->
+        [you] ti
+       *[other] { $name }
+    }.
+}
 log-time-up = Se acabó el tiempo.
 log-gave-up = { $who ->
     [you] Abandonaste.

@@ -11,6 +11,13 @@ text-winning = Ganar
 
 # The aim.
 text-aim-target = Llega antes que nadie a { points }.
+text-aim-hands = Gana antes que nadie { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}{ $row ->
+    [yes] {" "}seguidas
+   *[no] {""}
+}.
 text-aim-one-hand = La partida es una sola ronda: gánala.
 text-aim-counts = { $scores ->
     [headers] Anotas por dejar iguales los dos extremos abiertos
@@ -25,6 +32,7 @@ text-aim-counts = { $scores ->
    *[bones] {" "}y por cada ficha que le quede a un rival al final de una ronda
 }.
 text-aim-ends = { $ends ->
+    [hands] Ganas una ronda si haces dominó o, si se cierra, con menos puntos en mano.
     [costs] Las fichas que te queden al final de una ronda te cuestan puntos, así que suéltalas, primero las más altas.
     [domino] Anotas por hacer dominó, es decir, jugar tu última ficha.
     [domino-and-block] Anotas por hacer dominó y por una ronda cerrada.
@@ -297,10 +305,55 @@ text-block-tied = Si hay empate, anota { $to ->
     }
 }.
 text-block-tied-nobody = Si esas dos manos empatan, nadie anota.
+text-end-hand-won = Quien hace dominó gana la ronda para su bando. Cuenta como una, haya lo que haya en las manos.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Quien tiene menos puntos en mano gana entonces la ronda.
+        [partners] El bando con menos puntos en mano gana entonces la ronda.
+       *[other] Quien menos puntos tiene en mano gana entonces la ronda.
+    }
+    [lowest-hand] { $seats ->
+        [partners] El bando del jugador con menos puntos en mano gana entonces la ronda.
+       *[other] Quien tiene la mano más baja gana entonces la ronda.
+    }
+    [blocker] Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: gana { $seats ->
+        [partners] el bando de quien tenga menos puntos
+       *[other] quien tenga menos puntos
+    }.
+    [last] { $seats ->
+        [partners] El bando que jugó la última ficha gana entonces la ronda.
+       *[other] Quien jugó la última ficha gana entonces la ronda.
+    }
+   *[nobody] Una ronda cerrada no la gana nadie.
+}
+text-block-hand-tied = { $to ->
+    [leader] Si hay empate, la gana el bando que salió, si es uno de los empatados.
+    [blocker] Si hay empate, la gana el bando que jugó la última ficha, si es uno de los empatados.
+    [carried] Si hay empate, no la gana nadie, y la ronda siguiente vale una más.
+   *[nobody] Si hay empate, no la gana nadie.
+}
+text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es una capicúa: { $bonus ->
+    [doubles] la ronda vale el doble
+   *[points] da { points } más
+}.
+text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
+text-pass-after-lead = Si el segundo jugador pasa nada más salir el primero (pase de salida), el bando que salió anota { points }.
+text-all-pass = Si después de tu ficha pasan todos los demás (paso redondo), anotas { points }{ $lead ->
+    [no] , pero no por la salida
+   *[yes] {""}
+}.
+text-first-hands = Ganar las cuatro primeras rondas de una partida da 100, 75, 50 y 25 puntos más.
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
 text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada.
+text-win-hands = Gana la partida quien gane primero { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}{ $row ->
+    [yes] {" "}seguidas: si otro bando gana una ronda, todos vuelven a cero.
+   *[no] .
+}
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la sobrepasen no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.

@@ -18,6 +18,8 @@ rule-fives = Puntúan los cincos
 rule-threes = Puntúan los treses
 rule-headers = Puntúan los extremos iguales
 rule-count-unit = Puntos por una suma
+rule-pass-after-lead = Premio por el pase de salida
+rule-all-pass = Premio si pasan todos los demás
 rule-claims = Cantar los puntos
 rule-firecrackers = Petardos
 rule-domino-award = Puntos por hacer dominó
@@ -25,8 +27,12 @@ rule-block-award-to = Quién anota por un cierre
 rule-block-award-of = Puntos por un cierre
 rule-tied-block = Quién anota si hay empate
 rule-rounding = Redondear al cinco más próximo
+rule-capicua = Premio por capicúa
+rule-chuchazo = Premio por chuchazo
+rule-first-hands = Premio por las primeras rondas
 rule-brackets = Puntos por tramos
 rule-remaining = Penalización por fichas en mano
+rule-score = Qué se cuenta
 rule-target = Meta
 rule-exact-target = Final exacto
 rule-clock = Reloj de cinco minutos
@@ -46,6 +52,12 @@ rule-headers-explained = Si dejas iguales los dos extremos, ganas 2 puntos, o 3 
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
+rule-score-explained = Una ronda ganada cuenta como una, haya lo que haya en las manos.
+rule-capicua-explained = Por hacer dominó con una ficha que encaja en los dos extremos y no es un doble.
+rule-chuchazo-explained = Por hacer dominó con el 0-0.
+rule-pass-after-lead-explained = Para el bando que salió, si pasa el jugador siguiente.
+rule-all-pass-explained = Para quien con su ficha hizo pasar a todos los demás.
+rule-first-hands-explained = Ganar las rondas 1 a 4 de una partida da 100, 75, 50 y 25 puntos más.
 rule-brackets-explained = De 3 a 20 puntos en mano valen 2 puntos, de 21 a 30 valen 3, de 31 a 40 valen 4, etc.
 rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final de una ronda.
 rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
@@ -163,19 +175,37 @@ value-block-award-of-both-explained = Los puntos en mano de todos, también del 
 value-tied-block-nobody = Nadie
 value-tied-block-leader = Quien salió
 value-tied-block-blocker = Quien cerró la ronda
+value-tied-block-carried = Se acumula
 value-tied-block-nobody-explained = Dos de tres jugadores se reparten los puntos en mano del tercero.
 value-tied-block-leader-explained = Para su bando, si es uno de los empatados.
 value-tied-block-blocker-explained = Para su bando, si es uno de los empatados.
+value-tied-block-carried-explained = Nadie la gana, y la ronda siguiente vale una más.
 # What bones left in hand cost.
 value-remaining-nothing = Ninguna
 value-remaining-lose-own = Sus puntos
 value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
+# What is counted.
+value-score-points = Puntos
+value-score-hands = Rondas ganadas
+value-score-hands-in-a-row = Rondas seguidas
+value-score-hands-in-a-row-explained = Six-love: si otro bando gana una ronda, todos vuelven a cero.
+# The bonus for a capicúa.
+value-capicua-none = Ninguno
+value-capicua-twenty-five = 25 puntos
+value-capicua-thirty = 30 puntos
+value-capicua-hundred = 100 puntos
+value-capicua-doubles = Vale doble la ronda
+value-bonus-none = Ninguno
 # Points to win.
 value-target-none = Una sola ronda
 value-target-fives = { $fives ->
     [one] 1 agujero
    *[other] { $fives } agujeros
+}
+value-target-hands = { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
 }
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
@@ -191,6 +221,7 @@ idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 idle-block-to-one = No tiene efecto, porque no puede haber empate.
 idle-no-pips = No tiene efecto, porque los puntos en mano no se anotan.
+idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
 idle-no-forced-lead = No tiene efecto, porque nadie tiene que salir con un doble.
 
 # Why rules don’t go together.
@@ -203,6 +234,8 @@ impossible-too-few-to-set-aside = { $bones ->
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
 impossible-brackets-with-rounding = Los puntos en mano se cuentan por tramos o se redondean al cinco más próximo, no las dos cosas.
+impossible-carried-without-hands = Un cierre empatado solo se acumula si se cuentan rondas, no puntos.
+impossible-target-hands = Una partida se gana con 1 a 20 rondas.
 impossible-target = La meta tiene que estar entre 1 y 9999.
 impossible-exact-without-target = Para un final exacto hace falta una meta.
 impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scores ->

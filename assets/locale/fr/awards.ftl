@@ -29,6 +29,7 @@ award-half = La moitié de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Pour avoir fait domino
+award-block = La manche bloquée
 award-last-bone = Le dernier domino et la sortie, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pour le domino restant

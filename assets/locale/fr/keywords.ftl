@@ -90,6 +90,7 @@ keywords-rules =
     rule-spinner: doubles croix branches quatre côtés ramifier premier arbre
     rule-fives: muggins somme points marquer 5 multiples
     rule-threes: somme points marquer 3 multiples
+    rule-headers: bergen double header triple bouts égaux mêmes deux extrémités
     rule-count-unit: valeur points diviser score multiples cinq trois
     rule-claims: muggins dire annoncer crier automatique points oublier voler prendre
     rule-firecrackers: faire sauter explosion bombe exploser enlever domino détruire
@@ -112,6 +113,7 @@ keywords-games =
     game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, enfants
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
+    game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

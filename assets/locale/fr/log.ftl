@@ -113,6 +113,11 @@ log-played = { $told ->
        *[other] { $name } a joué { $bone } sur le { $on }.
     }
 }
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] bouts égaux
+   *[triple] bouts égaux avec un double
+}
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->

@@ -12,7 +12,11 @@ text-winning = La victoire
 # The aim.
 text-aim-target = Atteignez { points } avant les autres.
 text-aim-one-hand = La partie se joue en une seule manche : gagnez-la.
-text-aim-counts = Vous marquez selon la somme des bouts ouverts{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Vous marquez en laissant égaux les deux bouts ouverts
+    [both] Vous marquez selon la somme des bouts ouverts, en les laissant égaux
+   *[counts] Vous marquez selon la somme des bouts ouverts
+}{ $ends ->
     [costs]  ; les dominos qui vous restent en main à la fin vous coûtent des points
     [domino] {" "}et en faisant domino
     [domino-and-block] , en faisant domino et pour une manche bloquée
@@ -170,6 +174,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Rien ne se marque pendant une manche. Tous les points viennent à la fin.
 text-scoring-count = Après chaque coup, l’ouverture comprise, on additionne les bouts ouverts : c’est la somme des bouts.
+text-scoring-headers = Un coup qui laisse le même nombre aux deux bouts rapporte 2 points. Si l’un de ces bouts est un double, il en rapporte 3. Ouvrir avec un double rapporte 2 points.
 text-scoring-doublets = { $spinners ->
     [none] À un bout, un double compte double.
     [single] À un bout, un double compte double. Le spinner aussi, jusqu’à ce que ses deux grands côtés soient couverts ; ensuite, il ne compte plus. Un petit côté ne compte pas tant que rien n’y est joué.
@@ -250,6 +255,7 @@ text-block-amount = { $award ->
         [partners] les points en main des deux adversaires
        *[other] les points en main de tous les autres
     }
+    [one-point] un point
    *[both] { $seats ->
         [two] les points des deux mains réunies
        *[other] les points de toutes les mains réunies

@@ -53,6 +53,7 @@ end-first-bone = Le premier domino va ici
 end-opens = { $end } : s’ouvre quand les deux grands côtés de { $bone } sont couverts
 end-play = { $end } : jouer { $bone } ici{ $count ->
     [none] {""}
+    [points] {", "}{ points }
    *[other] {" "}pour une somme de { $count }, { points }
 }
 # Below the points at a place that scores.

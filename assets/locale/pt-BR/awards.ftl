@@ -29,6 +29,7 @@ award-half = Metade de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Por bater
+award-block = A rodada trancada
 award-last-bone = A última peça e a batida, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pela peça que sobrou

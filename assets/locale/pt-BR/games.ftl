@@ -14,6 +14,7 @@ game-cribbage-board-fives = All Fives de cribbage
 game-british-fives-and-threes = Fives and Threes britânico
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
+game-bergen = Bergen
 
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
@@ -39,6 +40,7 @@ game-cribbage-board-fives-explained = All Fives de torneio marcado em um tabulei
 game-british-fives-and-threes-explained = Não se compra. Um múltiplo de cinco vale um ponto para cada cinco que contém; um múltiplo de três, um ponto para cada três, então 15 vale 8. Bater soma 1 ponto ao que valer a última peça. Você vence com exatamente 61.
 game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um tira uma peça para ver quem sai e depois escolhe as suas entre as peças viradas para baixo.
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
+game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -54,6 +56,7 @@ game-five-up-short = Toda carroça abre braços
 game-cribbage-board-fives-short = Com pinos, até o furo 61
 game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
+game-bergen-short = Pontas iguais valem pontos
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
@@ -72,5 +75,6 @@ game-source = { $game ->
     [british-fives-and-threes] Como se joga nas ligas dos pubs britânicos.
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
+    [bergen] Segundo regras publicadas.
    *[other] Como no Electrum para Android, 2014.
 }

@@ -90,6 +90,7 @@ keywords-rules =
     rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla
     rule-fives: fives muggins somar pontos pontas 5 múltiplos
     rule-threes: threes somar pontos pontas 3 múltiplos
+    rule-headers: bergen double header triple pontas iguais mesmas duas ambas
     rule-count-unit: vale pontos dividir valor múltiplos cincos três
     rule-claims: muggins reivindicar anunciar falar automático pontos esquecer levar
     rule-firecrackers: explodir estourar bomba rojão tirar peça destruir
@@ -112,6 +113,7 @@ keywords-games =
     game-block: block, bloqueio, bloquear, fechado, trancado, tradicional, clássico, simples, fácil, passar, tocar, sem monte, crianças, dominó de dupla
     game-all-fives: todos os cincos, 5, cinco pontas, pontas de cinco, dominó de pontas, pontinho, múltiplos, muggins, sniff, five-up, spinner, cruz, ramos
     game-firecracker-fives: firecracker fives, bombinha, rojão, explodir, estourar, bomba, relógio, cronômetro, tempo, minutos, rápido, all fives
+    game-bergen: double header, triple header, pontas iguais, duas pontas, mesmas pontas, extremidades
     game-all-threes: todos os três 3 pontas múltiplos cruz ramos
     game-fives-and-threes: cincos e três 5 3 pontas múltiplos cruz ramos
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar

@@ -113,6 +113,11 @@ log-played = { $told ->
        *[other] { $name } jogou { $bone } na ponta { $on }.
     }
 }
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] pontas iguais
+   *[triple] pontas iguais com uma carroça
+}
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->

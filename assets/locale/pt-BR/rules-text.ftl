@@ -12,7 +12,11 @@ text-winning = A vitória
 # The aim.
 text-aim-target = Seja o primeiro a chegar a { points }.
 text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
-text-aim-counts = Você marca pelo que as pontas somam{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Você marca ao deixar as duas pontas iguais
+    [both] Você marca pelo que as pontas somam, por deixá-las iguais
+   *[counts] Você marca pelo que as pontas somam
+}{ $ends ->
     [costs] ; as peças que sobram na sua mão no fim da rodada custam pontos
     [domino] {" "}e por bater, ou seja, jogar sua última peça
     [domino-and-block] , por bater e por uma rodada trancada
@@ -170,6 +174,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Durante a rodada nada vale pontos. Todos vêm no fim.
 text-scoring-count = Depois de cada jogada, inclusive a saída, as pontas são somadas: é a soma da mesa.
+text-scoring-headers = Uma jogada que deixa o mesmo número nas duas pontas vale 2 pontos. Se uma dessas pontas for uma carroça, vale 3. Sair com uma carroça vale 2.
 text-scoring-doublets = { $spinners ->
     [none] Em uma carroça na ponta, contam as duas metades.
     [single] Em uma carroça na ponta, contam as duas metades. No spinner também, até que os dois lados longos estejam cobertos; depois ele não conta nada. Um lado curto só conta depois que alguém joga nele.
@@ -250,6 +255,7 @@ text-block-amount = { $award ->
         [partners] os pontos na mão dos dois adversários
        *[other] os pontos na mão de todos os outros
     }
+    [one-point] um ponto
    *[both] { $seats ->
         [two] os pontos das duas mãos juntas
        *[other] os pontos de todas as mãos juntas

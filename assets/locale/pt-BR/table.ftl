@@ -56,6 +56,7 @@ end-first-bone = A primeira peça vem aqui
 end-opens = { $end }: abre quando os dois lados longos de { $bone } estão cobertos
 end-play = { $end }: jogar { $bone } aqui{ $count ->
     [none] {""}
+    [points] {", "}{ points }
    *[other] {" "}para uma soma de { $count }, { points }
 }
 # Below the points at a place that scores.

@@ -12,7 +12,7 @@ pub enum Shown {
     /// The game in progress.
     Game,
     /// The position of a lesson.
-    Lesson(GameState),
+    Lesson(Box<GameState>),
     /// A finished game of the history, which is looked at.
     Finished(Box<(Game, Table)>),
 }
@@ -31,7 +31,7 @@ impl Session {
     /// Lays the position of a lesson on the table, in place of the game. Nothing that is done
     /// to it is counted or kept.
     pub fn lay_lesson(&mut self, position: GameState) {
-        self.shown = Shown::Lesson(position);
+        self.shown = Shown::Lesson(Box::new(position));
         self.ticket += 1;
     }
 

@@ -1,7 +1,8 @@
 //! The awards at the end of a round, from section 4 and its readings.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Bone, Capicua, CountUnit, DominoAward, Remaining, Rules, Score,
+    Seats, TiedBlock,
 };
 
 /// The number of the side that a seat plays for.
@@ -133,6 +134,24 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usiz
     gains
 }
 
+/// The hands that each side wins or loses where hands are counted; `winner` has won for its
+/// side a hand that counts for so many.
+pub fn after_hand(rules: &Rules, scores: &[i32], winner: usize, worth: i32) -> Vec<i32> {
+    let winners = side_of(rules.seats, winner);
+    let mut gains = vec![0; scores.len()];
+    gains[winners] = worth;
+    if rules.score == Score::HandsInARow {
+        for side in 0..scores.len() {
+            if side != winners && scores[side] > 0 {
+                // All are back at nothing.
+                gains[side] = -scores[side];
+                gains[winners] = 0;
+            }
+        }
+    }
+    gains
+}
+
 /// The seat that wins a block for its side; none, or two of three who share.
 pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usize) -> Vec<usize> {
     let count = hands.len();
@@ -194,8 +213,12 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
         TiedBlock::Leader => of_tied(leader),
         TiedBlock::Blocker => of_tied(last),
         TiedBlock::Nobody if rules.block_award_to == BlockAwardTo::Blocker => Vec::new(),
-        TiedBlock::Nobody if rules.seats == Seats::Three && low.len() == 2 => low,
-        TiedBlock::Nobody => Vec::new(),
+        TiedBlock::Nobody
+            if rules.seats == Seats::Three && low.len() == 2 && rules.score == Score::Points =>
+        {
+            low
+        }
+        TiedBlock::Nobody | TiedBlock::Carried => Vec::new(),
     }
 }
 
@@ -213,7 +236,11 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     let Some(target) = rules.target.map(i32::from) else {
         return true;
     };
+    if rules.score != Score::Points {
+        return true;
+    }
     let mut changes: Vec<i32> = (1..=36).map(|count| points(rules, count)).collect();
+    changes.extend(bonuses(rules));
     if rules.firecrackers {
         changes.push(5);
     }
@@ -261,9 +288,36 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     })
 }
 
+/// The points of all bonuses that can be paid, but for a hand that scores double.
+fn bonuses(rules: &Rules) -> Vec<i32> {
+    let mut bonuses = vec![rules.pass_after_lead.into(), rules.all_pass.into()];
+    if rules.remaining == Remaining::Nothing {
+        bonuses.push(rules.chuchazo.into());
+        bonuses.push(capicua(rules, 0));
+        if rules.first_hands {
+            bonuses.extend([100, 75, 50, 25]);
+        }
+    }
+    bonuses
+}
+
+/// The bonus for a capicúa in a hand that scores so much.
+pub fn capicua(rules: &Rules, award: i32) -> i32 {
+    match rules.capicua {
+        Capicua::None => 0,
+        Capicua::TwentyFive => 25,
+        Capicua::Thirty => 30,
+        Capicua::Hundred => 100,
+        Capicua::Doubles => award,
+    }
+}
+
 /// The points for a table count, from section 3.4 and the count unit.
 pub fn points(rules: &Rules, count: u8) -> i32 {
     let count = i32::from(count);
+    if rules.score != Score::Points {
+        return 0;
+    }
     let of_fives = rules.fives && count % 5 == 0;
     let of_threes = rules.threes && count % 3 == 0;
     match rules.count_unit {

@@ -240,6 +240,8 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
             } else {
                 [0; 2]
             },
+            number: 1,
+            worth: 1,
         };
         return (deal, drawn_for_lead);
     }
