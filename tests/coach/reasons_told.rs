@@ -49,7 +49,7 @@ fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
     let told = said(vec![leaves, gives_up], &rules);
     assert!(told.contains("nothing to score on"), "{told}");
     assert!(
-        told.contains("scores 5 now but could give away 20"),
+        told.contains("scores 5 points now but could give away 20"),
         "{told}"
     );
     let figures = told.find('%').expect("figures");

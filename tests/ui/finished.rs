@@ -81,7 +81,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         must_look_back(&mut player, first);
         assert!(!player.has_id("tally-page-history"), "the window is closed");
         assert!(
-            player.message().contains("Undo brings back"),
+            player.message().contains("“Undo” brings back"),
             "it is said how"
         );
         player.press(Key::ArrowRight);

@@ -95,13 +95,13 @@ award-hand-won = { $who ->
    *[other] { $name } hat die Runde gewonnen
 }{ $hands ->
     [one] {""}
-   *[other] ; sie zählt { $hands }
+   *[other] ; sie zählt als { award-hands }
 }.
 award-hands-lost = { $who ->
-    [you] Deine Reihe von { $hands } ist gerissen: Alle fangen wieder bei null an.
-    [you-and] Deine Reihe von { $hands } mit { $partner } ist gerissen: Alle fangen wieder bei null an.
-    [partners] Die Reihe von { $hands } von { $name } und { $partner } ist gerissen: Alle fangen wieder bei null an.
-   *[other] Die Reihe von { $hands } von { $name } ist gerissen: Alle fangen wieder bei null an.
+    [you] Deine Serie endet bei { award-hands }: Alle fangen wieder bei null an.
+    [you-and] Deine Serie mit { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
+    [partners] Die Serie von { $name } und { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
+   *[other] Die Serie von { $name } endet bei { award-hands }: Alle fangen wieder bei null an.
 }
 award-hand-void = { $who ->
     [you] Du hast die Runde gewonnen, aber damit hättest du das Ziel überschritten: Sie zählt nicht.
@@ -113,5 +113,5 @@ award-hands = { $hands ->
     [one] 1 Runde
    *[other] { $hands } Runden
 }
-award-carried = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt eine mehr.
+award-carried = Gleichstand: Niemand gewinnt die Runde, und in der nächsten geht es um eine mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.

@@ -56,7 +56,7 @@ game-five-up-short = Jeder Pasch verzweigt die Kette
 game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
-game-bergen-short = Gleiche Enden zählen
+game-bergen-short = Gleiche Enden bringen Punkte
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr

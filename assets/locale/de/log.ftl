@@ -202,11 +202,11 @@ log-freed = { $who ->
    *[other] Böller-Bonus für { $name }: { points }.
 }
 log-bonus = { $bonus ->
-    [capicua] Capicúa!
-    [chuchazo] Chuchazo!
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
     [pass-after-lead] Gleich nach der Eröffnung gepasst:
     [all-pass] Alle anderen haben gepasst:
-   *[first-hands] Eine der ersten Runden gewonnen:
+   *[first-hands] Bonus für die ersten Runden:
 } { $void ->
     [yes] { points } für { $who ->
         [you] dich

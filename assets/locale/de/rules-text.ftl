@@ -21,7 +21,11 @@ text-aim-hands = Wer zuerst { $hands ->
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
 text-aim-counts = { $scores ->
     [headers] Punkte gibt es für zwei gleiche offene Enden
-    [both] Punkte gibt es für die Summe der offenen Enden, für zwei gleiche Enden
+    [both] Punkte gibt es für die Summe der offenen Enden{ $ends ->
+        [costs] {" "}und
+        [nothing] {" "}und
+       *[bones] ,
+    } für zwei gleiche Enden
    *[counts] Punkte gibt es für die Summe der offenen Enden
 }{ $ends ->
     [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
@@ -275,13 +279,14 @@ text-block-low = { $seats ->
    *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount }.
 }
 text-block-lowest-hand = { $seats ->
+    [two] Wer weniger Augen hat,
     [partners] Das Team des Spielers mit den wenigsten Augen
-   *[other] Wer die niedrigste Hand hat,
-} bekommt dann { text-block-amount } als Punkte.
+   *[other] Wer die wenigsten Augen hat,
+} bekommt dann { text-block-amount }.
 text-block-blocker = Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
     [partners] Das Team dessen, der weniger Augen hat,
    *[other] Wer von beiden weniger Augen hat,
-} bekommt { text-block-amount } als Punkte.
+} bekommt { text-block-amount }.
 text-block-last = { $seats ->
     [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
    *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
@@ -296,16 +301,16 @@ text-block-tied = Bei Gleichstand bekommt { $to ->
     [leader] { $seats ->
         [two] die Punkte, wer eröffnet hat
         [partners] das Team die Punkte, das eröffnet hat
-       *[other] die Punkte, wer eröffnet hat, wenn er daran beteiligt ist, sonst niemand
+       *[other] die Punkte, wer eröffnet hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
     }
    *[blocker] { $seats ->
         [two] die Punkte, wer den letzten Stein gelegt hat
         [partners] das Team die Punkte, das den letzten Stein gelegt hat
-       *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist, sonst niemand
+       *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
     }
 }.
 text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
-text-end-hand-won = Wer Domino macht, gewinnt die Runde für sein Team. Sie zählt als eine, wie viel auch übrig ist.
+text-end-hand-won = Wer Domino macht, gewinnt die Runde für sein Team. Sie zählt als eine, egal wie viele Steine übrig sind.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Wer weniger Augen hat, gewinnt dann die Runde.
@@ -314,7 +319,7 @@ text-block-hand = { $to ->
     }
     [lowest-hand] { $seats ->
         [partners] Das Team des Spielers mit den wenigsten Augen gewinnt dann die Runde.
-       *[other] Wer die niedrigste Hand hat, gewinnt sie dann.
+       *[other] Wer die wenigsten Augen hat, gewinnt dann die Runde.
     }
     [blocker] Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
         [partners] Das Team dessen, der weniger Augen hat, gewinnt
@@ -329,20 +334,20 @@ text-block-hand = { $to ->
 text-block-hand-tied = { $to ->
     [leader] Bei Gleichstand gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
     [blocker] Bei Gleichstand gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
-    [carried] Bei Gleichstand gewinnt niemand, und die nächste Runde zählt eine mehr.
+    [carried] Bei Gleichstand gewinnt niemand, und in der nächsten Runde geht es um eine mehr.
    *[nobody] Bei Gleichstand gewinnt niemand.
 }
 text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
     [doubles] Das verdoppelt die Punkte der Runde
-   *[points] Das bringt { points } mehr
+   *[points] Das bringt zusätzlich { points }
 }.
-text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt { points } mehr.
+text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
 text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
 text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
     [no] , aber nicht für die Eröffnung
    *[yes] {""}
 }.
-text-first-hands = Die ersten vier Runden einer Partie bringen dem Gewinner 100, 75, 50 und 25 Punkte mehr.
+text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
@@ -358,5 +363,5 @@ text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punk
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden höchstens eine Minute lang. Sie steht auch in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
-text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent der eigenen, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
+text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent der eigenen, aufgerundet (bei 2:15 Restzeit und 100 Punkten beträgt der Zeitbonus des Siegers 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

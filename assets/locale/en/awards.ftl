@@ -37,7 +37,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, rounded to the nearest five
 award-nearest-five = { $made_of }, rounded to { $nearest }
-award-in-brackets = { $made_of }, in brackets
+award-in-brackets = { $made_of }, counted by bracket
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 five
@@ -91,10 +91,10 @@ award-hand-won = { $who ->
    *[other] , which counts for { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Your row of { $hands } is broken: everyone starts again from nothing.
-    [you-and] Your row of { $hands } with { $partner } is broken: everyone starts again from nothing.
-    [partners] The row of { $hands } of { $name } and { $partner } is broken: everyone starts again from nothing.
-   *[other] { $name }’s row of { $hands } is broken: everyone starts again from nothing.
+    [you] Your streak ends at { award-hands }: everyone starts again from zero.
+    [you-and] Your streak with { $partner } ends at { award-hands }: everyone starts again from zero.
+    [partners] The streak of { $name } and { $partner } ends at { award-hands }: everyone starts again from zero.
+   *[other] { $name }’s streak ends at { award-hands }: everyone starts again from zero.
 }
 award-hand-void = { $who ->
     [you] You won the hand, but it would have taken you past the target and didn’t count.

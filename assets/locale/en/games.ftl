@@ -56,7 +56,7 @@ game-five-up-short = Every doublet branches
 game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
-game-bergen-short = Both ends equal score
+game-bergen-short = Make both ends equal
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
@@ -75,6 +75,6 @@ game-source = { $game ->
     [british-fives-and-threes] As played in British pub leagues.
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
-    [bergen] Based on public rule pages.
+    [bergen] Based on published rules.
    *[other] As in Electrum for Android, 2014.
 }

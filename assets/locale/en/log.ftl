@@ -190,11 +190,11 @@ log-freed = { $who ->
    *[other] Firecracker bonus for { $name }: { points }.
 }
 log-bonus = { $bonus ->
-    [capicua] Capicúa!
-    [chuchazo] Chuchazo!
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
     [pass-after-lead] A pass right after the lead:
     [all-pass] Everyone else passed:
-   *[first-hands] One of the first hands won:
+   *[first-hands] Bonus for the first hands:
 } { $void ->
     [yes] { points } would have gone past the target and didn’t count.
    *[no] { $who ->

@@ -21,7 +21,11 @@ text-aim-hands = Be the first to win { $hands ->
 text-aim-one-hand = The game is a single hand: win it.
 text-aim-counts = { $scores ->
     [headers] You score for leaving both open ends equal
-    [both] You score for what the open ends add up to, for leaving both equal
+    [both] You score for what the open ends add up to{ $ends ->
+        [costs] {" "}and
+        [nothing] {" "}and
+       *[bones] ,
+    } for leaving both equal
    *[counts] You score for what the open ends add up to
 }{ $ends ->
     [costs] ; bones left in your hand at the end cost you points
@@ -32,7 +36,7 @@ text-aim-counts = { $scores ->
    *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
-    [hands] Go out first, or hold fewer pips when the hand is blocked, to win it.
+    [hands] To win a hand, go out first, or hold fewer pips when it’s blocked.
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
     [domino-and-block] You score for going out and for a blocked hand.
@@ -275,8 +279,9 @@ text-block-low = { $seats ->
    *[other] The player with the fewest pips then scores { text-block-amount }.
 }
 text-block-lowest-hand = { $seats ->
+    [two] The player with fewer pips
     [partners] The side of the player with the fewest pips
-   *[other] The player with the lowest hand
+   *[other] The player with the fewest pips
 } then scores { text-block-amount }.
 text-block-blocker = The player who played the last bone and the next in turn then compare their hands: { $seats ->
     [partners] the side of the one with fewer pips
@@ -313,8 +318,9 @@ text-block-hand = { $to ->
        *[other] The player with the fewest pips then wins the hand.
     }
     [lowest-hand] { $seats ->
+        [two] The player with fewer pips then wins the hand.
         [partners] The side of the player with the fewest pips then wins the hand.
-       *[other] The player with the lowest hand then wins it.
+       *[other] The player with the fewest pips then wins the hand.
     }
     [blocker] The player who played the last bone and the next in turn then compare their hands: { $seats ->
         [partners] the side of the one with fewer pips
@@ -327,10 +333,10 @@ text-block-hand = { $to ->
    *[nobody] No one wins a blocked hand.
 }
 text-block-hand-tied = { $to ->
-    [leader] If the pips are tied, the side that led wins it, if it’s one of those tied.
-    [blocker] If the pips are tied, the side that played the last bone wins it, if it’s one of those tied.
-    [carried] If the pips are tied, no one wins it, and the next hand counts for one more.
-   *[nobody] If the pips are tied, no one wins it.
+    [leader] If the pips are tied, the side that led wins the hand, if it’s one of those tied.
+    [blocker] If the pips are tied, the side that played the last bone wins the hand, if it’s one of those tied.
+    [carried] If the pips are tied, no one wins the hand, and the next one counts for one more.
+   *[nobody] If the pips are tied, no one wins the hand.
 }
 text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
     [doubles] doubles the points of the hand
@@ -339,10 +345,10 @@ text-capicua = Going out with a bone that fits both ends and isn’t a doublet i
 text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
 text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
-    [no] , but not for the lead
+    [no] , except for the lead
    *[yes] {""}
 }.
-text-first-hands = Winning the first four hands of a game scores 100, 75, 50, and 25 points more.
+text-first-hands = Winning the first, second, third, and fourth hand of a game scores 100, 75, 50, and 25 points more.
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
@@ -351,12 +357,12 @@ text-win-hands = The first to win { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 } { $row ->
-    [yes] in a row wins the game: if another side wins a hand, everyone starts again from nothing.
+    [yes] in a row wins the game: if another side wins a hand, everyone starts again from zero.
    *[no] wins the game.
 }
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the highest score wins, and equal scores are a tie. The clock stops for up to a minute between hands. It also stops during a pause, while a window is open, and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68). If you give up, you lose, and there’s no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner’s time bonus is 68). If you give up, you lose, and there’s no time bonus.
 text-win-most-hands = If no one has won after { $hands } hands, the game ends: the highest score wins, and equal scores are a tie.

@@ -96,13 +96,13 @@ award-hand-won = { $who ->
    *[other] { $name } ganó la ronda
 }{ $hands ->
     [one] {""}
-   *[other] , que vale { $hands }
+   *[other] ; vale por { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Se rompe tu racha de { $hands }: todos vuelven a cero.
-    [you-and] Se rompe la racha de { $hands } que llevabas con { $partner }: todos vuelven a cero.
-    [partners] Se rompe la racha de { $hands } de { $name } y { $partner }: todos vuelven a cero.
-   *[other] Se rompe la racha de { $hands } de { $name }: todos vuelven a cero.
+    [you] Se corta tu racha de { award-hands }: todos vuelven a cero.
+    [you-and] Se corta la racha de { award-hands } que llevabas con { $partner }: todos vuelven a cero.
+    [partners] Se corta la racha de { award-hands } de { $name } y { $partner }: todos vuelven a cero.
+   *[other] Se corta la racha de { award-hands } de { $name }: todos vuelven a cero.
 }
 award-hand-void = { $who ->
     [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.

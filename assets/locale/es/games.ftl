@@ -58,7 +58,7 @@ game-five-up-short = Cada doble abre ramas
 game-cribbage-board-fives-short = Con clavijas hasta 61
 game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
-game-bergen-short = Extremos iguales puntúan
+game-bergen-short = Deja iguales los dos extremos
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj

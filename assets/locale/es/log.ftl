@@ -193,11 +193,11 @@ log-freed = { $who ->
    *[other] Premio del petardo para { $name }: { points }.
 }
 log-bonus = { $bonus ->
-    [capicua] ¡Capicúa!
-    [chuchazo] ¡Chuchazo!
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
     [pass-after-lead] Pase de salida:
     [all-pass] Paso redondo:
-   *[first-hands] Una de las primeras rondas:
+   *[first-hands] Premio por las primeras rondas:
 } { $void ->
     [yes] con { points } se pasaba de la meta y no se anotó nada.
    *[no] { points } para { $who ->

@@ -21,7 +21,11 @@ text-aim-hands = Gana antes que nadie { $hands ->
 text-aim-one-hand = La partida es una sola ronda: gánala.
 text-aim-counts = { $scores ->
     [headers] Anotas por dejar iguales los dos extremos abiertos
-    [both] Anotas por lo que suman los extremos abiertos, por dejarlos iguales
+    [both] Anotas por lo que suman los extremos abiertos{ $ends ->
+        [costs] {" "}y
+        [nothing] {" "}y
+       *[bones] ,
+    } por dejarlos iguales
    *[counts] Anotas por lo que suman los extremos abiertos
 }{ $ends ->
     [costs] ; las fichas que te queden al final de una ronda te cuestan puntos
@@ -275,8 +279,9 @@ text-block-low = { $seats ->
    *[other] Quien menos puntos tiene en mano anota entonces { text-block-amount }.
 }
 text-block-lowest-hand = { $seats ->
+    [two] Quien tiene menos puntos en mano
     [partners] El bando del jugador con menos puntos en mano
-   *[other] Quien tiene la mano más baja
+   *[other] Quien menos puntos tiene en mano
 } anota entonces { text-block-amount }.
 text-block-blocker = Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: { $seats ->
     [partners] el bando de quien tenga menos puntos
@@ -314,7 +319,7 @@ text-block-hand = { $to ->
     }
     [lowest-hand] { $seats ->
         [partners] El bando del jugador con menos puntos en mano gana entonces la ronda.
-       *[other] Quien tiene la mano más baja gana entonces la ronda.
+       *[other] Quien menos puntos tiene en mano gana entonces la ronda.
     }
     [blocker] Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: gana { $seats ->
         [partners] el bando de quien tenga menos puntos
@@ -329,20 +334,20 @@ text-block-hand = { $to ->
 text-block-hand-tied = { $to ->
     [leader] Si hay empate, la gana el bando que salió, si es uno de los empatados.
     [blocker] Si hay empate, la gana el bando que jugó la última ficha, si es uno de los empatados.
-    [carried] Si hay empate, no la gana nadie, y la ronda siguiente vale una más.
+    [carried] Si hay empate, no la gana nadie, y la siguiente vale una más.
    *[nobody] Si hay empate, no la gana nadie.
 }
-text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es una capicúa: { $bonus ->
+text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa: { $bonus ->
     [doubles] la ronda vale el doble
    *[points] da { points } más
 }.
 text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
-text-pass-after-lead = Si el segundo jugador pasa nada más salir el primero (pase de salida), el bando que salió anota { points }.
+text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), el bando que salió anota { points }.
 text-all-pass = Si después de tu ficha pasan todos los demás (paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida
    *[yes] {""}
 }.
-text-first-hands = Ganar las cuatro primeras rondas de una partida da 100, 75, 50 y 25 puntos más.
+text-first-hands = Ganar la primera, la segunda, la tercera y la cuarta ronda de una partida da, respectivamente, 100, 75, 50 y 25 puntos más.
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
@@ -358,5 +363,5 @@ text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la sobrepasen no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas, un minuto como máximo. También se para en una pausa, con una ventana abierta y con el programa cerrado.
-text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.
+text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68 por tiempo). Quien abandona pierde la partida, sin premio por tiempo.
 text-win-most-hands = Una partida termina a las { $hands } rondas: gana quien tenga más puntos, y con los mismos puntos es empate.

@@ -86,4 +86,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Égalité : personne n’a marqué.
 award-starts-over = Égalité : la partie recommence.
 award-lowest-equal = Les mains les plus faibles sont à égalité : personne n’a marqué.
+award-hand-won = { $who ->
+    [you] Vous avez gagné la manche
+    [you-and] { $partner } et vous avez gagné la manche
+    [partners] { LIST($name, $partner) } ont gagné la manche
+   *[other] { $name } a gagné la manche
+}{ $hands ->
+    [one] {""}
+   *[other] , qui compte pour { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Votre série s’arrête à { award-hands }
+    [you-and] La série de { LIST($partner, "vous") } s’arrête à { award-hands }
+    [partners] Pour { LIST($name, $partner) }, la série s’arrête à { award-hands }
+   *[other] Pour { $name }, la série s’arrête à { award-hands }
+} : tout le monde repart de zéro.
+award-hand-void = { $who ->
+    [you] Vous avez gagné la manche, mais vous dépassiez l’objectif : elle ne compte pas.
+    [you-and] { $partner } et vous avez gagné la manche, mais vous dépassiez l’objectif : elle ne compte pas.
+    [partners] { LIST($name, $partner) } ont gagné la manche, mais dépassaient l’objectif : elle ne compte pas.
+   *[other] { $name } a gagné la manche, mais dépassait l’objectif : elle ne compte pas.
+}
+award-hands = { $hands ->
+    [one] { $hands }{"\u00A0"}manche
+   *[other] { $hands }{"\u00A0"}manches
+}
+award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.

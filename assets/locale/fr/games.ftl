@@ -40,7 +40,7 @@ game-cribbage-board-fives-explained = All Fives de tournoi marqué sur une planc
 game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut un point par cinq, un multiple de trois un point par trois : 15 vaut donc 8. Faire domino ajoute 1 point à ce que rapporte le dernier domino. Pour gagner, il faut exactement 61.
 game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
 game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
-game-bergen-explained = Faites en sorte que les deux bouts de la ligne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
+game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -56,7 +56,7 @@ game-five-up-short = Chaque double se ramifie
 game-cribbage-board-fives-short = Jusqu’au trou 61
 game-british-fives-and-threes-short = 61 tout rond pour gagner
 game-firecracker-fives-short = Cinq minutes, un pétard
-game-bergen-short = Les bouts égaux rapportent
+game-bergen-short = Rendre égaux les deux bouts
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre

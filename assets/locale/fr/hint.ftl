@@ -53,8 +53,14 @@ hint-equal = { $play } et { $other } se valent à peu près.
 hint-equal-but = { $play }, à peu près comme { $other } : { $reason }.
 hint-better = { $play } gagne un peu plus souvent que { $other }, sans raison simple.
 hint-drawback = { $is ->
-    [scores-opens] { $other } rapporte { $points } tout de suite, mais peut donner { $opens }
-    [scores] { $other } rapporte { $points } tout de suite
+    [scores-opens] { $other } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite, mais peut donner { $opens }
+    [scores] { $other } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite
     [opens] { $other } peut donner { $opens ->
         [one] { $opens } point
        *[other] { $opens } points

@@ -102,6 +102,12 @@ keywords-rules =
     rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
     rule-tied-block: bloqué égalité égal fermé coincé personne
     rule-brackets: cuba oriente dizaines points tranche palier
+    rule-score: six love jamaïque cochon antilles victoires manches compter points
+    rule-capicua: capicua capicúa capicu bonus prime deux bouts dernier domino double
+    rule-chuchazo: chuchaso double blanc zéro 0-0 bonus prime dernier domino
+    rule-pass-after-lead: paso pase bouder boudé passer bonus prime deuxième entame
+    rule-all-pass: paso redondo corrido bouder boudé passer bonus prime tous trois
+    rule-first-hands: bonus prime cent 100 75 50 25 porto rico
     rule-remaining: coût points pénalité reste non joués perdant main
     rule-target: but cible gagner score limite longueur fin court long match points
     rule-exact-target: exactement précis dépasser tout rond cribbage but cible fin

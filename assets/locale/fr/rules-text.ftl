@@ -11,10 +11,21 @@ text-winning = La victoire
 
 # The aim.
 text-aim-target = Atteignez { points } avant les autres.
+text-aim-hands = Gagnez { $hands ->
+    [one] { $hands } manche
+   *[other] { $hands } manches
+}{ $row ->
+    [yes] {" "}de suite
+   *[no] {""}
+} avant les autres.
 text-aim-one-hand = La partie se joue en une seule manche : gagnez-la.
 text-aim-counts = { $scores ->
     [headers] Vous marquez en laissant égaux les deux bouts ouverts
-    [both] Vous marquez selon la somme des bouts ouverts, en les laissant égaux
+    [both] Vous marquez selon la somme des bouts ouverts{ $ends ->
+        [costs] {" "}et
+        [nothing] {" "}et
+       *[bones] ,
+    } en les laissant égaux
    *[counts] Vous marquez selon la somme des bouts ouverts
 }{ $ends ->
     [costs]  ; les dominos qui vous restent en main à la fin vous coûtent des points
@@ -25,6 +36,7 @@ text-aim-counts = { $scores ->
    *[bones] {" "}et pour chaque domino qu’un adversaire a encore en main à la fin d’une manche
 }.
 text-aim-ends = { $ends ->
+    [hands] Pour gagner une manche, faites domino ou, si elle est bloquée, ayez le moins de points en main.
     [costs] Les dominos qui vous restent en main à la fin vous coûtent des points : débarrassez-vous-en, les plus forts d’abord.
     [domino] Vous marquez en faisant domino.
     [domino-and-block] Vous marquez en faisant domino et pour une manche bloquée.
@@ -268,7 +280,7 @@ text-block-low = { $seats ->
 }
 text-block-lowest-hand = { $seats ->
     [partners] L’équipe du joueur qui a le moins de points en main
-   *[other] Le joueur qui a la main la plus faible
+   *[other] Le joueur qui a le moins de points en main
 } marque alors { text-block-amount }.
 text-block-blocker = Le joueur qui a joué le dernier domino et le suivant comparent alors leurs mains : { $seats ->
     [partners] l’équipe de celui qui a le moins de points
@@ -297,13 +309,58 @@ text-block-tied = En cas d’égalité de points en main, { $to ->
     }
 }.
 text-block-tied-nobody = Si ces deux mains sont à égalité, personne ne marque.
+text-end-hand-won = Celui qui fait domino gagne la manche pour son camp. Elle compte pour une, quels que soient les dominos restants.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Le joueur qui a le moins de points en main gagne alors la manche.
+        [partners] L’équipe qui a le moins de points en main gagne alors la manche.
+       *[other] Le joueur qui a le moins de points en main gagne alors la manche.
+    }
+    [lowest-hand] { $seats ->
+        [partners] L’équipe du joueur qui a le moins de points en main gagne alors la manche.
+       *[other] Le joueur qui a le moins de points en main gagne alors la manche.
+    }
+    [blocker] Le joueur qui a joué le dernier domino et le suivant comparent alors leurs mains : { $seats ->
+        [partners] l’équipe de celui qui a le moins de points
+       *[other] celui qui a le moins de points
+    } gagne la manche.
+    [last] { $seats ->
+        [partners] L’équipe qui a joué le dernier domino gagne alors la manche.
+       *[other] Le joueur qui a joué le dernier domino gagne alors la manche.
+    }
+   *[nobody] Personne ne gagne une manche bloquée.
+}
+text-block-hand-tied = { $to ->
+    [leader] En cas d’égalité de points en main, elle revient au camp qui a ouvert, s’il est à égalité.
+    [blocker] En cas d’égalité de points en main, elle revient au camp qui a joué le dernier domino, s’il est à égalité.
+    [carried] En cas d’égalité de points en main, personne ne gagne la manche, et la suivante compte pour une de plus.
+   *[nobody] En cas d’égalité de points en main, personne ne gagne la manche.
+}
+text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua : { $bonus ->
+    [doubles] les points de la manche sont doublés
+   *[points] le coup rapporte { points } de plus
+}.
+text-chuchazo = Faire domino avec le 0-0, c’est un chuchazo : le coup rapporte { points } de plus.
+text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, le camp qui a ouvert marque { points }.
+text-all-pass = Si tous les autres passent après votre domino, vous marquez { points }{ $lead ->
+    [no] , sauf à l’ouverture
+   *[yes] {""}
+}.
+text-first-hands = Gagner la première, la deuxième, la troisième et la quatrième manche d’une partie rapporte respectivement 100, 75, 50 et 25 points de plus.
 
 # Winning.
 text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
 text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite.
+text-win-hands = Le premier à gagner { $hands ->
+    [one] { $hands } manche
+   *[other] { $hands } manches
+} { $row ->
+    [yes] de suite gagne la partie : si un autre camp gagne une manche, tout le monde repart de zéro.
+   *[no] gagne la partie.
+}
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.
 text-win-exact = Il faut atteindre l’objectif exactement : les points qui le feraient dépasser ne comptent pas, et le jeu continue.
 text-win-fives = Les scores s’affichent en cinq, comme sur une planche de cribbage : { $points } points font { $fives }.
 text-win-clock = La partie se termine au bout de cinq minutes, même au milieu d’une manche : le meilleur score gagne, et à score égal il y a égalité. Le chronomètre s’arrête jusqu’à une minute entre deux manches. Il s’arrête aussi pendant une pause, quand une fenêtre est ouverte et quand le programme est fermé.
-text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2:15 restantes et 100 points, le gagnant reçoit 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
+text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2:15 restantes et 100 points, le bonus de temps du gagnant est de 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
 text-win-most-hands = Si personne n’a gagné après { $hands } manches, la partie se termine : le meilleur score gagne, et à score égal il y a égalité.

@@ -18,6 +18,8 @@ rule-fives = Les cinq rapportent
 rule-threes = Les trois rapportent
 rule-headers = Les bouts égaux rapportent
 rule-count-unit = Points par somme
+rule-pass-after-lead = Bonus pour passe après l’ouverture
+rule-all-pass = Bonus si tous les autres passent
 rule-claims = Annonce des points
 rule-firecrackers = Pétards
 rule-domino-award = Points pour faire domino
@@ -25,8 +27,12 @@ rule-block-award-to = Qui marque un blocage
 rule-block-award-of = Points pour un blocage
 rule-tied-block = Qui marque en cas d’égalité
 rule-rounding = Arrondir à cinq près
+rule-capicua = Bonus de capicua
+rule-chuchazo = Bonus de chuchazo
+rule-first-hands = Bonus des premières manches
 rule-brackets = Points par tranches
 rule-remaining = Pénalité pour dominos restants
+rule-score = Ce que l’on compte
 rule-target = Objectif
 rule-exact-target = Objectif exact
 rule-clock = Chrono de cinq minutes
@@ -46,6 +52,12 @@ rule-headers-explained = Laisser deux bouts égaux rapporte 2 points, ou 3 si l�
 rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur suivant peut prendre ceux que vous oubliez.
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
+rule-score-explained = Une manche gagnée compte pour une, quels que soient les dominos restants.
+rule-capicua-explained = Pour faire domino avec un domino qui va aux deux bouts et qui n’est pas un double.
+rule-chuchazo-explained = Pour faire domino avec le 0-0.
+rule-pass-after-lead-explained = Pour le camp qui a ouvert, si le joueur suivant passe.
+rule-all-pass-explained = Pour le joueur dont le domino a fait passer tous les autres.
+rule-first-hands-explained = Gagner l’une des manches 1 à 4 d’une partie rapporte 100, 75, 50 ou 25 points de plus.
 rule-brackets-explained = De 3 à 20 points en main rapportent 2 points, de 21 à 30 en rapportent 3, de 31 à 40 en rapportent 4, etc.
 rule-remaining-explained = Ce que vous coûtent les dominos encore en main à la fin d’une manche.
 rule-exact-target-explained = Des points qui vous feraient dépasser l’objectif ne comptent pas.
@@ -147,7 +159,7 @@ value-domino-award-one-point-explained = Ajouté aux points du dernier domino. L
 # Who scores for a block, and how much.
 value-block-award-to-low = Le moins de points
 value-block-award-to-lowest-hand = La main la plus faible
-value-block-award-to-blocker = Le bloqueur contre le suivant
+value-block-award-to-blocker = Le bloqueur ou le suivant
 value-block-award-to-last = Dernier à jouer
 value-block-award-to-nobody = Personne
 value-block-award-to-lowest-hand-explained = Le joueur qui a le moins de points en main, pour son équipe.
@@ -162,19 +174,37 @@ value-block-award-of-both-explained = Tous les points restants, ceux du gagnant 
 value-tied-block-nobody = Personne
 value-tied-block-leader = Celui qui a ouvert
 value-tied-block-blocker = Celui qui a bloqué
+value-tied-block-carried = Report sur la manche suivante
 value-tied-block-nobody-explained = Deux joueurs sur trois se partagent les points du troisième.
 value-tied-block-leader-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
 value-tied-block-blocker-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
+value-tied-block-carried-explained = Personne ne gagne la manche, et la suivante compte pour une de plus.
 # What bones left in hand cost.
 value-remaining-nothing = Aucune
 value-remaining-lose-own = Leurs points
 value-remaining-nothing-explained = C’est le gagnant de la manche qui marque.
 value-remaining-lose-own-explained = Chaque camp perd les points qui lui restent, et personne ne marque pour la manche.
+# What is counted.
+value-score-points = Points
+value-score-hands = Manches gagnées
+value-score-hands-in-a-row = Manches de suite
+value-score-hands-in-a-row-explained = Six-love : si un autre camp gagne une manche, tout le monde repart de zéro.
+# The bonus for a capicúa.
+value-capicua-none = Aucun
+value-capicua-twenty-five = 25 points
+value-capicua-thirty = 30 points
+value-capicua-hundred = 100 points
+value-capicua-doubles = Double les points de la manche
+value-bonus-none = Aucun
 # Points to win.
 value-target-none = Une seule manche
 value-target-fives = { $fives ->
     [one] { $fives } trou
    *[other] { $fives } trous
+}
+value-target-hands = { $hands ->
+    [one] { $hands } manche
+   *[other] { $hands } manches
 }
 value-score-display-points = Points
 value-score-display-fives = Cinq
@@ -190,6 +220,7 @@ idle-awards-in-fives = Sans effet, car faire domino rapporte 5 par domino restan
 idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
 idle-block-to-one = Sans effet, car aucune égalité n’est possible.
 idle-no-pips = Sans effet, car les points en main ne rapportent rien.
+idle-hands-counted = Sans effet, car on compte les manches, pas les points.
 idle-no-forced-lead = Sans effet, car personne ne doit ouvrir avec un double.
 
 # Why rules don’t go together.
@@ -202,6 +233,8 @@ impossible-too-few-to-set-aside = { $bones ->
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
 impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
+impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.
+impossible-target-hands = L’objectif doit être compris entre 1 et 20 manches.
 impossible-target = L’objectif doit être compris entre 1 et 9{"\u00A0"}999.
 impossible-exact-without-target = Un objectif exact demande un nombre de points fixé.
 impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactement{ $scores ->
@@ -212,7 +245,7 @@ impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactem
 }.
 impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les cinq ou les trois rapportent.
 impossible-claims = L’annonce des points ne marche que si les cinq ou les trois rapportent.
-impossible-headers-with-spinner = Les points pour des bouts égaux supposent une ligne à deux bouts, sans spinner.
+impossible-headers-with-spinner = Les points pour des bouts égaux supposent une chaîne à deux bouts, sans spinner.
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
 impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.

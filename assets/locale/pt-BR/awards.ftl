@@ -86,4 +86,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Empate: ninguém marcou.
 award-starts-over = Empate: a partida recomeça.
 award-lowest-equal = Empate entre os que têm menos pontos na mão: ninguém marcou.
+award-hand-won = { $who ->
+    [you] Você venceu a rodada
+    [you-and] Você e { $partner } venceram a rodada
+    [partners] { LIST($name, $partner) } venceram a rodada
+   *[other] { $name } venceu a rodada
+}{ $hands ->
+    [one] {""}
+   *[other] , que vale { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Sua sequência acaba em { award-hands }: todos voltam a zero.
+    [you-and] A sequência da sua dupla com { $partner } acaba em { award-hands }: todos voltam a zero.
+    [partners] A sequência de { LIST($name, $partner) } acaba em { award-hands }: todos voltam a zero.
+   *[other] A sequência de { $name } acaba em { award-hands }: todos voltam a zero.
+}
+award-hand-void = { $who ->
+    [you] Você venceu a rodada, mas passaria da meta, então ela não conta.
+    [you-and] Você e { $partner } venceram a rodada, mas passariam da meta, então ela não conta.
+    [partners] { LIST($name, $partner) } venceram a rodada, mas passariam da meta, então ela não conta.
+   *[other] { $name } venceu a rodada, mas passaria da meta, então ela não conta.
+}
+award-hands = { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}
+award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.

@@ -56,7 +56,7 @@ game-five-up-short = Toda carroça abre braços
 game-cribbage-board-fives-short = Com pinos, até o furo 61
 game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
-game-bergen-short = Pontas iguais valem pontos
+game-bergen-short = Deixe as duas pontas iguais
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio

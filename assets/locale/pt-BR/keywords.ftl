@@ -102,6 +102,12 @@ keywords-rules =
     rule-no-doublet: carroça bucha dupla distribuir de novo maior peça mais alta início
     rule-tied-block: trancar trancado fechado bloqueio empate igual ninguém
     rule-brackets: cuba oriente faixas dezenas pontos
+    rule-score: six love jamaica vitórias rodadas contar contagem pontos
+    rule-capicua: capicua capicúa lá-e-lô lalô bater dos dois lados duas pontas batida bônus dobro
+    rule-chuchazo: chuchaso carroça bucha branco zero 0-0 batida bônus
+    rule-pass-after-lead: passe toque tocar paso pase bônus segundo saída
+    rule-all-pass: galo passe geral toque todos passam três paso redondo corrido bônus
+    rule-first-hands: bônus cem 100 75 50 25 porto rico
     rule-remaining: custo castigo punição penalidade sobram resto pontos sem jogar perdedor
     rule-target: meta objetivo ganhar vencer pontuação limite duração final longa curta partida
     rule-exact-target: exatamente exato justo passar estourar cribbage meta objetivo final

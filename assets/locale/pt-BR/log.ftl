@@ -189,6 +189,19 @@ log-freed = { $who ->
     [you] Bônus da bombinha para você: { points }.
    *[other] Bônus da bombinha para { $name }: { points }.
 }
+log-bonus = { $bonus ->
+    [capicua] Lá e lô:
+    [chuchazo] Chuchazo:
+    [pass-after-lead] Passe logo depois da saída:
+    [all-pass] Todos os outros passaram:
+   *[first-hands] Bônus das primeiras rodadas:
+} { $void ->
+    [yes] com { points } a meta seria ultrapassada, então nada foi marcado.
+   *[no] { $who ->
+        [you] você marcou { points }.
+       *[other] { $name } marcou { points }.
+    }
+}
 log-time-up = O tempo acabou.
 log-gave-up = { $who ->
     [you] Você desistiu.

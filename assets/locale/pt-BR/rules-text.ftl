@@ -11,10 +11,21 @@ text-winning = A vitória
 
 # The aim.
 text-aim-target = Seja o primeiro a chegar a { points }.
+text-aim-hands = Seja o primeiro a vencer { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}{ $row ->
+    [yes] {" "}em sequência
+   *[no] {""}
+}.
 text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
 text-aim-counts = { $scores ->
     [headers] Você marca ao deixar as duas pontas iguais
-    [both] Você marca pelo que as pontas somam, por deixá-las iguais
+    [both] Você marca pelo que as pontas somam{ $ends ->
+        [costs] {" "}e
+        [nothing] {" "}e
+       *[bones] ,
+    } por deixá-las iguais
    *[counts] Você marca pelo que as pontas somam
 }{ $ends ->
     [costs] ; as peças que sobram na sua mão no fim da rodada custam pontos
@@ -25,6 +36,7 @@ text-aim-counts = { $scores ->
    *[bones] {" "}e por cada peça que um adversário ainda tem no fim da rodada
 }.
 text-aim-ends = { $ends ->
+    [hands] Para vencer uma rodada, bata ou, se ela trancar, tenha menos pontos na mão.
     [costs] As peças que sobram na sua mão no fim da rodada custam pontos, então livre-se delas, primeiro das maiores.
     [domino] Você marca por bater, ou seja, jogar sua última peça.
     [domino-and-block] Você marca por bater e por uma rodada trancada.
@@ -297,13 +309,58 @@ text-block-tied = Se houver empate, marca { $to ->
     }
 }.
 text-block-tied-nobody = Se essas duas mãos empatarem, ninguém marca.
+text-end-hand-won = Quem bate vence a rodada para o seu lado. Ela conta como uma, não importa quantas peças sobrem.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Quem tem menos pontos na mão vence então a rodada.
+        [partners] A dupla com menos pontos na mão vence então a rodada.
+       *[other] Quem tem menos pontos na mão vence então a rodada.
+    }
+    [lowest-hand] { $seats ->
+        [partners] A dupla do jogador com menos pontos na mão vence então a rodada.
+       *[other] Quem tem menos pontos na mão vence então a rodada.
+    }
+    [blocker] Quem jogou a última peça e o próximo na ordem comparam então suas mãos: { $seats ->
+        [partners] a dupla de quem tiver menos pontos
+       *[other] quem tiver menos pontos
+    } vence a rodada.
+    [last] { $seats ->
+        [partners] A dupla que jogou a última peça vence então a rodada.
+       *[other] Quem jogou a última peça vence então a rodada.
+    }
+   *[nobody] Ninguém vence uma rodada trancada.
+}
+text-block-hand-tied = { $to ->
+    [leader] Se houver empate, ela é do lado que saiu, se for um dos empatados.
+    [blocker] Se houver empate, ela é do lado que jogou a última peça, se for um dos empatados.
+    [carried] Se houver empate, ninguém vence a rodada, e a seguinte vale uma a mais.
+   *[nobody] Se houver empate, ninguém vence a rodada.
+}
+text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô: { $bonus ->
+    [doubles] os pontos da rodada dobram
+   *[points] vale mais { points }
+}.
+text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
+text-pass-after-lead = Se o segundo jogador passa logo depois da saída, o lado que saiu marca { points }.
+text-all-pass = Se todos os outros passam depois da sua peça, você marca { points }{ $lead ->
+    [no] , exceto na saída
+   *[yes] {""}
+}.
+text-first-hands = Vencer a primeira, a segunda, a terceira e a quarta rodada de uma partida vale, respectivamente, mais 100, 75, 50 e 25 pontos.
 
 # Winning.
 text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).
 text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada.
+text-win-hands = Vence a partida o primeiro a vencer { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}{ $row ->
+    [yes] {" "}em sequência: se outro lado vencer uma rodada, todos voltam a zero.
+   *[no] .
+}
 text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos; com pontos iguais, é empate.
 text-win-exact = É preciso chegar exatamente à meta: pontos que passem dela não contam, e o jogo continua.
 text-win-fives = Os pontos são mostrados em cincos, como em um tabuleiro de cribbage: { $points } pontos são { $fives }.
 text-win-clock = A partida acaba depois de cinco minutos, mesmo no meio de uma rodada: vence quem tiver mais pontos, e com pontos iguais é empate. O relógio para por até um minuto entre as rodadas. Também para em uma pausa, com uma janela aberta e com o programa fechado.
-text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o vencedor recebe 68). Se você desistir, perde, e não há bônus de tempo.
+text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o bônus de tempo do vencedor é 68). Se você desistir, perde, e não há bônus de tempo.
 text-win-most-hands = Se ninguém tiver vencido depois de { $hands } rodadas, a partida acaba: vence quem tiver mais pontos, e com pontos iguais é empate.

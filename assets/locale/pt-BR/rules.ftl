@@ -18,6 +18,8 @@ rule-fives = Múltiplos de cinco valem
 rule-threes = Múltiplos de três valem
 rule-headers = Pontas iguais valem
 rule-count-unit = Pontos por uma soma
+rule-pass-after-lead = Bônus por passe depois da saída
+rule-all-pass = Bônus se todos os outros passarem
 rule-claims = Cantar os pontos
 rule-firecrackers = Bombinhas
 rule-domino-award = Pontos por bater
@@ -25,8 +27,12 @@ rule-block-award-to = Quem marca ao trancar
 rule-block-award-of = Pontos ao trancar
 rule-tied-block = Quem marca no empate
 rule-rounding = Arredondar de cinco em cinco
+rule-capicua = Bônus por lá e lô
+rule-chuchazo = Bônus por chuchazo
+rule-first-hands = Bônus pelas primeiras rodadas
 rule-brackets = Pontos por faixas
 rule-remaining = Perda por peças que sobram
+rule-score = O que se conta
 rule-target = Pontos para vencer
 rule-exact-target = Meta exata
 rule-clock = Relógio de cinco minutos
@@ -46,6 +52,12 @@ rule-headers-explained = Deixar as duas pontas iguais vale 2 pontos, ou 3 se uma
 rule-claims-explained = Você só marca os pontos que disser; o próximo pode levar os que você deixar escapar.
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
+rule-score-explained = Uma rodada vencida conta como uma, não importa quantas peças sobrem.
+rule-capicua-explained = Por bater com uma peça que encaixa nas duas pontas e não é carroça.
+rule-chuchazo-explained = Por bater com a 0-0.
+rule-pass-after-lead-explained = Para o lado que saiu, se o próximo passar.
+rule-all-pass-explained = Para quem, com sua peça, fez todos os outros passarem.
+rule-first-hands-explained = Vencer uma das rodadas de 1 a 4 de uma partida vale mais 100, 75, 50 ou 25 pontos.
 rule-brackets-explained = De 3 a 20 pontos na mão valem 2 pontos, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
 rule-remaining-explained = O que custam as peças que sobram na sua mão no fim da rodada.
 rule-exact-target-explained = Pontos que passem da meta não contam.
@@ -147,7 +159,7 @@ value-domino-award-one-point-explained = Somado ao que valer sua última peça. 
 # Who scores for a block, and how much.
 value-block-award-to-low = Quem tem menos pontos na mão
 value-block-award-to-lowest-hand = A menor mão
-value-block-award-to-blocker = Quem trancou contra o próximo
+value-block-award-to-blocker = Quem trancou ou o próximo
 value-block-award-to-last = O último a jogar
 value-block-award-to-nobody = Ninguém
 value-block-award-to-lowest-hand-explained = O jogador com menos pontos na mão, para o seu lado.
@@ -162,19 +174,37 @@ value-block-award-of-both-explained = Todos os pontos que restam, inclusive os d
 value-tied-block-nobody = Ninguém
 value-tied-block-leader = Quem saiu
 value-tied-block-blocker = Quem trancou
+value-tied-block-carried = Acumula
 value-tied-block-nobody-explained = Dois de três jogadores dividem os pontos na mão do terceiro.
 value-tied-block-leader-explained = Para o seu lado, se for um dos empatados.
 value-tied-block-blocker-explained = Para o seu lado, se for um dos empatados.
+value-tied-block-carried-explained = Ninguém vence a rodada, e a seguinte vale uma a mais.
 # What bones left in hand cost.
 value-remaining-nothing = Nenhuma
 value-remaining-lose-own = Os pontos delas
 value-remaining-nothing-explained = Em vez disso, marca quem vence a rodada.
 value-remaining-lose-own-explained = Cada lado perde os pontos que restam na sua mão, e ninguém marca pela rodada.
+# What is counted.
+value-score-points = Pontos
+value-score-hands = Rodadas vencidas
+value-score-hands-in-a-row = Rodadas em sequência
+value-score-hands-in-a-row-explained = Six-love: se outro lado vencer uma rodada, todos voltam a zero.
+# The bonus for a capicúa.
+value-capicua-none = Nenhum
+value-capicua-twenty-five = 25 pontos
+value-capicua-thirty = 30 pontos
+value-capicua-hundred = 100 pontos
+value-capicua-doubles = Dobra os pontos da rodada
+value-bonus-none = Nenhum
 # Points to win.
 value-target-none = Uma única rodada
 value-target-fives = { $fives ->
     [one] { $fives } furo
    *[other] { $fives } furos
+}
+value-target-hands = { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
 }
 value-score-display-points = Pontos
 value-score-display-fives = Cincos
@@ -190,6 +220,7 @@ idle-awards-in-fives = Sem efeito, porque bater vale 5 por peça.
 idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada.
 idle-block-to-one = Sem efeito, porque não pode haver empate.
 idle-no-pips = Sem efeito, porque os pontos na mão não são marcados.
+idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
 idle-no-forced-lead = Sem efeito, porque ninguém precisa sair com uma carroça.
 
 # Why rules don’t go together.
@@ -202,6 +233,8 @@ impossible-too-few-to-set-aside = { $bones ->
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
 impossible-brackets-with-rounding = Os pontos na mão são contados por faixas ou arredondados de cinco em cinco, não as duas coisas.
+impossible-carried-without-hands = Uma rodada trancada com empate só se acumula se forem contadas rodadas, não pontos.
+impossible-target-hands = As rodadas para vencer vão de 1 a 20.
 impossible-target = Os pontos para vencer vão de 1 a 9.999.
 impossible-exact-without-target = A meta exata exige um número de pontos para vencer.
 impossible-exact-out-of-reach = Nunca dá para chegar a exatamente { $target }{ $scores ->
