@@ -1,5 +1,5 @@
-//! What is done with players, saved games, the history and themes, and with what the disk
-//! answers.
+//! Carries out commands about players, saved games, the history and themes, and takes the answers
+//! from the disk.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -237,14 +237,14 @@ impl App {
             .notify_about(Some(window), move || told.clone());
     }
 
-    /// What was asked for in a window went well: why it did not before is told no more.
+    /// Removes the message of an earlier failure from a window whose command has now succeeded.
     fn settle(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.settle(window);
     }
 
-    /// Says what came of something: in the window where it was asked for, which may
-    /// cover the message, and there.
+    /// Shows the result of a command in its window, which may cover the table, and as a message
+    /// over the table.
     fn hear(&mut self, window: WindowKind, said: &str) {
         self.windows.show_status(window, said);
         self.messages.show(said);
@@ -298,14 +298,14 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Somebody sits down at the table, and whoever sat there gets up.
+    /// Lets a player sit down at the table in place of the present one.
     fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
         let before = self.storage.household.players().named(name);
         let stays = before == sat.as_ref();
         let is_new = before.is_none() && self.storage.household.is_known();
-        // What is not saved goes with whoever leaves.
+        // A player who leaves loses unsaved changes.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
@@ -383,8 +383,8 @@ impl App {
         }
     }
 
-    /// What could not be read before is there. What was set meanwhile stays, and what was played
-    /// comes after it.
+    /// Takes in files that could not be read before. Settings changed meanwhile stay, and games
+    /// played meanwhile come after those read.
     fn go_on_with(&mut self, ctx: &Context, files: LoadedFiles) {
         let now = ctx.input(|input| input.time);
         if let Some(settings) = files.settings

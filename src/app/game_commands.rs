@@ -399,8 +399,8 @@ impl App {
         self.session.saved().present().cleared.history
     }
 
-    /// What became of the history, of which the games before this number were cleared. Bringing
-    /// it back is undone and redone as well as clearing it.
+    /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
+    /// the number below which games were cleared.
     fn said_of_history(&self, before: u32) -> msg::Id {
         if self.history_cleared() < before {
             msg::TURN_HISTORY_BACK

@@ -9,7 +9,7 @@ use crate::windows::{Question, question};
 use game::storage::OpenedGame;
 use words::msg;
 
-/// What a game with a clock is to be given up for.
+/// The action for which a game with a clock would have to be given up.
 #[derive(Debug)]
 pub(super) enum Leaving {
     /// A command that puts another game on the table.
@@ -21,7 +21,7 @@ pub(super) enum Leaving {
 }
 
 impl Leaving {
-    /// What is wanted, for the button that agrees to it.
+    /// The action's name in the message of the button that confirms it.
     const fn wanted(&self) -> &'static str {
         match self {
             Self::Command(Command::Game(GameCommand::Restart)) => "restart",

@@ -1,5 +1,5 @@
-//! What lies on disk: the players, what belongs to the one at the table, the saved games. The
-//! store does it on its thread; here is what it is handed, and what its answers become.
+//! The app's side of the store, whose thread reads and writes the files: what is handed to it, and
+//! what follows from its answers.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -37,9 +37,9 @@ pub(super) struct Storage {
     /// Until when the files of whoever sits down are waited for, in seconds of the window;
     /// `None` once they are there, or are waited for no more.
     waits_until: Option<f64>,
-    /// Whoever sat at the table has got up.
+    /// Whether the player has left the table.
     has_left: bool,
-    /// Nobody's files can be read: a game is played without them.
+    /// Whether a game is played without the player's files, because they cannot be read.
     plays_in_memory: bool,
     /// The number given with `--seed`. It waits here until somebody has sat down and a game
     /// begins with it.
@@ -125,7 +125,7 @@ impl Storage {
         match answer {
             Answer::Root { players, place } => {
                 let sat = self.player().map(|person| person.folder().to_owned());
-                // Whoever sits there already may have to be added to the list.
+                // The player who already sits there may have to be added to the list.
                 self.handed.players = Some(Arc::new(players.clone()));
                 self.handed.place = Some(place);
                 let folder = self.household.take_in(players, place).map(str::to_owned);
@@ -133,7 +133,8 @@ impl Storage {
                     // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
                     Some(folder) => {
-                        // Whoever sits there has another folder than was known, and goes on.
+                        // The player already at the table has another folder than expected, and
+                        // goes on.
                         self.plays_in_memory |= sat.is_some() && self.waits_until.is_none();
                         self.files.store.sit_down(&folder);
                     }
@@ -146,7 +147,8 @@ impl Storage {
             }
             Answer::SatDown { folder, files } if is_at_table(self, &folder) => {
                 self.waits_until = None;
-                // Which finished games need not be written. The next answer is of this player.
+                // Asks which finished games are on disk and need not be written. The next answer is
+                // for this player.
                 self.handed.on_disk = None;
                 self.files.store.ask(Ask::ListFinished);
                 Some(if std::mem::take(&mut self.plays_in_memory) {
@@ -172,7 +174,7 @@ impl Storage {
             }
             Answer::Finished(listed) => {
                 if self.handed.on_disk.is_none() {
-                    // What may not be there is written.
+                    // All games that may not be on disk are written.
                     self.handed.on_disk = Some(listed.clone().unwrap_or_default());
                     self.handed.lists = None;
                 }
@@ -199,19 +201,19 @@ impl Storage {
         self.household.is_known() && self.player().is_none()
     }
 
-    /// When the files of whoever sits down are waited for no more.
+    /// Time until which the files of a player who sits down are waited for.
     pub(super) const fn waits_until(&self) -> Option<f64> {
         self.waits_until
     }
 
-    /// The files of whoever sits down do not come: a game is played without them. Returns
-    /// whether it is to begin.
+    /// Gives up waiting for the player's files, so that a game is played without them. Returns
+    /// whether it has to begin.
     pub(super) const fn play_in_memory(&mut self) -> bool {
         self.waits_until = None;
         !std::mem::replace(&mut self.plays_in_memory, true)
     }
 
-    /// Hands over all that there is, also what changes by itself.
+    /// Hands everything over to the store, including what changes without a command.
     pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
         session.keep_clock();
         if !self.is_elsewhere() {
@@ -232,7 +234,7 @@ impl Storage {
         self.has_left = true;
     }
 
-    /// The same as the program ends: players who were deleted go, too.
+    /// Lets the player leave at the end of the program, and removes deleted players.
     pub(super) fn leave_for_good(&mut self) {
         for person in self.household.players().all_deleted() {
             let folder = person.folder().to_owned();
@@ -277,7 +279,7 @@ impl Storage {
         has_set
     }
 
-    /// The same of themes.
+    /// Whether the themes have changed since the sitting began. If so, they are written.
     pub(super) fn has_changed(&mut self, themes: &Themes) -> bool {
         let begun = self.handed.begun_with.as_ref();
         let has_changed = begun.is_some_and(|(_, before)| before != themes);
@@ -308,7 +310,7 @@ impl Storage {
         }
     }
 
-    /// What the disk answered since this was last asked.
+    /// Takes the answers from the disk since the last call.
     pub(super) fn answers(&mut self) -> Vec<FileAnswer> {
         let answers = self.files.store.answers();
         let answers: Vec<_> = answers
@@ -445,7 +447,7 @@ fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     !is_same
 }
 
-/// What the list of players tells of who gets up.
+/// The summary for the list of players.
 fn glance(session: &Session) -> Glance {
     let preferences = session.preferences();
     let levels = preferences.opponents.levels(preferences.rules.seats);

@@ -32,7 +32,7 @@ pub(super) struct System {
     /// Whether the system asks the program to end.
     ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
-    /// What the clock of a game goes by.
+    /// The time for a game with a clock.
     pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
 }
@@ -86,7 +86,7 @@ impl System {
         self.ends.swap(false, Ordering::Relaxed)
     }
 
-    /// What other starts of the program ask for.
+    /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
         let instance = self.instance.as_ref();
         instance.map(SingleInstance::messages).unwrap_or_default()
@@ -115,7 +115,7 @@ impl System {
         self.game_clock = GameClock::paused(pause);
     }
 
-    /// How much the player has enlarged everything: 1.0 for the usual size.
+    /// The size of the interface that the player has set: 1.0 is the usual one.
     pub(super) fn enlarged(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }

@@ -52,7 +52,7 @@ pub enum GameCommand {
 }
 
 impl GameCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::{Game, OtherGame, OtherMoment, Table};
         match self {

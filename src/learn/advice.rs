@@ -41,7 +41,7 @@ pub struct WaitingPlay {
 pub struct TutorWarning {
     /// The play.
     pub action: Action,
-    /// Its cost, in points.
+    /// The cost in points.
     pub points: f32,
 }
 

@@ -12,9 +12,9 @@ const MAX_GAMES: usize = 20;
 /// The games that are to be reviewed.
 #[derive(Debug, Default)]
 pub struct Backlog {
-    /// Those that are not done, the next at the end.
+    /// The games not reviewed yet, the next at the end.
     left: Vec<GameId>,
-    /// Their number at the beginning.
+    /// Number of games at the beginning.
     all: usize,
 }
 

@@ -21,7 +21,7 @@ pub struct LessonStep {
 }
 
 impl LessonStep {
-    /// Everything that is shown, or everything that is asked.
+    /// All plays that the lesson shows, or all its questions.
     pub const fn all(self) -> &'static [Exercise] {
         if self.is_shown {
             self.lesson.shown()

@@ -201,7 +201,7 @@ impl ManualDeal {
         }
     }
 
-    /// Another player takes a back, if it is their turn.
+    /// Lets another player take a bone, if it is their turn.
     pub fn other_takes(&mut self) {
         let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;

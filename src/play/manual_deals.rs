@@ -15,7 +15,7 @@ const ASKED_AFTER: u8 = 3;
 /// pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
-/// The same for bones that are equally heavy: there is more to read.
+/// Time for reading the bones drawn for the lead if they are equally heavy, in seconds.
 const LEVEL_SECS: f64 = 1.2;
 const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
@@ -26,7 +26,7 @@ const STEP_SHARE: f64 = 0.35;
 pub(crate) struct ManualDeals {
     /// The lead is being drawn for, or the hands are being taken.
     under_way: Option<ManualDeal>,
-    /// Those that undo and redo may come back to.
+    /// Earlier deals to which undo and redo may come back.
     kept: Vec<ManualDeal>,
     /// Number of hands taken for the person in this sitting, up to [`ASKED_AFTER`].
     hands_taken_for: u8,
@@ -41,7 +41,7 @@ pub(crate) struct Tempo {
     pub pause: f64,
 }
 
-/// Whether hands are dealt, and not taken.
+/// Whether hands are dealt for the player, who otherwise takes bones by hand.
 pub(crate) fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
@@ -79,8 +79,8 @@ impl ManualDeals {
         self.kept.drain(..too_many);
     }
 
-    /// Another deal may be on the table: its bones are taken on from where they
-    /// were left. `false` if it is the same.
+    /// Adapts to the deal on the table. If it is another one, taking its bones goes on where it was
+    /// left. Returns whether it is another one.
     pub fn follow(&mut self, state: &GameState) -> bool {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
@@ -132,7 +132,7 @@ impl ManualDeals {
         true
     }
 
-    /// Another player takes a back.
+    /// Lets another player take a bone.
     pub fn other_takes(&mut self) {
         if let Some(deal) = &mut self.under_way {
             deal.other_takes();

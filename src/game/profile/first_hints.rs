@@ -1,11 +1,11 @@
-//! What a person is told once, when it is first needed.
+//! Tips that are shown to a person once, when first needed.
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// Something that is told when it first happens to a person.
+/// A tip that is shown when something happens to a person for the first time.
 #[derive(
     Debug,
     Clone,
@@ -51,7 +51,7 @@ pub struct FirstHints {
     shown: BTreeSet<FirstHint>,
 }
 
-/// Those of a person who has never played.
+/// The tips of a person who has never played.
 impl Default for FirstHints {
     fn default() -> Self {
         Self {

@@ -110,7 +110,7 @@ impl Session {
         })
     }
 
-    /// How the game on the table ended, as the end of a try; `None` if it has not.
+    /// The end of the game on the table as the end of a try; `None` if it goes on.
     fn end_on_table(&self) -> Option<DayEnd> {
         let state = self.table.state();
         let outcome = state.outcome()?;

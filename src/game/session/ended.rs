@@ -28,8 +28,7 @@ impl Session {
         self.now
     }
 
-    /// Something was done or dealt: adds the time played, and counts the game if it has
-    /// ended.
+    /// Adds the playing time after an action or a deal, and counts the game if it has ended.
     pub(crate) fn happened(&mut self, events: &[Event]) {
         self.ticket += 1;
         let secs = (self.now - self.acted).num_seconds();
@@ -102,7 +101,7 @@ impl Session {
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
         let mut played = game.line(state, self.kind(), self.now);
-        // Deals that were dealt before tell nothing more of chance.
+        // The luck of repeated deals is counted only once.
         let mut others = self.lists.others_with(game.deals(), Some(game.id()));
         if !others.any(|line| line.luck.is_some()) {
             played.luck = Some(Luck::of(state));
@@ -112,7 +111,7 @@ impl Session {
 }
 
 impl Game {
-    /// Its line, without a number, when it has ended so.
+    /// Its line in the history, without a number, if it ended in this state.
     pub(crate) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();

@@ -205,7 +205,7 @@ impl Game {
         self.check().map_err(|wrong| wrong.to_string())
     }
 
-    /// What is wrong with it beside its record.
+    /// Checks everything but its record.
     fn check(&self) -> Result<(), NoState> {
         let mut hands = self.later.iter().rev().skip(1);
         if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {

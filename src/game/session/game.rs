@@ -49,7 +49,7 @@ impl Deals {
         }
     }
 
-    /// The same for all deals with the same shuffles.
+    /// A value that is equal for all deals with the same shuffles.
     #[must_use]
     pub fn shuffles(self) -> Self {
         self.number().map_or(self, Self::Number)
@@ -90,7 +90,7 @@ pub struct Game {
     pub(crate) id: GameId,
     pub(crate) deals: Deals,
     pub(crate) again: Option<Again>,
-    /// Where it began as a game of its own: for a copy, the end of what was copied.
+    /// The place at which it began; for a copy, the end of the copied part.
     pub(crate) begun: Mark,
     pub(crate) record: Record,
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
@@ -199,7 +199,7 @@ impl Game {
         Mark::end_of(&self.record)
     }
 
-    /// What it is counted as; `None` while it goes on, and if it does not count.
+    /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
@@ -209,7 +209,7 @@ impl Game {
         self.record.rules.clock && self.is_over
     }
 
-    /// A game of its own that goes on from here. What it is counted as stays behind.
+    /// A copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
         let mut copy = Self {
             id,
@@ -221,8 +221,8 @@ impl Game {
         copy
     }
 
-    /// Takes away what comes after a place. The shuffles stay for later. What the game was
-    /// counted as goes with its end, and is returned. The only way to shorten a record.
+    /// Cuts the record at a place; this is the only way to shorten it. Shuffles after the place
+    /// stay fixed. Removes and returns the line of a finished game, whose end is cut off.
     pub(crate) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;

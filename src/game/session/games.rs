@@ -253,7 +253,7 @@ impl Session {
 }
 
 impl Game {
-    /// What help it is to go on with a copy of this game.
+    /// Help that it means to go on with a copy of this game.
     pub(super) fn help_of_copy(&self) -> Help {
         // Loading is no pause of the clock.
         Help::knowledge_if(self.record().rules.clock && !self.is_over)
@@ -282,7 +282,7 @@ impl Game {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();
         if !is_over {
-            // Of a hand that undo has taken back nothing is told either.
+            // Hands that undo has taken back are not revealed either.
             later.truncate(table.rounds().len());
         }
         let later = later.split_off(record.rounds.len());

@@ -23,7 +23,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// How a finished game stands; `None` if it is not one of a person and a Nestor.
+    /// The result of a finished game; `None` if it is not one of a person and a Nestor.
     pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair(state)?.map(points);
@@ -31,7 +31,7 @@ impl Standing {
         is_over.then_some(Self { person, nestor })
     }
 
-    /// What a hand of such a game brought, counted from 0.
+    /// The result of a hand of such a game, counted from 0.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
@@ -52,7 +52,7 @@ fn pair(state: &GameState) -> Option<[Seat; 2]> {
 pub struct HandTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
-    /// What it brought in that game, and then.
+    /// Its results the first and the second time.
     pub standings: [Standing; 2],
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
 
-/// What a hand of a game of two brought to each seat, counted from 0.
+/// The points of each seat in a hand of a game of two, counted from 0.
 fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::of(state);
     let hand = sheet.hands().get(hand)?;
@@ -207,9 +207,8 @@ impl Session {
         Some(self.lay_new(game, Cut::NONE))
     }
 
-    /// How a hand ended both times, if the game on the table is over and its first hand is
-    /// that one of a game before, with the hands exchanged. Others may have followed, if it
-    /// left both equal.
+    /// Both results of a hand, if the game on the table is over and its first hand repeats one of
+    /// an earlier game with the hands exchanged. If it ended level, others may have followed.
     pub fn hand_twice(&self) -> Option<HandTwice> {
         let Some(Again::OtherSeat {
             hand: Some(hand),
@@ -226,8 +225,8 @@ impl Session {
         })
     }
 
-    /// How both games ended, if the one on the table is over and was played before with the
-    /// hands exchanged: the first one first.
+    /// Results of both games, the earlier first, if the one on the table is over and repeats a game
+    /// with the hands exchanged.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
         match self.over_again() {
             Some(Again::OtherSeat {
@@ -237,7 +236,7 @@ impl Session {
         }
     }
 
-    /// How the game on the table plays deals again, once it is over.
+    /// The way in which the game on the table plays deals again, if it is over.
     fn over_again(&self) -> Option<Again> {
         let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
         self.game().again().filter(|_| is_over)

@@ -74,8 +74,7 @@ impl Review {
         &self.state
     }
 
-    /// Which moment is shown: after how many deals and actions, the first deal being
-    /// 0.
+    /// Index of the shown moment: the number of deals and actions after the first deal.
     pub const fn moment(&self) -> usize {
         self.moment
     }
@@ -145,8 +144,8 @@ impl Review {
 }
 
 impl Session {
-    /// Whether the game on the table can be looked back at: nobody is in turn, so that
-    /// nothing of its hands is hidden any more.
+    /// Whether the game on the table can be reviewed: nobody is in turn, so that none of its hands
+    /// is hidden any more.
     pub fn can_look_back(&self) -> bool {
         let state = self.game_state();
         !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()

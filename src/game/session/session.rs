@@ -1,4 +1,4 @@
-//! One person's sitting at the table.
+//! The session of the player at the table.
 
 use std::sync::Arc;
 
@@ -35,19 +35,19 @@ pub struct Request {
     pub seed: [u8; 32],
 }
 
-/// One person's sitting at the table. The owner of the profile sits in seat 0; Nestors or
-/// other people sit in the others.
+/// The session of the player at the table. The owner of the profile sits in seat 0; Nestors or
+/// other people sit in the other seats.
 pub struct Session {
     pub(super) name: Name,
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
     /// The lines of the history's file as it was read.
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
-    /// The lines of games that the state has let go since.
+    /// The lines of games that have left the state since.
     pub(super) settled: Vec<Arc<PlayedGame>>,
-    /// What the history's file brought to a tally that did not know it.
+    /// Results that the tally got from the history's file, because it did not know them.
     pub(super) recounted: Tally,
-    /// The tries of the days' file, and those that the state knows better.
+    /// The tries in the days' file, together with the newer ones of the state.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
@@ -136,8 +136,9 @@ impl Session {
         }
     }
 
-    /// The state could not be read before and is there now: what was done meanwhile comes after
-    /// it. If nothing was, it is gone on with. A game with a number was asked for.
+    /// Takes in a state that could not be read before. What was done meanwhile comes after it. If
+    /// that was nothing, the game of the state goes on, unless the player asked for one with a
+    /// number.
     pub fn resume(&mut self, mut read: State) {
         let is_untouched = self.table.own.is_empty()
             && self.state.moments().len() == 1
@@ -295,13 +296,13 @@ impl Session {
             .map_or_else(|| self.state.game(), |(game, _)| game)
     }
 
-    /// What is shown of a game: that in progress, or a finished one that is looked at.
+    /// The state of the shown game: the one in progress, or a finished one that is reviewed.
     pub fn game_state(&self) -> &GameState {
         let finished = self.shown.finished();
         finished.map_or(&self.table, |(_, table)| table).state()
     }
 
-    /// What lies on the table, a game or the position of a lesson.
+    /// The state on the table: a game or the position of a lesson.
     pub fn state(&self) -> &GameState {
         match &self.shown {
             Shown::Lesson(lesson) => lesson,
@@ -338,7 +339,7 @@ impl Session {
         (!self.seating()[seat].is_person()).then_some(seat)
     }
 
-    /// What the player in `seat` may do now; nothing if it is not their turn.
+    /// The possible actions of the player in `seat`; none if it is not their turn.
     pub fn actions_of(&self, seat: Seat) -> Vec<Action> {
         if self.state().turn() == Some(seat) {
             self.state().legal_actions()
@@ -486,7 +487,7 @@ impl Session {
         }
     }
 
-    /// What help the player has had in the game that is shown.
+    /// Help that the player has had in the shown game.
     pub fn help(&self) -> Help {
         match &self.shown {
             Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
@@ -498,7 +499,8 @@ impl Session {
         }
     }
 
-    /// What the game that is shown counts as; `None` while it goes on, and if it does not count.
+    /// The line of the shown game in the history and the tally; `None` while it goes on, and if it
+    /// does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         let is_at_end = self.looks_at_finished() || self.is_at_end();
         self.game().counted().filter(|_| is_at_end)
@@ -533,8 +535,8 @@ impl Session {
         std::mem::replace(&mut self.left_out, false)
     }
 
-    /// The tally and the history are asked anew. Lines of games that the state has let go are
-    /// the history's from now on.
+    /// Makes the tally and the history again. Lines of games that have left the state are the
+    /// history's from now on.
     pub(super) fn ask_lists(&mut self) {
         let settled = Arc::make_mut(&mut self.state).take_settled();
         self.settled.extend(settled.into_iter().map(Arc::new));

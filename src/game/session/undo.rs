@@ -1,4 +1,4 @@
-//! What undo and redo would do.
+//! The next steps of undo and redo.
 
 use engine::Seat;
 
