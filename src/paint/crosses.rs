@@ -13,9 +13,9 @@ pub const LINES: i32 = 10;
 /// The large cross, and a small one, as shares of the side of a symbol.
 const LARGE: f32 = 0.36;
 const SMALL: f32 = 0.11;
-/// How far from the middle the small ones are.
+/// Distance of the small crosses from the middle.
 const OUT: f32 = 0.31;
-/// How thick the lines are, as a share of the side, and at least.
+/// Thickness of the lines, as a share of the side, and its minimum.
 const THICK: f32 = 0.055;
 const LEAST: f32 = 1.4;
 const ROUNDING: f32 = 3.0;

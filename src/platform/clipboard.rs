@@ -14,7 +14,7 @@ use egui_winit::State;
 
 use crate::platform::typed::seen;
 
-/// How long the window waits for a text. Nearly always it comes within a few milliseconds.
+/// Maximum time that the window waits for a text. Nearly always it comes within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);
 
 /// Turns keys into events for text fields. The window's own way has to be switched off:
@@ -55,7 +55,7 @@ impl Clipboard {
         }
     }
 
-    /// What becomes of an event.
+    /// Handles an event. Returns the one that egui gets in its place, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key {
             key,
@@ -156,7 +156,7 @@ impl Reader {
     }
 }
 
-/// What keys ask for.
+/// A shortcut of the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shortcut {
     Cut,

@@ -1,4 +1,4 @@
-//! Which of two ways to a display is taken, and what scale it may ask for.
+//! The choice between Wayland and X11, and the limits of the display's scale.
 
 use std::env;
 use std::ffi::OsString;
@@ -13,14 +13,15 @@ use winit::event_loop::EventLoopBuilder;
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
 use x11rb::protocol::xproto::ConnectionExt as _;
 
-/// What tells the window library the scale, whatever the display asks for.
+/// The environment variable that sets the scale for the window library, whatever the display asks
+/// for.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
 /// The scales that a display may ask for.
 const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
-/// What an X server must know for a window to open: without it drivers break down, or the
-/// server does.
+/// The extension that an X server must have: without it a window would crash its driver or the
+/// server.
 const EXTENSION: &str = "XFIXES";
 
 /// Takes X11 where Wayland is named first and leads nowhere: the window library
@@ -35,7 +36,7 @@ pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
 /// of it.
 pub fn missing_extension() -> Option<&'static str> {
     let is_x11 = is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET");
-    // What leads to no server is said by whoever opens the window.
+    // If there is no server, opening the window reports that.
     let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11)?;
     let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
     (!found.reply().ok()?.present).then_some(EXTENSION)
@@ -60,7 +61,7 @@ pub fn start_at_scale_one() {
         && !is_named(SCALE)
     {
         let mut anew = Command::new(program);
-        // What went wrong this time is said then.
+        // If this fails, the program goes on and reports the error itself.
         drop(anew.args(env::args_os().skip(1)).env(SCALE, "1").exec());
     }
 }
@@ -73,7 +74,7 @@ fn is_named(name: &str) -> bool {
     value(name).is_some()
 }
 
-/// Where Wayland is said to be: a whole path, or one in the folder for what runs.
+/// The path of the Wayland socket: an absolute one, or one in the runtime folder.
 fn wayland() -> Option<PathBuf> {
     let name = value("WAYLAND_DISPLAY")?;
     // A whole path takes the place of the folder.

@@ -1,8 +1,8 @@
-//! What the program makes of the screen that the window has.
+//! Minimum size of the screen that the program draws on.
 
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
-/// The least room for what is shown, in points. In a smaller window it is cut off.
+/// The minimum size of the contents, in points. A smaller window cuts them off.
 const LEAST: Vec2 = Vec2::new(240.0, 160.0);
 
 /// The largest texture, in pixels. The letters lie in one that is as wide as it may be.

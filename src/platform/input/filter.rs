@@ -20,7 +20,7 @@ pub struct InputFilter {
     is_drag_given_up: bool,
     /// The key whose text may come next.
     typing: Option<Typing>,
-    /// What comes after a step of the keyboard, and waits for the next pass.
+    /// Events after a focus step by key, which wait for the next pass.
     waiting: Vec<Event>,
 }
 
@@ -198,8 +198,8 @@ pub fn is_drag_given_up(ctx: &Context) -> bool {
     filter.is_some_and(|filter| filter.lock().is_drag_given_up)
 }
 
-/// What a key does that older programs have for cutting, copying and pasting: Shift+Delete,
-/// Ctrl+Insert, Shift+Insert. Any other stays what it is.
+/// Translates older keys for cutting, copying and pasting: Shift+Delete, Ctrl+Insert, Shift+Insert.
+/// Other events stay as they are.
 fn editing(ctx: &Context, event: Event) -> Option<Event> {
     let Event::Key {
         key,

@@ -1,4 +1,4 @@
-//! Which keys are held down, by their place on the keyboard.
+//! The keys that are held down, by their place on the keyboard.
 
 use std::collections::{BTreeMap, BTreeSet};
 

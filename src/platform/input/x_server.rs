@@ -1,4 +1,4 @@
-//! What an X server knows of keyboard, pointer and window. winit does not pass it on.
+//! Asks an X server for the state of keyboard, pointer and window, which winit does not pass on.
 
 use std::fmt;
 
@@ -52,7 +52,7 @@ impl XServer {
         })
     }
 
-    /// What panels leave of the screen, in pixels, where the desktop says so.
+    /// The part of the screen without panels, in pixels, if the desktop reports it.
     pub fn work_area(&self) -> Option<Rect> {
         let desktop = self.numbers_of_root("_NET_CURRENT_DESKTOP").ok()?;
         let desktop = desktop.first().copied().unwrap_or_default() as usize;
