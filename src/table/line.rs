@@ -48,8 +48,8 @@ pub struct LineArea {
     pub size: Vec2,
     /// The width of a bone at the first size, in points: 60, 40 or 30.
     pub first_width_px: f32,
-    /// Where the first bone lies, from the middle of the area, in points: in the middle of
-    /// the cloth, which has more than the area on some sides.
+    /// Position of the first bone, from the middle of the area, in points: the middle of the cloth,
+    /// which reaches beyond the area on some sides.
     pub first_bone: Vec2,
 }
 
@@ -153,7 +153,7 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// Where a bone will lie at an end, or as the first one.
+    /// Place of a bone that is laid at an end, or as the first one.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -245,8 +245,8 @@ impl Line {
         &self.rooms.first
     }
 
-    /// How many of the latest bones before the last one it has moved. That is the only
-    /// breach of what the line promises, and very rare.
+    /// Number of bones before the last one that had to be moved. This is the only exception to the
+    /// rule that bones stay in place, and very rare.
     pub const fn laid_anew(&self) -> usize {
         self.laid_anew
     }
@@ -269,7 +269,7 @@ impl Line {
         self.width_px
     }
 
-    /// How many zoom steps have been made.
+    /// Number of zoom steps made.
     pub fn step(&self) -> u8 {
         self.area.step(self.width_px)
     }
@@ -279,7 +279,7 @@ impl Line {
         self.middle
     }
 
-    /// From the line to points, for an area with this rectangle.
+    /// Transform from the line to points, for an area with this rectangle.
     pub fn to_points(&self, rect: Rect) -> TSTransform {
         let middle = self.middle.to_vec2() * self.width_px;
         TSTransform::new(rect.center().to_vec2() - middle, self.width_px)
@@ -306,7 +306,7 @@ impl Line {
         self.chain.spinner()
     }
 
-    /// What the area shows of the line.
+    /// The part of the line's plane that the area shows.
     fn window(&self) -> Rect {
         Rect::from_center_size(self.middle, self.area.size / self.width_px)
     }

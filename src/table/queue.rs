@@ -18,7 +18,7 @@ mod secs {
     pub const ENDS: f64 = 0.12;
     /// The turn passes.
     pub const TURN: f64 = 0.15;
-    /// One end after another turns gold.
+    /// Delay between two ends that turn gold.
     pub const AN_END: f64 = 0.09;
     /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
@@ -40,22 +40,23 @@ mod secs {
     /// A bone that leads by itself stands out before it sets out.
     pub const LEADS: f64 = 0.35;
     pub const LEAD_RESTS: f64 = 0.25;
-    /// One bone after another is laid out to be taken.
+    /// Delay between two bones that are laid out to be taken.
     pub const LAY_OUT: f64 = 0.015;
     /// Bones are shuffled.
     pub const SHUFFLE: f64 = 0.9;
-    /// A lot falls.
+    /// The leader is drawn by lot.
     pub const LOT: f64 = 2.2;
     /// The bones turn over at the end of a hand, and are seen.
     pub const LAID_OPEN: f64 = 1.0;
-    /// They turn over, and are counted next.
+    /// The bones turn over, and are counted next.
     pub const TURNED_OVER: f64 = 0.45;
-    /// One bone after another stands out and is counted: at most, and all of them.
+    /// Bones stand out one after another and are counted: maximum delay between two, and maximum
+    /// time for all.
     pub const NEXT_COUNTS: f64 = 0.15;
     pub const ALL_COUNT: f64 = 0.9;
     /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
-    /// Between the last count and the card of a game.
+    /// Delay between the last count and the card with the result of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
     pub const BLAST: f64 = 0.6;
@@ -63,7 +64,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is drawn over the scene while its keyframe lasts.
+/// An effect that is drawn over the scene while its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -118,7 +119,7 @@ pub enum Effect {
     Flicker(End),
 }
 
-/// One thing that is seen, and for how long.
+/// A moment of the animation: the table, with effects and sounds, and its duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
     /// The table.
@@ -155,7 +156,7 @@ impl Keyframe {
         }
     }
 
-    /// The same, of which everything takes this share of the usual time.
+    /// Scales all times by this factor.
     fn at(mut self, speed: f64) -> Self {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
@@ -352,7 +353,7 @@ impl KeyframeBuilder<'_> {
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
-                    // They are for what was held, and for no bone of the line.
+                    // The points are for bones in hands, not for a bone of the line.
                     self.laid = None;
                     self.count_hands();
                     self.points(player.seat, *points);
@@ -538,7 +539,7 @@ impl Queue {
         *self = Self::default();
     }
 
-    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    /// Ends the animation and sounds of the shown game, because another one follows.
     pub fn end_game(&mut self, now: f64) {
         if let Some(last) = self.last().cloned() {
             self.cut(last, now);

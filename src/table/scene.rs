@@ -605,7 +605,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // One that does not fit stays as dark as it is.
+                // A bone that does not fit stays dark.
                 hovered: is_hovered && !faded,
                 selected: is_lifted,
                 halo: is_advised && !is_lifted,

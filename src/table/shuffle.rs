@@ -20,7 +20,7 @@ const BONE: f32 = 0.8;
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// Way of a bone around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
-/// From one bone to the next around the middle: the golden angle leaves no gaps.
+/// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
 /// The rows and columns of the bones that are laid out: wide cloths, narrow ones.
 const ROWS: usize = 4;
@@ -62,7 +62,8 @@ pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     }
 }
 
-/// The same for a bone that was laid out to be taken: it is pushed to the others first.
+/// Pose of a bone during the shuffle if it was laid out to be taken: it is pushed to the others
+/// first.
 pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let pushed = cubic_in_out((part / PUSHED).min(1.0));
     between(laid_out(n, layout), shuffled(n, part, layout), pushed)
@@ -137,7 +138,7 @@ impl DrawnBone {
         let cell = cell(number, layout);
         let width = layout.line_bone().min(cell.height() * DRAWN);
         let pose = Pose::upright(cell.center(), width);
-        // Among the bones of many, a narrow cloth has room for the pips alone.
+        // With many bones, a narrow cloth has room only for the pips.
         let has_room = others < 2 || columns > NARROW_COLUMNS;
         let wide = if leads && has_room { LEADS } else { PIPS };
         let beside = pose.bounds().right() + BESIDE_DRAWN;

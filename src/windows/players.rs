@@ -117,7 +117,7 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // Nobody sits at the table, so notices can be shown nowhere else.
+            // While nobody sits at the table, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);

@@ -14,9 +14,9 @@ pub struct LaidBone {
     pub on: Option<End>,
     /// The direction in which the line goes on from it. The first bone heads east.
     pub heading: Side,
-    /// How it was laid on the bone before.
+    /// The way it was laid on the bone before.
     pub way: Way,
-    /// What it covers, in widths of a bone.
+    /// Its rectangle, in widths of a bone.
     pub rect: Rect,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
@@ -25,7 +25,7 @@ pub struct LaidBone {
 }
 
 impl LaidBone {
-    /// Where it lies and which half looks where.
+    /// Its position, and the direction of its heavier half.
     pub fn place(&self) -> Place {
         let heavier = if self.bone.is_doublet() {
             if is_row(self.heading) {

@@ -1,4 +1,4 @@
-//! What is done where no way leaves rooms for all ends.
+//! Laying a bone when no way leaves rooms for all ends.
 
 use engine::{Bone, Bones, End};
 

@@ -152,7 +152,7 @@ impl Decisions {
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
-        // Where it is narrow, what he did has a line of its own.
+        // In a narrow window Nestor's action has a line of its own.
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             did_ui(ui);

@@ -57,7 +57,7 @@ pub struct ReviewPanel<'a> {
     pub study: StudyView<'a>,
     /// The players in their seats.
     pub seating: &'a Seating,
-    /// From which seat it is seen.
+    /// The viewer's seat.
     pub viewer: Seat,
     /// The table in this moment.
     pub table: (&'a Snapshot, &'a TableLayout),
@@ -92,7 +92,7 @@ impl<'a> ReviewPanel<'a> {
         // The scroll bar stands in the space beside what is shown.
         let beside = body.with_max_x(body.right() + SCROLL_BAR);
         part_ui(ui, beside, |ui| {
-            // What is shown keeps its width, whether it is to be scrolled or not.
+            // The contents have the same width with and without a scroll bar.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
                 floating_allocated_width: 0.0,
                 ..egui::style::ScrollStyle::thin()
