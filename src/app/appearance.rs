@@ -47,7 +47,7 @@ impl Appearance {
         self.look.apply(ctx);
     }
 
-    /// Changes the themes; what is to be said of that.
+    /// Changes the themes. Returns a message if that fails.
     pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
         let themes = &mut self.themes;
         match what {

@@ -107,7 +107,7 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Does what another start of the program was to do, and comes to the front.
+    /// Carries out the request of another start of the program, and comes to the front.
     pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: Message) {
         match message {
             Message::Raise => {}
@@ -116,7 +116,7 @@ impl App {
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
-            // Where a window may not come to the front by itself.
+            // For systems on which a window may not raise itself.
             ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
         ] {
             ctx.send_viewport_cmd(command);
@@ -196,7 +196,7 @@ impl App {
             FileAnswer::Saved(Ok(saved)) => {
                 self.settle(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
-                // It tells which names are free from now on.
+                // The list shows which names are free now.
                 self.storage.files.list();
                 self.messages.show(&match saved {
                     Saved::InList(name) => msg::saved_as(name),
@@ -221,7 +221,8 @@ impl App {
         }
     }
 
-    /// Says why a saved game was not opened or renamed. It may not be there any more.
+    /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
+    /// be gone.
     fn game_refused(&mut self, error: &FileError) {
         self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
@@ -341,7 +342,7 @@ impl App {
         }
     }
 
-    /// Whoever has sat down goes on where they got up, or begins a new game.
+    /// Begins the session of a player who has sat down: the game they left, or a new one.
     pub(super) fn begin_sitting(
         &mut self,
         ctx: &Context,
@@ -407,12 +408,12 @@ impl App {
     }
 }
 
-/// The name that a saved game gets; `None` for what is no name.
+/// The name of a saved game from typed text; `None` if it is not a name.
 fn named(typed: &str) -> Option<Name> {
     Name::new(typed.trim()).ok()
 }
 
-/// Says what game was opened, and what is to be known of its file.
+/// Shows which game was opened, and a notice about its file, if any.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
     messages.show(said);
     messages.of_files(notice.into_iter().collect());

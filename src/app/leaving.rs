@@ -16,7 +16,7 @@ pub(super) enum Leaving {
     Command(Command),
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
-    /// A finished game that is to be looked back at.
+    /// A finished game that is to be reviewed.
     Finished(Box<OpenedGame>),
 }
 

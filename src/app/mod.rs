@@ -73,8 +73,8 @@ pub struct Startup {
 }
 
 impl Startup {
-    /// The store of the player's files, which claims the folder itself. `wake` is called when
-    /// there is something to be asked of it.
+    /// Starts the store of the player's files, which claims the folder itself. `wake` is called
+    /// when it has an answer.
     fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
         self.store_on(Arc::new(RealDisk), wake)
     }
@@ -102,7 +102,7 @@ pub struct App {
 }
 
 impl App {
-    /// Sits the player down where they got up, or at a new game.
+    /// Creates the app with the game that the player left, or a new one.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
         let store = startup.store(move || ctx.request_repaint());
@@ -377,8 +377,7 @@ impl App {
         }
     }
 
-    /// Speaks the language that whoever plays has set. What was said in another one
-    /// before is said again or forgotten.
+    /// Sets the language of the player. Messages in another language are repeated or dropped.
     fn speak_as_set(&mut self, ctx: &Context) {
         let before = current_language();
         set_language(self.session.preferences().language.as_ref());
@@ -391,7 +390,7 @@ impl App {
     }
 }
 
-/// Shows what is not saved and why.
+/// Shows what is not saved, and why.
 fn trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new()
         .fill(ui.visuals().window_fill)

@@ -21,11 +21,10 @@ use game::storage::{
 };
 use look::Themes;
 
-/// For so long a start, and whoever sits down, waits for the disk before there is a window
-/// without the game.
+/// Time for which the window waits for the player's files before it appears without the game.
 const PATIENCE: Duration = Duration::from_millis(150);
 
-/// After so many seconds without an answer a game is played in memory.
+/// Time without an answer after which a game is played in memory, in seconds.
 const SILENCE_SECS: f64 = 3.0;
 
 /// The players, the files of the one at the table, and what waits for them.
@@ -34,8 +33,8 @@ pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
     handed: Handed,
-    /// Until when the files of whoever sits down are waited for, in seconds of the window;
-    /// `None` once they are there, or are waited for no more.
+    /// Time until which the player's files are waited for, in seconds of the window; `None` once
+    /// they are there or given up.
     waits_until: Option<f64>,
     /// Whether the player has left the table.
     has_left: bool,
@@ -51,7 +50,7 @@ pub(super) struct Storage {
 /// The values handed to the store last.
 #[derive(Debug, Default)]
 struct Handed {
-    /// The settings and themes with which whoever plays began.
+    /// The settings and themes with which the player began.
     begun_with: Option<(Arc<Preferences>, Themes)>,
     state: Option<Arc<State>>,
     settings: Option<Arc<Preferences>>,
@@ -92,7 +91,7 @@ impl Storage {
         (storage, on_disk)
     }
 
-    /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
+    /// Waits a moment for the files of a player who sits down. Files that take longer come later.
     fn wait(&mut self, mut answers: Vec<Answer>) -> (LoadedFiles, Vec<Notice>) {
         let until = Instant::now() + PATIENCE;
         let mut on_disk = LoadedFiles::default();
@@ -189,8 +188,7 @@ impl Storage {
         self.household.at_table()
     }
 
-    /// Whether somebody plays: sits at the table, and their files are there or are waited for no
-    /// more.
+    /// Whether a player sits at the table, and their files are there or given up.
     pub(super) fn is_seated(&self) -> bool {
         let is_there = self.player().is_some() && self.waits_until.is_none();
         is_there || self.plays_in_memory
@@ -227,7 +225,7 @@ impl Storage {
         matches!(self.unsaved(), Some(SaveError::InUse { .. }))
     }
 
-    /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
+    /// Lets the player leave the table. What they have cleared or deleted is removed for good.
     pub(super) fn leave(&mut self) {
         self.files.close();
         self.files.store.get_up();
@@ -243,7 +241,7 @@ impl Storage {
         self.leave();
     }
 
-    /// Whether whoever sat at the table has got up.
+    /// Whether the player has left the table.
     pub(super) const fn has_left(&self) -> bool {
         self.has_left
     }
@@ -251,7 +249,7 @@ impl Storage {
     /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
     /// game was begun without them: then they come as those that are late.
     pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
-        // Whoever got up has taken that game along.
+        // The game in memory belonged to the player who left.
         let is_late = self.plays_in_memory && !self.has_left;
         self.plays_in_memory = is_late;
         self.handed = Handed {
@@ -268,8 +266,8 @@ impl Storage {
         (!is_late).then(|| self.wait(Vec::new()))
     }
 
-    /// Whether settings were changed since whoever plays began with them. They are written
-    /// then, whatever is read meanwhile.
+    /// Whether the settings have changed since the player began. If so, they are written, even if
+    /// others have been read meanwhile.
     pub(super) fn has_set(&mut self, session: &Session) -> bool {
         let begun = self.handed.begun_with.as_ref();
         let has_set = begun.is_some_and(|(settings, _)| settings != session.settings());
@@ -377,8 +375,8 @@ impl Storage {
         kept
     }
 
-    /// Hands over the finished games that are listed and not on disk yet, or have come to
-    /// another end since. Those whose end was taken back for good go.
+    /// Hands over the listed games that are not on disk yet, or have a different end since. Removes
+    /// those whose end was taken back for good.
     fn keep_finished(&mut self, session: &Session) {
         let (store, handed) = (&mut self.files.store, &mut self.handed);
         let Some(on_disk) = &mut handed.on_disk else {
@@ -458,7 +456,7 @@ fn glance(session: &Session) -> Glance {
     }
 }
 
-/// A sitting with what was on disk, or with a new game.
+/// Creates a session from the files on disk, or with a new game.
 pub(super) fn sitting(
     household: &Household,
     (state, settings, number): (Option<State>, Option<Preferences>, Option<u64>),

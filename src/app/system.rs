@@ -1,4 +1,5 @@
-//! The program's own window, other starts of it, the time and chance.
+//! What connects the app with the system: its window, other starts of the program, the time, and
+//! random numbers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,10 +18,11 @@ use crate::play::Pause;
 use game::session::Seeds;
 use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
-/// A start that goes well for so long has lasted.
+/// Time without a crash after which a start counts as successful, in seconds.
 const START_LASTS_SECS: f64 = 5.0;
 
-/// The program's own window, other starts of it, the time, and chance.
+/// What connects the app with the system: its window, other starts of the program, the time, and
+/// random numbers.
 #[derive(Debug)]
 pub(super) struct System {
     /// The program's own window; tests have none.
@@ -76,7 +78,8 @@ impl System {
         self.instance = instance;
     }
 
-    /// Listens no more: another start opens its file itself from now on.
+    /// Stops listening to other starts of the program, which open their files themselves from now
+    /// on.
     pub(super) fn listen_no_more(&mut self) {
         self.instance = None;
     }
@@ -92,7 +95,8 @@ impl System {
         instance.map(SingleInstance::messages).unwrap_or_default()
     }
 
-    /// Follows the window: remembers where it has come to rest, and that the start has lasted.
+    /// Remembers the place of the window when it has come to rest, and notes when the start has
+    /// succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
             self.has_lasted = true;
@@ -110,7 +114,7 @@ impl System {
         }
     }
 
-    /// Pauses the game: its clock stands still until somebody goes on.
+    /// Pauses the game and its clock.
     pub(super) fn pause_game(&mut self, pause: Pause) {
         self.game_clock = GameClock::paused(pause);
     }

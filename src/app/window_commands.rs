@@ -1,5 +1,4 @@
-//! Windows are opened and closed, and the program is quit: what is not saved is asked about
-//! first.
+//! Opening and closing windows, and quitting the program, which first asks about unsaved changes.
 
 use egui::{Context, ViewportCommand};
 
@@ -78,7 +77,7 @@ impl App {
         self.windows.put_in_front(kind);
     }
 
-    /// Opens a window, or brings it before the others if it is open.
+    /// Opens a window, or brings it to the front.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
             // The keyboard goes back from the window that is left to where it was before both.

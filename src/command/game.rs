@@ -29,7 +29,7 @@ pub enum GameCommand {
     AnswerToDeal(bool),
     /// Take back the player's last play or draw.
     Undo,
-    /// Play again what was taken back last.
+    /// Redo the last step that was taken back.
     Redo,
     /// Bookmark the current position.
     Bookmark,

@@ -61,7 +61,7 @@ impl CoachAdvice {
         self.weighed.key().is_some()
     }
 
-    /// Takes the hint away, or asks for it no more.
+    /// Removes the hint, or stops asking for one.
     pub fn drop_hint(&mut self) {
         self.hint = Asked::default();
         self.tells_why = false;

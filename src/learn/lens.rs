@@ -44,7 +44,7 @@ impl LensState {
         self.asked.value()
     }
 
-    /// Drops what was worked out: the bone counter is not shown.
+    /// Drops the results, because the bone counter is not shown.
     pub fn lay_aside(&mut self) {
         self.asked = Asked::default();
     }

@@ -122,7 +122,7 @@ pub struct Bone {
     pub face: Face,
     /// The color of the pin; without one, that of a bone nobody has played.
     pub pin: Option<Rgb>,
-    /// The colored edge that says whose bone it is.
+    /// The edge in the color of its player.
     pub edge: Option<Rgb>,
     /// The color of the lip, as real bones have two layers; without one, that of the side.
     pub lip: Option<Rgb>,

@@ -39,7 +39,7 @@ pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
     }
 }
 
-/// Paints so many lines of a symbol into a square; the last one may be under the pen.
+/// Paints this number of a symbol's lines into a square; the last one may be partly drawn.
 pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     let ink = color(look.colors.hand.pips);
     let thick = (THICK * square.width()).max(LEAST);

@@ -107,7 +107,8 @@ pub(super) fn rounded(
 /// Adds a line of points. `closed` joins the last point to the first; an open line begins and
 /// ends straight. The points lead clockwise if `out` is to lead outwards.
 pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
-    /// The sharpest corner that is drawn pointed reaches so much further than its sides.
+    /// Maximum length of a pointed corner, relative to the shift of its sides; a sharper one is cut
+    /// off.
     const SHARPEST: f32 = 2.5;
     let count = points.len();
     let side = |from: usize, to: usize| (points[to] - points[from]).normalized();

@@ -121,8 +121,8 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// A thread that waits for a program which hangs is left alone; any other ends, so that
-    /// what was copied here can be handed on.
+    /// Ends the thread, so that copied text can be handed on. A thread that waits for a program
+    /// which hangs is left alone.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
         if let Some(Reader { wishes, thread, .. }) = self.reader.take()

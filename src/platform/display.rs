@@ -24,16 +24,15 @@ const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 /// server.
 const EXTENSION: &str = "XFIXES";
 
-/// Takes X11 where Wayland is named first and leads nowhere: the window library
-/// would not try it.
+/// Chooses X11 if the environment names Wayland first, but it does not answer: the window library
+/// would not try X11 then.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
     if is_x11_left() {
         builder.with_x11();
     }
 }
 
-/// The extension that the X server lacks, if a window would open there and break down for want
-/// of it.
+/// The extension that the X server lacks, if a window would crash there without it.
 pub fn missing_extension() -> Option<&'static str> {
     let is_x11 = is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET");
     // If there is no server, opening the window reports that.
@@ -42,20 +41,20 @@ pub fn missing_extension() -> Option<&'static str> {
     (!found.reply().ok()?.present).then_some(EXTENSION)
 }
 
-/// Whether Wayland is named and leads nowhere, and X11 is named, too.
+/// Whether the environment names Wayland, which does not answer, and also X11.
 fn is_x11_left() -> bool {
     is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
 }
 
-/// Whether the display asks for a scale at which there is nothing to be seen, as a mistake
-/// in `Xft.dpi` makes it.
+/// Whether the display asks for a scale at which nothing can be seen, for example because of a
+/// mistake in `Xft.dpi`.
 pub fn asks_for_absurd_scale(context: &CreationContext<'_>) -> bool {
     let window = context.winit_window();
     window.is_some_and(|window| !SCALES.contains(&window.scale_factor()))
 }
 
-/// Starts the program anew, in place of this one, at scale 1. Comes back only if that cannot
-/// be done, or a scale is set already.
+/// Replaces this process by a new start of the program at scale 1. Returns only if that fails, or
+/// if a scale is set already.
 pub fn start_at_scale_one() {
     if let Ok(program) = env::current_exe()
         && !is_named(SCALE)
@@ -81,7 +80,7 @@ fn wayland() -> Option<PathBuf> {
     Some(PathBuf::from(value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 
-/// Whether nobody answers there; `false` where nobody is said to.
+/// Whether no server answers at this path; `false` without a path.
 fn leads_nowhere(place: Option<PathBuf>) -> bool {
     place.is_some_and(|place| UnixStream::connect(place).is_err())
 }

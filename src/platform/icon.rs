@@ -1,5 +1,5 @@
-//! The program's icon, drawn by us: a bone on cloth let into walnut, and what of it can still be
-//! told in a few pixels.
+//! The program's icon, drawn by us: a bone on cloth let into walnut; in small sizes only what can
+//! be recognized.
 //!
 //! One drawing, two forms: pixels for the window and SVG for packages
 //! (`assets/icon.svg` and `icon.ico`, which a test writes and holds equal).
@@ -116,7 +116,7 @@ fn colors() -> LookColors {
     LookColors::new(walnut, walnut.default_palette())
 }
 
-/// The drawing for so many pixels, from back to front.
+/// The shapes for an icon of this size, from back to front.
 fn shapes(size: u16) -> Vec<Shape> {
     if size > SMALL {
         whole(&colors())

@@ -53,7 +53,7 @@ pub(crate) struct OwnWindow {
     zoom: f32,
     /// The window itself, as the system has it.
     window: Option<Arc<Window>>,
-    /// When they change, the window may fit no more.
+    /// The monitors. When they change, the window may no longer fit.
     monitors: Monitors,
     /// State of the window when the monitors were last asked for.
     asked: Seen,
@@ -163,7 +163,7 @@ impl OwnWindow {
         #[cfg(all(unix, not(target_vendor = "apple")))]
         if let Some(x_server) = window.as_deref().and_then(XServer::of) {
             let (ctx, server) = (ctx.clone(), Arc::clone(&server));
-            // The desktop takes a moment to learn of it.
+            // The desktop takes a moment to notice.
             let moment = Duration::from_secs_f64(FIT_SECS);
             x_server.on_screen_change(move |monitors| {
                 *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
@@ -193,8 +193,8 @@ impl OwnWindow {
         self.growth.own()
     }
 
-    /// Follows the window. To be called once a frame. Gives back the place in
-    /// which it has come to rest, if that is a new one.
+    /// Follows the window; must be called once a frame. Returns the place in which it has come to
+    /// rest, if that is new.
     pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);

@@ -8,7 +8,7 @@ const LEAST: Vec2 = Vec2::new(240.0, 160.0);
 /// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
 const LARGEST_TEXTURE: usize = 2048;
 
-/// Gives what is shown a screen on which it has room.
+/// A plugin that gives egui a screen of at least the minimum size.
 #[derive(Debug)]
 pub(crate) struct LargeEnough;
 

@@ -110,7 +110,7 @@ mod tests {
         }
     }
 
-    /// The zoom after a frame in a window of so many points without zoom.
+    /// The zoom after a frame in a window of this size, in points without zoom.
     fn zoom_in(ctx: &Context, growth: &mut WindowZoom, size: Vec2) -> f32 {
         zoom_after(ctx, growth, size, Vec::new())
     }

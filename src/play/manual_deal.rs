@@ -133,7 +133,7 @@ impl ManualDeal {
         })
     }
 
-    /// Whether nobody has a bone to take any more.
+    /// Whether everybody has taken all their bones.
     pub fn is_over(&self) -> bool {
         self.next() == Next::Over
     }
@@ -178,8 +178,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// The person takes a back; any, if there is none or somebody else was
-    /// quicker. Nothing happens if it is not their turn.
+    /// Lets the person take a bone: this one, or any other if it is `None` or gone. Does nothing if
+    /// it is not their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any(None)) else {

@@ -64,8 +64,7 @@ impl ManualDeals {
         self.under_way = ManualDeal::of(session, deals(session));
     }
 
-    /// The question belongs to the hand after which it was asked: it comes again after the
-    /// next one that is taken.
+    /// Postpones the question whether to deal: it comes again after the next hand that is taken.
     fn ask_later(&mut self) {
         if self.hands_taken_for == ASKED_AFTER {
             self.hands_taken_for -= 1;
@@ -91,7 +90,7 @@ impl ManualDeals {
         true
     }
 
-    /// Goes on with the last of those that were put by which is wanted.
+    /// Continues the last suspended deal that is wanted.
     fn take_up(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
         self.under_way = last.map(|last| self.kept.remove(last));
@@ -195,7 +194,7 @@ impl ManualDeals {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 
-    /// Asks no more.
+    /// Notes that the question was asked, so that it does not come again.
     pub const fn has_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }

@@ -54,8 +54,8 @@ pub struct LineArea {
 }
 
 impl LineArea {
-    /// The width of a bone after so many zoom steps, in points: the whole first width, 0.85
-    /// and 0.7 of it, and then 0.85 of the width before.
+    /// The width of a bone after this many zoom steps, in points: the first width, 0.85 and 0.7 of
+    /// it, and then 0.85 of the previous width.
     pub fn width_px(self, step: u8) -> f32 {
         let width = match step {
             0 => self.first_width_px,
@@ -78,12 +78,12 @@ impl LineArea {
     }
 }
 
-/// The line of a hand: where each bone lies, and what the area shows of it.
+/// The line of a hand: the place of each bone, and the part that the area shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     area: LineArea,
     chain: Chain,
-    /// Ends that have lost their rooms. Nothing is asked for them any more.
+    /// Ends that have lost their rooms, for which none are required any more.
     lost: Vec<End>,
     rooms: Rooms,
     width_px: f32,
@@ -166,9 +166,9 @@ impl Line {
         contains(self.window(), place.rect())
     }
 
-    /// The line as it is seen while a bone is taken up that will lie in one of these places.
-    /// What is outside comes in by a short pan of the picture; where none helps, all of it is
-    /// seen at the next size. The line itself stays as it is.
+    /// The picture of the line while a bone is selected that can be laid in one of these places. It
+    /// pans a little to show a place outside, or zooms out if that does not help. The line itself
+    /// stays as it is.
     #[must_use]
     pub fn bringing_in(&self, places: impl IntoIterator<Item = Place>) -> Self {
         let places = places.into_iter().map(Place::rect);

@@ -38,7 +38,7 @@ pub struct Live {
     pub between: Option<Between>,
     /// Whether scores of plays are shown, and the counts that make them.
     pub tells_points: bool,
-    /// Whether a click on a bone plays it where there is nothing to choose.
+    /// Whether a click on a bone plays it if there is only one play.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.
     pub has_end_card: bool,

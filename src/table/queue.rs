@@ -37,7 +37,7 @@ mod secs {
     /// A bone of the viewer's hand turns face up, and the next one after it.
     pub const TURN_UP: f64 = 0.12;
     pub const NEXT_TURNS_UP: f64 = 0.04;
-    /// A bone that leads by itself stands out before it sets out.
+    /// A bone that is led automatically rises before it moves.
     pub const LEADS: f64 = 0.35;
     pub const LEAD_RESTS: f64 = 0.25;
     /// Delay between two bones that are laid out to be taken.
@@ -519,7 +519,7 @@ pub struct Queue {
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
-    /// A hand is dealt in what is still to be seen.
+    /// Whether a hand is dealt in the keyframes to come.
     deals: bool,
     /// Sounds of the keyframes that were reached, each with its time, in seconds.
     sounds: Vec<(f64, Sound)>,

@@ -209,7 +209,7 @@ fn side_names(
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {
-        // The name of who sits opposite may stand in the same row.
+        // The name of the player opposite may be in the same row.
         let pills = layout.plates.iter().map(|plate| plate.pill);
         pills
             .filter(|pill| pill.y_range().contains(at.names.y) && pill.left() > at.names.x)

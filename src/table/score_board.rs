@@ -158,7 +158,7 @@ impl ScoreBoard {
         (most as usize).div_ceil(paint::LINES as usize)
     }
 
-    /// The words of it, for a screen reader.
+    /// Its text for a screen reader.
     fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),

@@ -35,7 +35,7 @@ const SHAKEN: (f32, f32) = (0.5, 0.2);
 const PUSHED: f32 = 0.25;
 /// The most of the height of its cell that half of a bone takes that was drawn for the lead.
 const DRAWN: f32 = 0.4;
-/// The space beside it, and the width of what is written there: its pips, or who leads, too.
+/// The space beside a drawn bone, and the widths of the text there: its pips, or also the leader.
 const BESIDE_DRAWN: f32 = 12.0;
 const PIPS: f32 = 28.0;
 const LEADS: f32 = 88.0;

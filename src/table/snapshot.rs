@@ -223,8 +223,8 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
-    /// The bones of hands that stand out: one that leads by itself, or those that are counted
-    /// at the end.
+    /// The risen bones of hands: one that is led automatically, or those that are counted at the
+    /// end.
     pub risen: Bones,
     /// Whether a lot decided who leads.
     pub is_led_by_lot: bool,

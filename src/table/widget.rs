@@ -1,5 +1,5 @@
-//! The table as the player meets it: paints the scene that the queue has reached, and
-//! listens to what is done to its sprites.
+//! The widget of the table: paints the scene of the current keyframe, and turns clicks and drags on
+//! its sprites into commands.
 
 use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -313,7 +313,7 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// The pointer or the keyboard decides what is pointed at: the one that was used last.
+    /// Notes whether the pointer or the keyboard was used last, which decides what is pointed at.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());

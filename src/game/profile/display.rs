@@ -169,7 +169,7 @@ display! {
     /// Whether bones have numerals beside their pips.
     Numerals, numerals in Table: bool = false;
 
-    /// When bones on the table have an edge in the color of whoever played them.
+    /// When bones on the table have an edge in the color of the player who played them.
     PlayEdges, play_edges in Table: PlayEdges {
         /// With three and four players.
         FromThree,

@@ -22,7 +22,7 @@ use strum::{IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum FirstHint {
-    /// Points must be claimed to be had.
+    /// Points must be claimed.
     Claim,
     /// No bone fits, and one is to be drawn.
     Draw,
@@ -30,7 +30,7 @@ pub enum FirstHint {
     Pass,
     /// The bone taken up fits more than one end.
     ChooseEnd,
-    /// The heaviest doublet is led by itself.
+    /// The heaviest doublet is led automatically.
     Lead,
     /// The open ends added up to points.
     Score,
@@ -42,7 +42,7 @@ pub enum FirstHint {
     HandOver,
 }
 
-/// Whether a person wants to be told, and what they have been told.
+/// Whether a person wants tips, and those that were shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstHints {

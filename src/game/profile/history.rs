@@ -1,4 +1,4 @@
-//! The finished games of the owner of a profile, and what is asked of them.
+//! The finished games of the owner of a profile, and figures about them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -47,9 +47,8 @@ pub struct Advice {
 /// Number of games without help from which a level is advised.
 const ADVISED_FROM: usize = 20;
 
-/// Whoever wins so many of them, or more, may try the next level; whoever wins no
-/// more than the second number may try the one below. By chance alone this happens
-/// to an equal in two of a hundred such rows each.
+/// Minimum wins for which the next level is advised, and maximum wins for the one below. An equal
+/// player gets each advice by chance in 2 % of such rows.
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 

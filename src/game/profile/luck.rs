@@ -61,9 +61,9 @@ pub enum Verdict {
     TooFew,
     /// As was to be expected.
     Ordinary,
-    /// More than in so many of 100 such stretches or in a few more of them, up to 99.
+    /// More than in at least this percentage of equally long stretches, up to 99.
     More(u8),
-    /// Less than in so many of 100 such stretches or in a few more of them, up to 99.
+    /// Less than in at least this percentage of equally long stretches, up to 99.
     Less(u8),
 }
 
@@ -243,7 +243,7 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// All draws of a game that tell of chance, in their order.
+    /// All draws of a game that chance decided, in order.
     ///
     /// There are none in games with firecrackers: everybody saw which bone went back to
     /// the boneyard.
@@ -280,8 +280,7 @@ impl Drawn {
     }
 }
 
-/// What so many bones that are drawn from all 28 are expected to bring together,
-/// each by its `worth`, and the variance of that.
+/// Expected value and variance of the total `worth` of this many bones drawn from all 28.
 fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     let worths: Vec<f64> = Bone::all().map(|bone| worth(bone).into()).collect();
     let all = worths.len() as f64;

@@ -93,7 +93,7 @@ impl PlayedGame {
         !self.help.is_any() && !self.given_up
     }
 
-    /// The points of the owner's side with what the clock brought.
+    /// The points of the owner's side, including the clock's bonus.
     pub fn with_bonus(&self) -> i64 {
         i64::from(self.points()) + i64::from(self.bonus)
     }

@@ -32,7 +32,7 @@ impl Session {
         helps && self.has_clean_day()
     }
 
-    /// Notes that what was turned on since these were the settings is for this game only.
+    /// Notes that help turned on since these settings is for this game only.
     pub fn lend_help(&mut self, before: &Display) {
         let (game, now) = (self.game().id(), self.preferences.display);
         let kept = self.preferences.lent.filter(|lent| lent.game == game);
@@ -47,7 +47,7 @@ impl Session {
         }
     }
 
-    /// Turns off what was for another game than the one on the table.
+    /// Turns off help that was for another game than the one on the table.
     pub fn end_lent_help(&mut self) {
         let game = self.game().id();
         let Some(lent) = self.preferences.lent.filter(|lent| lent.game != game) else {

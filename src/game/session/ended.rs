@@ -9,8 +9,7 @@ use super::game::{Deals, Game};
 use super::session::Session;
 use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, PlayedGame, Preferences};
 
-/// The longest pause between two actions, in seconds, that counts in full as time played. Of
-/// a longer one only so much counts.
+/// Maximum part of a pause between two actions that counts as playing time, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;
 
 impl Session {

@@ -1,4 +1,4 @@
-//! Erasing what was cleared of the history: the mark of it, and what the state forgets.
+//! Erasing the cleared part of the history: the mark for it, and what the state forgets.
 
 use std::sync::Arc;
 

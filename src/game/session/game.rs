@@ -1,4 +1,4 @@
-//! A game: its record, and what is known of it beside that.
+//! A game: its record, and what is known about it besides.
 
 use engine::{
     Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
@@ -19,7 +19,7 @@ pub enum Deals {
     First(GameId),
     /// A number that the player gave.
     Number(u64),
-    /// A day, which is a number to whoever compares.
+    /// The number of a day.
     Day(Day),
 }
 
@@ -33,7 +33,7 @@ impl Deals {
         }
     }
 
-    /// The day whose deals these are.
+    /// The day that these deals belong to, if it is a daily game.
     pub const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) => Some(day),
@@ -70,9 +70,9 @@ impl Deals {
 /// Way in which a game plays another one's deals again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Again {
-    /// It goes on from a moment that was looked back at.
+    /// It goes on from a moment of a review.
     Tried,
-    /// The hands are exchanged: of a game, or of one hand of it.
+    /// It repeats a game, or one hand of it, with the hands exchanged.
     OtherSeat {
         /// Whether the first game was tried again itself.
         of_tried: bool,
@@ -179,7 +179,7 @@ impl Game {
         self.deals.number()
     }
 
-    /// The day whose deals it has.
+    /// Its day, if it is a daily game.
     pub const fn day(&self) -> Option<Day> {
         self.deals.day()
     }
@@ -204,7 +204,7 @@ impl Game {
         self.counted.as_deref()
     }
 
-    /// Whether it has a clock and is over: nothing of it is taken back.
+    /// Whether it has a clock and is over, so that nothing in it can be taken back.
     pub const fn is_closed(&self) -> bool {
         self.record.rules.clock && self.is_over
     }

@@ -111,8 +111,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     is_alike.then_some(alone)
 }
 
-/// Whether a hand can be a game of its own that is dealt and reckoned the same. It is played
-/// again to know.
+/// Whether a hand can be a game of its own with the same deal and score. Replays it to find out.
 pub(crate) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
@@ -133,8 +132,8 @@ impl Session {
         self.has_other_seat_in_hands() && first_lead != FirstLead::Person
     }
 
-    /// Whether hands of the game on the table can be, each by itself: it is one of a person
-    /// and a Nestor, without a clock.
+    /// Whether single hands of the game on the table can be played again from the other seat: it is
+    /// a game of a person and a Nestor, without a clock.
     pub fn has_other_seat_in_hands(&self) -> bool {
         pair(self.game_state()).is_some() && !self.game_state().rules().clock
     }
@@ -165,9 +164,9 @@ impl Session {
         self.begin_again(self.game_state().seating().rotated(), again)
     }
 
-    /// Whether the hand that is looked back at can be played again from the other seat: the
-    /// game has one, the hand is over, and it is dealt and reckoned the same without those
-    /// before it. A try at the deal of a day is played to its end first.
+    /// Whether the reviewed hand can be played again from the other seat: the game allows it, the
+    /// hand is over, and without the hands before it the deal and the score are the same. Not in a
+    /// daily game that is not over.
     pub fn can_change_seats_in(&self, review: &Review) -> bool {
         self.may_change_seats_in_hands() && review.hand_stands_alone()
     }

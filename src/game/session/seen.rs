@@ -44,7 +44,7 @@ impl Line {
         }
     }
 
-    /// Whether no more was seen than lies on the table.
+    /// Whether no more was seen than these actions.
     fn is_beginning_of(self, actions: &[Action]) -> bool {
         match self {
             Self::Beginning {
@@ -113,7 +113,7 @@ impl Seen {
         self.entry(hand).line = Line::All;
     }
 
-    /// Remembers what was seen elsewhere, too.
+    /// Adds what was seen elsewhere.
     pub fn extend(&mut self, others: Self) {
         for (key, sight) in others.0 {
             match self.0.iter_mut().find(|(own, _)| *own == key) {

@@ -56,7 +56,7 @@ pub struct Session {
     /// Whether the files of the history and of the days are still being read.
     pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
-    /// Whether a game was left out that cannot be played any more.
+    /// Whether a game was left out whose record cannot be replayed.
     pub(super) left_out: bool,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
@@ -284,7 +284,7 @@ impl Session {
         &self.lists.history
     }
 
-    /// The game in progress. What is shown in its place is no part of it.
+    /// The game in progress, even if something else is shown in its place.
     pub fn own_game(&self) -> &Game {
         self.state.game()
     }
@@ -310,8 +310,8 @@ impl Session {
         }
     }
 
-    /// Goes up with whatever happens at this table; what was decided at another one is of the
-    /// past.
+    /// A number that grows with each change of the table. A decision with an older ticket is out of
+    /// date.
     pub const fn ticket(&self) -> u64 {
         self.ticket
     }
@@ -393,7 +393,7 @@ impl Session {
         self.game().hand_order(hand, seat)
     }
 
-    /// Does an action in the position of the lesson, for whoever is in turn.
+    /// Carries out an action in the position of the lesson, for the player in turn.
     ///
     /// # Errors
     /// If the rules do not allow it.
@@ -416,7 +416,7 @@ impl Session {
         })
     }
 
-    /// Does what a Nestor decided. `None` if the request is not the present one any more.
+    /// Carries out Nestor's decision. Returns `None` if its request is out of date.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
         let is_asked = ticket == self.ticket && self.shows_game();
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
@@ -478,9 +478,9 @@ impl Session {
         Ok(events)
     }
 
-    /// Notes that the player has help in the hand that is played: is told what to do, or sees
-    /// hidden bones. The game counts as played with help from the next action on, and so does
-    /// any other with the same hand. A hand that is over has none left to give.
+    /// Notes that the player has help in the present hand: advice, or hidden bones seen. The game
+    /// counts as played with help from the next action on, and so does any other with the same
+    /// hand. Has no effect after the end of a hand.
     pub fn note_help(&mut self, help: Help) {
         if self.shows_game() {
             Arc::make_mut(&mut self.state).note_help(help);
@@ -530,7 +530,7 @@ impl Session {
         Some(step)
     }
 
-    /// Whether undo or redo left out a game that cannot be played any more; told once.
+    /// Whether undo or redo left out a game whose record cannot be replayed. Resets the answer.
     pub const fn take_left_out(&mut self) -> bool {
         std::mem::replace(&mut self.left_out, false)
     }
@@ -553,7 +553,7 @@ impl Session {
         };
     }
 
-    /// The tally has been cleared. Undo brings it back.
+    /// Clears the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
         self.change(State::clear_tally);
     }

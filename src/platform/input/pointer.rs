@@ -34,7 +34,7 @@ impl PointerButtons {
         !self.down.is_empty()
     }
 
-    /// Whether this event tells that a button was let go before, and nobody said so.
+    /// Whether this event shows that a button was released earlier without an event.
     /// `is_button_down` asks the system.
     pub(super) fn has_lost_release(
         &self,

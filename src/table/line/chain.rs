@@ -129,7 +129,7 @@ impl Chain {
         });
     }
 
-    /// Lays a bone in the last of these ways, and the latest bones anew in the others.
+    /// Lays a bone in the last of these ways, after laying the latest bones again in the others.
     pub fn lay(&mut self, bone: Bone, end: End, ways: &[Way]) {
         let kept = self.bones.len() + 1 - ways.len();
         let latest: Vec<LaidBone> = self.bones[kept..].to_vec();

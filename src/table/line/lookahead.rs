@@ -137,7 +137,7 @@ impl Policy {
             .chain((now..=SMALLEST_ZOOM).map(at(Ask::PlainOnly, true)))
     }
 
-    /// Whether a way leaves what is asked. The bone lies on the chain.
+    /// Returns the placement if a way meets the requirement. The bone is on the chain.
     fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Placement> {
         let Try { way, is_wrong } = candidate.it;
         if is_wrong && !stage.allows_wrong {

@@ -24,7 +24,7 @@ pub(super) struct Policy {
     pub area: LineArea,
     /// The zoom steps that have been made.
     pub step: u8,
-    /// Ends that have lost their rooms. Nothing is asked for them any more.
+    /// Ends that have lost their rooms, for which none are required any more.
     pub lost: Vec<End>,
 }
 

@@ -466,8 +466,8 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws what leads from here to another game, if that is possible: a command of the menus,
-/// by whose name it is called unless `button` has a shorter one.
+/// Draws a button for a command of the menus that leads to another game. `button` gets the
+/// command's name, and may draw a shorter one.
 pub(super) fn way_ui(
     ui: &mut Ui,
     (command, possible): (Command, Result<(), MessageId>),
