@@ -419,8 +419,8 @@ fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
     messages.of_files(notice.into_iter().collect());
 }
 
-/// Says that no game was begun with this number, if that is so: another one has
-/// to be given up first.
+/// Shows a message if no game was begun with this number, because another one has to be given up
+/// first.
 pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
         messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());

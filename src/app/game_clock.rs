@@ -66,7 +66,7 @@ impl GameClock {
         self.last.is_some()
     }
 
-    /// The clock stands still, but the game is not paused.
+    /// Stops the clock without pausing the game.
     pub(super) const fn stand(&mut self) {
         self.last = None;
     }

@@ -243,7 +243,7 @@ impl App {
         }
     }
 
-    /// Somebody says they are there.
+    /// Uncovers the hand for a person who has confirmed to be at the screen.
     fn uncover(&mut self, ctx: &Context) {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
@@ -408,7 +408,7 @@ impl App {
         }
     }
 
-    /// Says a question, unless that was said last; whether it is to be answered first.
+    /// Shows a question, unless it is shown already. Returns whether it must be answered first.
     fn asks(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {

@@ -67,7 +67,7 @@ impl App {
                 let files = &mut self.storage.files;
                 self.learn.toggle_backlog(&self.session, files);
             }
-            // Goes on from the moment that is shown, as a game of its own.
+            // Plays on from the shown moment, as a game of its own.
             LearnCommand::TryAgain => {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {

@@ -66,7 +66,7 @@ impl NestorPlayer {
         self.asked.stop();
     }
 
-    /// The player has pressed OK.
+    /// Notes that the player has pressed OK.
     pub(super) const fn allow(&mut self) {
         self.may_act = true;
     }

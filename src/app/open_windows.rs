@@ -27,7 +27,7 @@ pub(super) struct OpenWindows {
     /// Set while the window waits for the disk in order to close: the time, in seconds of the
     /// window, at which the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
-    /// The system ends the program: nobody is there to be asked.
+    /// Whether the system ends the program, so that no question can be asked.
     pub(super) asks_nothing: bool,
     /// Saving was tried again, and failed.
     pub(super) tried_to_save: bool,

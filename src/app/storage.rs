@@ -194,7 +194,7 @@ impl Storage {
         is_there || self.plays_in_memory
     }
 
-    /// Whether somebody is to say who plays.
+    /// Whether the form that asks who plays is shown.
     pub(super) fn asks_who_plays(&self) -> bool {
         self.household.is_known() && self.player().is_none()
     }

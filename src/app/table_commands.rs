@@ -369,7 +369,7 @@ impl App {
         self.table.deal.wait(now, tempo);
     }
 
-    /// The lead has been drawn for, and the hands are dealt.
+    /// Shows the deal of the hands after the draw for the lead.
     pub(super) fn show_dealt(&mut self, now: f64) {
         self.table.deal.put_by();
         self.messages.clear();

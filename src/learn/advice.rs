@@ -23,7 +23,7 @@ pub struct CoachAdvice {
     pub waiting: Option<WaitingPlay>,
     /// The play that the tutor holds back.
     pub warning: Option<TutorWarning>,
-    /// The play that is done whatever the tutor says.
+    /// The play that is carried out despite the tutor's warning.
     pub accepted: Option<Action>,
 }
 

@@ -11,7 +11,7 @@ use nestor::coach::{self, Lens};
 pub struct LensState {
     /// Whether its key was held in the last frame.
     pub was_down: bool,
-    /// Whether it is shown for that.
+    /// Whether it is shown because its key is held.
     pub shows_while_held: bool,
     /// Whether a review has its room, in a narrow table.
     pub gives_way: bool,

@@ -44,7 +44,7 @@ impl Learn {
         }
     }
 
-    /// The disk has answered whether there is a review of this game.
+    /// Takes the answer from the disk whether there is a review of this game.
     pub fn review_found(
         &mut self,
         (id, found): (GameId, Option<Box<SavedReview>>),

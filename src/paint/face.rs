@@ -68,7 +68,7 @@ impl PlacedBone<'_> {
             let outer = self.rect.expand(edge);
             pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
             let (side, lip) = match self.bone.lip {
-                // With the edge below it, so that it is wide enough for its color to be seen.
+                // Includes the edge below, so that its color is wide enough to be visible.
                 Some(rgb) => (base.union(base.translate(self.down * 2.0 * edge)), rgb),
                 None => (base, face.side),
             };

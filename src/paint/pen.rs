@@ -455,7 +455,7 @@ impl Pen {
         }
     }
 
-    /// A line thinner than a pixel is a pixel wide, and paler.
+    /// Makes a line thinner than a pixel a pixel wide, and paler.
     fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
         if width < self.pixel {
             let part = (width / self.pixel).max(0.0);

@@ -470,7 +470,7 @@ pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On,
     icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
 }
 
-/// Paints three dots that say that a player thinks. `phase` counts how often they ran through.
+/// Paints three dots that show that a player thinks. `phase` counts their cycles.
 pub fn thinking(pen: &mut Pen, left: Pos2, phase: f32, look: &Look) {
     const STEP: f32 = 12.0;
     const RADIUS: f32 = 3.5;

@@ -138,7 +138,7 @@ impl ManualDeal {
         self.next() == Next::Over
     }
 
-    /// Whether that is so in the present round, and nobody has acted.
+    /// Whether everybody has taken all their bones in the present round, and nobody has acted.
     pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }

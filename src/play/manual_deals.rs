@@ -147,7 +147,7 @@ impl ManualDeals {
         })
     }
 
-    /// The backs lie there at this moment.
+    /// Sets the time at which the bones are laid out.
     pub const fn lies_at(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;

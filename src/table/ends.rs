@@ -113,7 +113,7 @@ pub(super) fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        // An advised play has a place of its own.
+        // An advised play shows its place already.
         sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);

@@ -18,7 +18,7 @@ pub struct Live {
     pub selected: Option<Bone>,
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
-    /// The seats whose news was seen for long enough.
+    /// The seats whose news has been shown long enough.
     pub news_over: Vec<Seat>,
     /// The coach's advice.
     pub advised: Option<Action>,
@@ -63,7 +63,7 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of a player is seen.
+    /// Whether the news of a player is shown.
     pub(super) fn has_news(&self, player: &Player) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }

@@ -26,11 +26,11 @@ mod secs {
     pub const POINTS: f64 = 0.45;
     /// The score counts up.
     pub const COUNTING: f64 = 0.3;
-    /// Gold is seen before it fades.
+    /// Gold is shown before it fades.
     pub const GOLD: f64 = 0.35;
     /// One bone is drawn.
     pub const DRAW: f64 = 0.18;
-    /// A pass is seen.
+    /// A pass is shown.
     pub const PASS: f64 = 0.3;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
@@ -237,7 +237,7 @@ pub fn keyframes(
 /// Makes keyframes of events, one after the other.
 #[derive(Debug)]
 struct KeyframeBuilder<'a> {
-    /// The table as far as it is shown.
+    /// The table after the keyframes built so far.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
@@ -502,7 +502,7 @@ impl KeyframeBuilder<'_> {
     }
 }
 
-/// In what playback things are shown.
+/// The settings for showing events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -572,7 +572,7 @@ impl Queue {
         }
     }
 
-    /// Shows what happened after all that is still to be seen.
+    /// Adds keyframes for events after those that wait.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { speed, flickers } = playback;
         let Some(before) = self.last().cloned() else {
@@ -594,8 +594,8 @@ impl Queue {
         self.advance(now);
     }
 
-    /// The table has changed without anything that happened: another look, another order
-    /// of the hand. What is still to be seen goes on.
+    /// Changes the table without an event, for another look or order of the hand. Keyframes that
+    /// wait go on.
     pub fn refresh(&mut self, snapshot: Snapshot) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
@@ -604,14 +604,14 @@ impl Queue {
         }
     }
 
-    /// The snapshot after all that is still to be seen.
+    /// The snapshot of the last keyframe.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_ref());
         last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the keyframe that is seen now. One that takes time is painted, however
-    /// seldom that is: none is passed over.
+    /// Goes on to the present keyframe. Each one with a duration is painted at least once, even at
+    /// a low frame rate.
     pub fn advance(&mut self, now: f64) {
         while let Some(keyframe) = &self.reached
             && now >= self.began + keyframe.secs
@@ -627,7 +627,7 @@ impl Queue {
         }
     }
 
-    /// The keyframe that is seen now.
+    /// The present keyframe.
     pub const fn reached(&self) -> Option<&Keyframe> {
         self.reached.as_ref()
     }
@@ -674,7 +674,7 @@ impl Queue {
         self.deals && self.is_running(now)
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
         if !self.is_running(now) {
             return;

@@ -240,7 +240,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
-/// The boneyard and how many bones lie in it.
+/// The boneyard and the number of its bones.
 fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
     let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {

@@ -69,8 +69,8 @@ pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
     between(laid_out(n, layout), shuffled(n, part, layout), pushed)
 }
 
-/// The place of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of
-/// its own, a little shaken, always the same for the same bone.
+/// Pose of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of its own,
+/// with a small shift that is always the same for the same bone.
 pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
     let cell = cell(n, layout);
     let (middle, cell) = (cell.center(), cell.size());
@@ -152,7 +152,7 @@ impl DrawnBone {
         }
     }
 
-    /// Whether it is also told there who leads.
+    /// Whether the text also says who leads.
     pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
         self.told.width() > PIPS * layout.text_scale()
     }

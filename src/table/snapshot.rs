@@ -239,7 +239,7 @@ pub struct SnapshotContext<'a> {
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
-    /// Hidden bones that are shown all the same.
+    /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
     /// The viewer's hand in the order it is kept.
     pub hand: &'a [Bone],

@@ -161,7 +161,7 @@ impl TableWidget {
         self.lines = Lines::default();
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes and motion at once.
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
@@ -433,7 +433,7 @@ impl TableWidget {
         tip_above(&back, &names::holds(player));
     }
 
-    /// A bone of the hand: it is dragged to another place in the hand, or to an end.
+    /// Lets a bone of the hand be dragged to another place in the hand, or to an end.
     fn drag_ui(
         &mut self,
         ui: &Ui,

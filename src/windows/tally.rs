@@ -242,7 +242,7 @@ impl TallyWindow {
     }
 }
 
-/// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
+/// Whether no game has ever been finished: none is counted or listed, and nothing was cleared.
 fn had_none(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
     let cleared = &state.present().cleared.tally;

@@ -68,7 +68,7 @@ impl FirstHints {
         shown: BTreeSet::new(),
     };
 
-    /// Whether a hint is still to be shown when it is needed.
+    /// Whether a tip has yet to be shown when it is needed.
     pub fn awaits(&self, hint: FirstHint) -> bool {
         self.wanted && !self.shown.contains(&hint)
     }

@@ -11,7 +11,7 @@ use super::session::Session;
 use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
 
 impl Session {
-    /// The files of the history and of the days have been read.
+    /// Takes in the files of the history and of the days.
     pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
         self.awaits_lists = false;
         self.history = history;
@@ -21,7 +21,7 @@ impl Session {
         self.ask_lists();
     }
 
-    /// The files of the history and of the days are still to be read.
+    /// Notes that the files of the history and of the days are still being read.
     pub const fn await_lists(&mut self) {
         self.awaits_lists = true;
     }

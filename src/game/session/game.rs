@@ -297,7 +297,7 @@ impl Game {
         seed
     }
 
-    /// The shuffle of a round, counted from 0, cut here unless it was dealt before.
+    /// The shuffle of a round, counted from 0, with this cut unless it was dealt before.
     pub(crate) fn shuffle(
         &mut self,
         round: usize,

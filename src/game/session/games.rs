@@ -14,7 +14,7 @@ use super::state::State;
 use super::table::Table;
 use crate::profile::{GameId, Help, Preferences};
 
-/// A game as a file of its own has it: saved by the player, or finished.
+/// A game in a file of its own: saved by the player, or finished.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
@@ -92,7 +92,7 @@ impl Session {
         events
     }
 
-    /// Changes what lies on the table. What lay there in place of the game goes away.
+    /// Changes the game on the table. A lesson or finished game shown in its place goes.
     pub(super) fn lay<T>(
         &mut self,
         change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,

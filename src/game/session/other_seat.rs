@@ -56,10 +56,9 @@ pub struct HandTwice {
     pub standings: [Standing; 2],
 }
 
-/// A hand of a game as a game of its own that is dealt the same, before its deal, with the
-/// hands exchanged. `None` if it would not be dealt or reckoned so there: its leader was found
-/// in a way that no first hand has, the target stopped it before its own end, or points were
-/// void.
+/// A hand of a game as a game of its own with the same deal and the hands exchanged, before its
+/// deal. `None` if its deal or score would differ: its leader was found in a way that no first hand
+/// has, the target stopped it before its own end, or points were void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(
@@ -180,9 +179,9 @@ impl Session {
         self.has_other_seat_in_hands() && !self.is_try_of_day()
     }
 
-    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with
-    /// the hands exchanged. Undo brings the game back as it was. The new one is not counted.
-    /// `None` if it cannot be.
+    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
+    /// hands exchanged. Undo brings the old game back as it was. The new one is not counted.
+    /// Returns `None` if that is impossible.
     pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
         if !self.can_change_seats_in_hand(hand) {
             return None;

@@ -1,4 +1,4 @@
-//! A game as it lies on the table.
+//! The state of a game on the table.
 
 use std::time::Duration;
 

@@ -165,7 +165,7 @@ impl Chain {
         }
     }
 
-    /// Takes a bone away on which no other lies.
+    /// Removes a bone to which no other is joined.
     pub fn remove(&mut self, bone: Bone) {
         let place = self.bones.iter().position(|laid| laid.bone == bone);
         let gone = place.map(|place| self.bones.remove(place));

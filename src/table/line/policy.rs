@@ -53,7 +53,7 @@ impl Policy {
         self.area.size / self.area.width_px(step)
     }
 
-    /// The rooms of a line as it lies.
+    /// The rooms of a line that stays as it is.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
         let rooms = self.rooms_at(chain, self.step);
         rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))

@@ -260,7 +260,7 @@ impl HelpWindow {
             }
             let sections = subject.sections(place, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
-                // Without a title of its own it is called as the page.
+                // A section without a title has the name of the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);

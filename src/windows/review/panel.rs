@@ -162,7 +162,7 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws which moment is shown, where there is room.
+    /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
         let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
@@ -196,7 +196,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// The chance to win, the mistakes, what was decided, and what could have been.
+    /// Draws the chance to win, the mistakes, the decision, and the alternatives.
     fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
