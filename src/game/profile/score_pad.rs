@@ -42,7 +42,7 @@ pub struct ScorePad {
     pub names: [Option<Name>; 4],
     /// The points that win, if any do.
     pub target: Option<NonZeroU16>,
-    /// What the score is kept on, besides numbers.
+    /// Display of the score besides numbers.
     pub keeping: ScoreKeeping,
     /// The points in the order in which they were made.
     entries: Vec<PadEntry>,
