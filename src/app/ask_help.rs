@@ -32,7 +32,7 @@ fn name(command: &Command) -> Option<&'static str> {
     })
 }
 
-/// Asks; what was asked for has the keyboard, but for a key that is still held.
+/// Draws the question. Ignores keys that are still held down from the command.
 pub(super) fn ui(
     ui: &Ui,
     (asked, is_daily): (Option<&Command>, bool),

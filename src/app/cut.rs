@@ -10,7 +10,7 @@ use engine::Cut;
 use words::msg;
 
 impl App {
-    /// Asks: shows the seal, the bones, and where they are cut.
+    /// Draws the question: the seal, the bones with the place of the cut, and the buttons.
     pub(super) fn cut_ui(
         &mut self,
         ui: &Ui,

@@ -1,5 +1,5 @@
-//! What is done with players, saved games, the history and themes, and with what the disk
-//! answers.
+//! Carries out commands about players, saved games, the history and themes, and takes the answers
+//! from the disk.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -107,7 +107,7 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Does what another start of the program was to do, and comes to the front.
+    /// Carries out the request of another start of the program, and comes to the front.
     pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: Message) {
         match message {
             Message::Raise => {}
@@ -116,7 +116,7 @@ impl App {
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
-            // Where a window may not come to the front by itself.
+            // For systems on which a window may not raise itself.
             ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
         ] {
             ctx.send_viewport_cmd(command);
@@ -196,7 +196,7 @@ impl App {
             FileAnswer::Saved(Ok(saved)) => {
                 self.settle(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
-                // It tells which names are free from now on.
+                // The list shows which names are free now.
                 self.storage.files.list();
                 self.messages.show(&match saved {
                     Saved::InList(name) => msg::saved_as(name),
@@ -221,7 +221,8 @@ impl App {
         }
     }
 
-    /// Says why a saved game was not opened or renamed. It may not be there any more.
+    /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
+    /// be gone.
     fn game_refused(&mut self, error: &FileError) {
         self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
@@ -237,14 +238,14 @@ impl App {
             .notify_about(Some(window), move || told.clone());
     }
 
-    /// What was asked for in a window went well: why it did not before is told no more.
+    /// Removes the message of an earlier failure from a window whose command has now succeeded.
     fn settle(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.settle(window);
     }
 
-    /// Says what came of something: in the window where it was asked for, which may
-    /// cover the message, and there.
+    /// Shows the result of a command in its window, which may cover the table, and as a message
+    /// over the table.
     fn hear(&mut self, window: WindowKind, said: &str) {
         self.windows.show_status(window, said);
         self.messages.show(said);
@@ -298,14 +299,14 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Somebody sits down at the table, and whoever sat there gets up.
+    /// Lets a player sit down at the table in place of the present one.
     fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
         let before = self.storage.household.players().named(name);
         let stays = before == sat.as_ref();
         let is_new = before.is_none() && self.storage.household.is_known();
-        // What is not saved goes with whoever leaves.
+        // A player who leaves loses unsaved changes.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
@@ -341,7 +342,7 @@ impl App {
         }
     }
 
-    /// Whoever has sat down goes on where they got up, or begins a new game.
+    /// Begins the session of a player who has sat down: the game they left, or a new one.
     pub(super) fn begin_sitting(
         &mut self,
         ctx: &Context,
@@ -383,8 +384,8 @@ impl App {
         }
     }
 
-    /// What could not be read before is there. What was set meanwhile stays, and what was played
-    /// comes after it.
+    /// Takes in files that could not be read before. Settings changed meanwhile stay, and games
+    /// played meanwhile come after those read.
     fn go_on_with(&mut self, ctx: &Context, files: LoadedFiles) {
         let now = ctx.input(|input| input.time);
         if let Some(settings) = files.settings
@@ -407,19 +408,19 @@ impl App {
     }
 }
 
-/// The name that a saved game gets; `None` for what is no name.
+/// The name of a saved game from typed text; `None` if it is not a name.
 fn named(typed: &str) -> Option<Name> {
     Name::new(typed.trim()).ok()
 }
 
-/// Says what game was opened, and what is to be known of its file.
+/// Shows which game was opened, and a notice about its file, if any.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
     messages.show(said);
     messages.of_files(notice.into_iter().collect());
 }
 
-/// Says that no game was begun with this number, if that is so: another one has
-/// to be given up first.
+/// Shows a message if no game was begun with this number, because another one has to be given up
+/// first.
 pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
         messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());

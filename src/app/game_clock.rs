@@ -14,7 +14,8 @@ use crate::play::Pause;
 const SLEEP: Duration = Duration::from_secs(5);
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
-/// The longest that the clock stands still between two hands. Then the next one is dealt.
+/// Maximum time between two hands in which the clock stands still, in seconds. Then the next hand
+/// is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
 /// The clock of a game while the program runs.
@@ -38,7 +39,7 @@ pub(super) struct Look {
 }
 
 impl GameClock {
-    /// A clock that stands still until somebody goes on.
+    /// A paused clock, which somebody has to start.
     pub(super) const fn paused(pause: Pause) -> Self {
         Self {
             last: None,
@@ -65,7 +66,7 @@ impl GameClock {
         self.last.is_some()
     }
 
-    /// The clock stands still, but the game is not paused.
+    /// Stops the clock without pausing the game.
     pub(super) const fn stand(&mut self) {
         self.last = None;
     }

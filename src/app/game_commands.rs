@@ -125,7 +125,7 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
-    /// Begins the deal of a day, or goes on with the try that counts.
+    /// Begins the daily game, or continues the try that counts.
     fn start_day(&mut self, day: Day, now: f64) {
         let is_left = self.session.can_go_on_with_day(day);
         if self.session.day_on_table() == Some(day) {
@@ -156,8 +156,8 @@ impl App {
         }
     }
 
-    /// Begins a new game: of what is chosen, or the same again; whoever has no
-    /// name is asked for one before they sit down with other people.
+    /// Begins a new game with the chosen preferences, or like the last. A player without a name is
+    /// first asked for one if other people take part.
     fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
         if chosen.is_none() && lacks_name(self.session.name(), self.session.preferences()) {
             self.close(WindowKind::NewGame);
@@ -231,8 +231,7 @@ impl App {
         match self.session.deal_sealed(cut) {
             Ok(events) => {
                 self.system.game_clock = GameClock::default();
-                // The bone counter may have been turned on while the last hand was looked
-                // back at.
+                // The bone counter may have been turned on while the last hand was reviewed.
                 self.tell_of_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
@@ -244,7 +243,7 @@ impl App {
         }
     }
 
-    /// Somebody says they are there.
+    /// Uncovers the hand for a person who has confirmed to be at the screen.
     fn uncover(&mut self, ctx: &Context) {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
@@ -259,7 +258,7 @@ impl App {
         }
     }
 
-    /// Pauses the game, or goes on with it; whatever was taken up is put back.
+    /// Pauses the game or continues it. Deselects whatever was selected.
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
@@ -287,8 +286,8 @@ impl App {
             && !self.table.deal.is_of_hand(session.state())
     }
 
-    /// Takes back what was done last; what another person did, only when asked
-    /// for again: who looks at the screen may not know that it was not their own.
+    /// Takes back the last step. If another person made it, undo must be asked for twice: the
+    /// viewer may not know that it was not their own.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
         if self.table.deal.undo(session.state()) {
@@ -319,7 +318,7 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        // While the hands are covered, nobody is there whose own action it could be.
+        // While the hands are covered, the action counts as nobody's own.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
         let others = others
@@ -363,7 +362,7 @@ impl App {
         self.tell_left_out();
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the step that was taken back last.
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
             self.show_step(now);
@@ -387,7 +386,7 @@ impl App {
         self.tell_left_out();
     }
 
-    /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
+    /// Shows, once, that undo or redo left out a game whose record cannot be replayed.
     fn tell_left_out(&mut self) {
         if self.session.take_left_out() {
             self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
@@ -399,8 +398,8 @@ impl App {
         self.session.saved().present().cleared.history
     }
 
-    /// What became of the history, of which the games before this number were cleared. Bringing
-    /// it back is undone and redone as well as clearing it.
+    /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
+    /// the number below which games were cleared.
     fn said_of_history(&self, before: u32) -> msg::Id {
         if self.history_cleared() < before {
             msg::TURN_HISTORY_BACK
@@ -409,7 +408,7 @@ impl App {
         }
     }
 
-    /// Says a question, unless that was said last; whether it is to be answered first.
+    /// Shows a question, unless it is shown already. Returns whether it must be answered first.
     fn asks(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {

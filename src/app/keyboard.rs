@@ -22,7 +22,7 @@ pub(super) struct Keyboard {
     had_arrow: bool,
 }
 
-/// Something that has the keyboard while it is open.
+/// A window or menu that has the focus while it is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Opened {
     Window(WindowKind),
@@ -100,25 +100,26 @@ impl Keyboard {
         self.before.extend(self.last.map(|id| (what, id)));
     }
 
-    /// Something is closed for something else: nothing goes back to where it was before.
+    /// Forgets where the focus was before something opened, because it is closed in favor of
+    /// something else.
     pub(super) fn forget(&mut self, what: impl Into<Opened>) {
         self.before.remove(&what.into());
     }
 
-    /// Something is closed, and nothing else is done: the keyboard goes back.
+    /// Returns the focus to where it was before something opened that is now closed.
     pub(super) fn closed(&mut self, what: impl Into<Opened>) {
         self.due = self.before.remove(&what.into()).or(self.due);
     }
 
-    /// A window is closed behind one that was opened later, and that keeps the keyboard: once
-    /// that is closed, too, it goes back to where it was before both.
+    /// Notes that a window is closed behind a later one, which keeps the focus. When that is
+    /// closed, too, the focus returns to where it was before both.
     pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
         if let Some(id) = self.before.remove(&kind.into()) {
             self.before.insert(later.into(), id);
         }
     }
 
-    /// Something else is to be done next: it gets the keyboard, if the table has it.
+    /// Moves the focus to this widget, if it is on the table.
     pub(super) fn goes_on_at(&mut self, ctx: &Context, id: Id) {
         let is_at_table = |id: Id| {
             let here = ctx.read_response(id);

@@ -53,7 +53,7 @@ impl App {
             }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
-            // Goes to another decision, or says that there is none.
+            // Goes to another decision, or shows that there is none.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
                 match self.learn.sought(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
@@ -67,7 +67,7 @@ impl App {
                 let files = &mut self.storage.files;
                 self.learn.toggle_backlog(&self.session, files);
             }
-            // Goes on from the moment that is shown, as a game of its own.
+            // Plays on from the shown moment, as a game of its own.
             LearnCommand::TryAgain => {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {
@@ -151,7 +151,7 @@ impl App {
         }
     }
 
-    /// Does what was asked for in a lesson.
+    /// Carries out a command of a lesson.
     fn teach(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
@@ -219,8 +219,8 @@ impl App {
         }
     }
 
-    /// Takes the lesson off the table. The game lies there as it was; nobody knows
-    /// who looks at it now, and its clock stands still until somebody goes on.
+    /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
+    /// its clock is paused, because nobody knows who is looking.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
             self.session.leave_shown();

@@ -55,31 +55,31 @@ use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folder
 use look::Themes;
 use words::{current_language, set_language};
 
-/// What the command line asks for.
+/// Options from the command line, and the program's sources of seeds and time.
 #[derive(Debug, Clone, Default)]
 pub struct Startup {
-    /// Another folder for the player's files.
+    /// A folder for the players' files in place of the usual one.
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
     /// A saved game that is to be opened.
     pub file: Option<PathBuf>,
-    /// Where all other games get their seeds from.
+    /// The source of seeds for all other games.
     pub seeds: Seeds,
-    /// Where the time is read.
+    /// The source of the time.
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
 }
 
 impl Startup {
-    /// The store of the player's files, which claims the folder itself. `wake` is called when
-    /// there is something to be asked of it.
+    /// Starts the store of the player's files, which claims the folder itself. `wake` is called
+    /// when it has an answer.
     fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
         self.store_on(Arc::new(RealDisk), wake)
     }
 
-    /// The same on another disk.
+    /// Starts the store on this disk.
     pub fn store_on(&self, disk: Arc<dyn Disk>, wake: impl Fn() + Send + Sync + 'static) -> Store {
         let root = folders::root(self.data_dir.as_deref());
         let claim = root.clone().map_or_else(Claim::granted, Claim::to);
@@ -102,14 +102,14 @@ pub struct App {
 }
 
 impl App {
-    /// Sits the player down where they got up, or at a new game.
+    /// Creates the app with the game that the player left, or a new one.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
         let store = startup.store(move || ctx.request_repaint());
         Self::with_store(context, startup, (store, Vec::new()))
     }
 
-    /// The same with the store of the program, which has perhaps answered already.
+    /// Creates the app with a store that is running and may have answered already.
     pub fn with_store(
         context: &eframe::CreationContext<'_>,
         startup: &Startup,
@@ -149,9 +149,8 @@ impl App {
         app
     }
 
-    /// The same in a window of its own, which opens where it was the last time.
-    /// Where the player moves it is remembered, and in a large window
-    /// everything is drawn a little larger.
+    /// Adapts the app to a window of its own, which opens where it was the last time and remembers
+    /// where the player moves it. In a large window everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(
         mut self,
@@ -194,7 +193,7 @@ impl App {
         &self.look.themes
     }
 
-    /// What the window shows.
+    /// The screen of the window.
     pub fn screen(&self) -> Screen {
         self.play().screen()
     }
@@ -343,7 +342,7 @@ impl App {
         }
     }
 
-    /// What a window can look at, and the commands that it adds to.
+    /// The context of the windows: what they may read, and the list of commands to add to.
     fn window_context<'a>(
         &'a self,
         kind: WindowKind,
@@ -378,8 +377,7 @@ impl App {
         }
     }
 
-    /// Speaks the language that whoever plays has set. What was said in another one
-    /// before is said again or forgotten.
+    /// Sets the language of the player. Messages in another language are repeated or dropped.
     fn speak_as_set(&mut self, ctx: &Context) {
         let before = current_language();
         set_language(self.session.preferences().language.as_ref());
@@ -392,7 +390,7 @@ impl App {
     }
 }
 
-/// Shows what is not saved and why.
+/// Shows what is not saved, and why.
 fn trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new()
         .fill(ui.visuals().window_fill)

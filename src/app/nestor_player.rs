@@ -61,17 +61,17 @@ impl NestorPlayer {
         action.filter(|_| *on == ticket).copied()
     }
 
-    /// Drops what he is thinking about: it is not his turn any more.
+    /// Stops his thinking, because it is no longer his turn.
     pub(super) fn forget(&mut self) {
         self.asked.stop();
     }
 
-    /// The player has pressed OK.
+    /// Notes that the player has pressed OK.
     pub(super) const fn allow(&mut self) {
         self.may_act = true;
     }
 
-    /// OK was for something else, or he has acted on it.
+    /// Withdraws the OK, because he has acted on it or it was for something else.
     pub(super) const fn allow_no_more(&mut self) {
         self.may_act = false;
     }

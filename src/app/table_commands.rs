@@ -176,8 +176,7 @@ impl App {
         }
     }
 
-    /// Takes up the next bone of the hand, or the one before; the keyboard goes
-    /// with it.
+    /// Selects and focuses the next bone of the hand, or the previous one.
     fn select_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         if play.focus_target_beside(ctx, forward) {
@@ -195,8 +194,8 @@ impl App {
         }
     }
 
-    /// Focuses the next end that takes the selected bone, or the one before; after the last the
-    /// next bone that can be played.
+    /// Focuses the next end on which the selected bone can be played, or the previous one; after
+    /// the last end, the next playable bone.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.table.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
@@ -370,7 +369,7 @@ impl App {
         self.table.deal.wait(now, tempo);
     }
 
-    /// The lead has been drawn for, and the hands are dealt.
+    /// Shows the deal of the hands after the draw for the lead.
     pub(super) fn show_dealt(&mut self, now: f64) {
         self.table.deal.put_by();
         self.messages.clear();

@@ -1,4 +1,4 @@
-//! The frame of the table: shows what has happened, and listens to what is done there.
+//! One frame of the table: draws it, and collects the commands of clicks and keys.
 
 use egui::{Ui, UiBuilder};
 
@@ -93,8 +93,7 @@ impl App {
         self.table.is_result_due = false;
     }
 
-    /// Follows the size of the window, and a press that hurries what is still to be seen while
-    /// bones are taken.
+    /// Adapts to the size of the window. A press ends the animations while bones are taken.
     pub(super) fn follow_area(&mut self, ui: &Ui) {
         let area = ui.max_rect();
         if area != self.table.area && self.table.acted_at <= 0.0 {
@@ -107,8 +106,8 @@ impl App {
         }
     }
 
-    /// Draws the bones, and listens to what is done to them. Returns what was drawn, and its
-    /// layout.
+    /// Draws the bones, and collects the commands of clicks on them. Returns the drawn sprites and
+    /// their layout.
     fn bones_ui(
         &mut self,
         ui: &mut Ui,
@@ -230,7 +229,7 @@ impl App {
         }
     }
 
-    /// Shows the table and listens to what is done there.
+    /// Draws the table, and collects the commands of clicks and keys.
     pub(super) fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let Some(view) = self.play().view() else {
             return;

@@ -31,7 +31,7 @@ pub enum Update {
     File(FileAnswer),
     /// A request of another start of the program.
     OtherStart(Message),
-    /// Time has passed: what is due happens, and what was worked out meanwhile is taken.
+    /// Time has passed: carry out what is due, and take the results of jobs.
     Tick,
 }
 
@@ -48,7 +48,7 @@ impl App {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
-            // Whoever sat there has got up, and the window closes in a moment.
+            // The player has left, and the window closes in a moment.
             Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
@@ -142,8 +142,8 @@ impl App {
         self.carry_out_told(ctx, command, now);
     }
 
-    /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
-    /// during a game, and not in Settings, is for that game.
+    /// Carries out a command, and announces a switch that it turned. Help that is turned on during
+    /// a game, and not in Settings, is only for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
@@ -165,7 +165,7 @@ impl App {
         }
     }
 
-    /// Does what was asked for.
+    /// Carries out a command.
     pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
         match command {
             Command::Table(what) => self.run_table_command(ctx, what, now),
@@ -215,8 +215,8 @@ impl App {
         self.show_position(now);
     }
 
-    /// Shows another game: nobody knows who looks at the screen, and a clock stands still until
-    /// somebody goes on. It is there to be played, even if it is the one that was reviewed.
+    /// Shows another game, and ends a review. The hands are covered and the clock is paused,
+    /// because nobody knows who is looking.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
@@ -282,8 +282,7 @@ impl App {
         }
     }
 
-    /// Has worked out what is to be shown of the position: for the bone counter, and for the
-    /// tutor.
+    /// Asks the coach about the position, for the bone counter and the tutor.
     fn ask_coach(&mut self) {
         let play = self.play();
         let shown = play.shown();
@@ -299,7 +298,7 @@ impl App {
         let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
         let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
         match lens {
-            // A game that is over is not helped any more.
+            // Help in a review is not noted.
             Some((at, view)) => {
                 if self.learn.look_at(at, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);

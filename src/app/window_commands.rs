@@ -1,5 +1,4 @@
-//! Windows are opened and closed, and the program is quit: what is not saved is asked about
-//! first.
+//! Opening and closing windows, and quitting the program, which first asks about unsaved changes.
 
 use egui::{Context, ViewportCommand};
 
@@ -48,14 +47,14 @@ impl App {
             WindowCommand::ReadNotices => self.messages.read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
-                // Who sees the button sees that there.
+                // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
             }
             WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
-                // It is no start that failed.
+                // Ending so early must not count as a failed start.
                 self.storage.files.store.ask(Ask::StartLasted);
                 self.prepare_to_close(ctx);
             }
@@ -78,7 +77,7 @@ impl App {
         self.windows.put_in_front(kind);
     }
 
-    /// Opens a window, or brings it before the others if it is open.
+    /// Opens a window, or brings it to the front.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
             // The keyboard goes back from the window that is left to where it was before both.
@@ -145,7 +144,8 @@ impl App {
             if self.windows.closes_at.is_none() {
                 return;
             }
-            // What was cleared or deleted goes now. Another start opens its file itself.
+            // Cleared and deleted files are removed now. Another start of the program opens its
+            // file itself.
             self.system.listen_no_more();
             self.storage.leave_for_good();
             self.windows.closes_at = Some(now + CLOSING_SECS);

@@ -1,7 +1,7 @@
 use super::Subject;
 use engine::{Action, Bone, Side};
 
-/// Which one to go to from another in a row.
+/// Direction to the next item in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Neighbor {
     /// The one before, in a hand to the left.
@@ -75,7 +75,7 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::{Game, Table, Turn};
         match self {
@@ -96,7 +96,7 @@ impl TableCommand {
 /// Bones of the line that are left out while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// Those behind the dots at this place among all dots.
+    /// The bones behind the dots with this index.
     Dots(usize),
     /// All of them.
     All,

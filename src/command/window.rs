@@ -40,7 +40,7 @@ pub enum WindowCommand {
 }
 
 impl WindowCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::Game;
         match self {

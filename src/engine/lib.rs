@@ -105,7 +105,7 @@ pub use pips_set::PipsSet;
 pub use plain_text::{is_blank, is_invisible, plain_text};
 pub use position::{Phase, Position};
 pub use possible_scores::PossibleScores;
-pub use preset::Preset;
+pub use preset::{Preset, PresetGroup};
 pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
 pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};

@@ -66,6 +66,20 @@ pub enum Preset {
     Bergen,
 }
 
+/// A kind of game, under which ready-made games are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PresetGroup {
+    /// Points are made in play.
+    Scoring,
+    /// Points are made at the end of a hand.
+    BlockAndDraw,
+    /// Block games that most of the world plays in pairs.
+    Pairs,
+    /// Games with rules like no other.
+    Special,
+}
+
 impl Preset {
     /// Every ready-made game.
     pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
@@ -89,6 +103,23 @@ impl Preset {
             Self::TheDrawGame => "The Draw Game",
             Self::FirecrackerFives => "Firecracker Fives",
             Self::Bergen => "Bergen",
+        }
+    }
+
+    /// The group under which it is listed.
+    pub const fn group(self) -> PresetGroup {
+        match self {
+            Self::AllFives
+            | Self::AllThrees
+            | Self::FivesAndThrees
+            | Self::PalmAllFives
+            | Self::TournamentAllFives
+            | Self::Muggins
+            | Self::FiveUp
+            | Self::CribbageBoardFives
+            | Self::BritishFivesAndThrees => PresetGroup::Scoring,
+            Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
+            Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
         }
     }
 

@@ -44,7 +44,7 @@ pub struct Learn {
 }
 
 impl Learn {
-    /// Nothing is asked yet. What is worked out wakes the window of `ctx`.
+    /// Creates the state without any jobs. Results of jobs wake the window of `ctx`.
     pub fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),
@@ -103,8 +103,8 @@ impl Learn {
         hint.best.action.bone()
     }
 
-    /// Another position is on the table: drops what was asked and said of the one before,
-    /// and of a game that is not there any more. Whether a review has ended by that.
+    /// Adapts to another position on the table: drops questions and answers about the one before,
+    /// and about a game that is gone. Returns whether that has ended a review.
     pub fn come_to(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
@@ -119,7 +119,7 @@ impl Learn {
         has_ended
     }
 
-    /// Nothing is reviewed any more: the game is there to be played.
+    /// Ends the review, so that the game can be played.
     pub fn end_review(&mut self, session: &Session) {
         self.review = None;
         self.follow_study(session);

@@ -19,8 +19,8 @@ pub struct Study {
     pub(super) loading: Option<GameId>,
     /// The game whose decisions are being reviewed.
     pub(super) computing: Option<GameId>,
-    /// Why the best was the best, for the decisions that have been shown; `None` where there
-    /// is nothing to tell.
+    /// Explanations of the best actions, for the decisions shown so far; `None` if there is nothing
+    /// to explain.
     pub(super) explanations: BTreeMap<GameMoment, Option<Explanation>>,
     pub(super) explaining: Asked<GameMoment, Explanation>,
 }
@@ -37,7 +37,7 @@ pub struct StudyView<'a> {
     pub why: Option<&'a Explanation>,
     /// The progress of the work, 0 to 1; `None` if there is none.
     pub progress: Option<f32>,
-    /// Whether the game can be gone on with from this moment, or why not.
+    /// Whether the game can be played on from this moment, or why not.
     pub try_again: Result<(), Id>,
     /// Whether the hand can be played again from the other seat, or why not.
     pub other_seat_in_hand: Result<(), Id>,

@@ -1,4 +1,4 @@
-//! The lesson on the table, with its question and what was answered.
+//! The lesson on the table, with its question and the answer.
 
 use super::Learn;
 use crate::jobs::Asked;
@@ -21,7 +21,7 @@ pub struct LessonStep {
 }
 
 impl LessonStep {
-    /// Everything that is shown, or everything that is asked.
+    /// All plays that the lesson shows, or all its questions.
     pub const fn all(self) -> &'static [Exercise] {
         if self.is_shown {
             self.lesson.shown()
@@ -35,7 +35,7 @@ impl LessonStep {
         &self.all()[self.number]
     }
 
-    /// The question, or what is said of the play.
+    /// The text of the question, or about the play.
     pub fn text(self) -> String {
         if self.is_shown {
             lessons::shown(self.lesson, self.number)
@@ -91,7 +91,7 @@ pub struct Teaching {
 }
 
 impl Teaching {
-    /// The question, for what is said of it.
+    /// The question as the coach's texts need it.
     pub fn asked(&self) -> lessons::Asked<'_> {
         lessons::Asked {
             lesson: self.step.lesson,

@@ -5,7 +5,7 @@ use engine::{Event, Seat, Seats};
 use game::session::Session;
 use words::{Points, msg, points, sides, sole_person};
 
-/// The tip that is being told, and what is to be told of the last score.
+/// The tip that is shown, and the text about the last score.
 #[derive(Debug, Default)]
 pub struct Tips {
     told: Option<Tip>,
@@ -13,7 +13,7 @@ pub struct Tips {
 }
 
 impl Tips {
-    /// The tip that is being told.
+    /// The tip that is shown.
     pub const fn told(&self) -> Option<&Tip> {
         self.told.as_ref()
     }

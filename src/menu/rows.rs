@@ -14,7 +14,7 @@ use crate::paint::Icon;
 use game::profile::Tutor;
 use words::{Id, msg};
 
-/// What the menus ask about a command before they show it.
+/// The status of commands, which menus ask for before they show one.
 pub trait CommandStatus: Debug {
     /// Whether the command is possible now.
     ///
@@ -82,7 +82,7 @@ pub struct Row {
     pub command: Command,
     /// Its name.
     pub name: Id,
-    /// Its tooltip, if the name does not say all.
+    /// Its tooltip, if the name needs an explanation.
     pub tip: Option<Id>,
     /// The keys that do the same; menus show the first.
     pub keys: &'static [KeyboardShortcut],

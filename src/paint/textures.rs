@@ -23,7 +23,7 @@ pub(super) const MARBLE_SIZE: [usize; 2] = [1024, 480];
 /// Mean lightness of felt. A texture can only darken, so the cloth is painted lighter to make up
 /// for it.
 const FELT_MEAN: f32 = 0.94;
-/// The same of felt in a light color, which cannot be painted much lighter.
+/// Mean brightness of felt in a light color, which cannot be painted much lighter.
 const LIGHT_FELT_MEAN: f32 = 0.97;
 /// Strength of the fibers of felt.
 const FIBRE: f32 = 0.022;

@@ -14,7 +14,7 @@ use egui_winit::State;
 
 use crate::platform::typed::seen;
 
-/// How long the window waits for a text. Nearly always it comes within a few milliseconds.
+/// Maximum time that the window waits for a text. Nearly always it comes within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);
 
 /// Turns keys into events for text fields. The window's own way has to be switched off:
@@ -55,7 +55,7 @@ impl Clipboard {
         }
     }
 
-    /// What becomes of an event.
+    /// Handles an event. Returns the one that egui gets in its place, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key {
             key,
@@ -121,8 +121,8 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// A thread that waits for a program which hangs is left alone; any other ends, so that
-    /// what was copied here can be handed on.
+    /// Ends the thread, so that copied text can be handed on. A thread that waits for a program
+    /// which hangs is left alone.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
         if let Some(Reader { wishes, thread, .. }) = self.reader.take()
@@ -156,7 +156,7 @@ impl Reader {
     }
 }
 
-/// What keys ask for.
+/// A shortcut of the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shortcut {
     Cut,

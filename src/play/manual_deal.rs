@@ -133,12 +133,12 @@ impl ManualDeal {
         })
     }
 
-    /// Whether nobody has a bone to take any more.
+    /// Whether everybody has taken all their bones.
     pub fn is_over(&self) -> bool {
         self.next() == Next::Over
     }
 
-    /// Whether that is so in the present round, and nobody has acted.
+    /// Whether everybody has taken all their bones in the present round, and nobody has acted.
     pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }
@@ -178,8 +178,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// The person takes a back; any, if there is none or somebody else was
-    /// quicker. Nothing happens if it is not their turn.
+    /// Lets the person take a bone: this one, or any other if it is `None` or gone. Does nothing if
+    /// it is not their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any(None)) else {
@@ -201,7 +201,7 @@ impl ManualDeal {
         }
     }
 
-    /// Another player takes a back, if it is their turn.
+    /// Lets another player take a bone, if it is their turn.
     pub fn other_takes(&mut self) {
         let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;

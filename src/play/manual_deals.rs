@@ -15,7 +15,7 @@ const ASKED_AFTER: u8 = 3;
 /// pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
-/// The same for bones that are equally heavy: there is more to read.
+/// Time for reading the bones drawn for the lead if they are equally heavy, in seconds.
 const LEVEL_SECS: f64 = 1.2;
 const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
@@ -26,7 +26,7 @@ const STEP_SHARE: f64 = 0.35;
 pub(crate) struct ManualDeals {
     /// The lead is being drawn for, or the hands are being taken.
     under_way: Option<ManualDeal>,
-    /// Those that undo and redo may come back to.
+    /// Earlier deals to which undo and redo may come back.
     kept: Vec<ManualDeal>,
     /// Number of hands taken for the person in this sitting, up to [`ASKED_AFTER`].
     hands_taken_for: u8,
@@ -41,7 +41,7 @@ pub(crate) struct Tempo {
     pub pause: f64,
 }
 
-/// Whether hands are dealt, and not taken.
+/// Whether hands are dealt for the player, who otherwise takes bones by hand.
 pub(crate) fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
@@ -64,8 +64,7 @@ impl ManualDeals {
         self.under_way = ManualDeal::of(session, deals(session));
     }
 
-    /// The question belongs to the hand after which it was asked: it comes again after the
-    /// next one that is taken.
+    /// Postpones the question whether to deal: it comes again after the next hand that is taken.
     fn ask_later(&mut self) {
         if self.hands_taken_for == ASKED_AFTER {
             self.hands_taken_for -= 1;
@@ -79,8 +78,8 @@ impl ManualDeals {
         self.kept.drain(..too_many);
     }
 
-    /// Another deal may be on the table: its bones are taken on from where they
-    /// were left. `false` if it is the same.
+    /// Adapts to the deal on the table. If it is another one, taking its bones goes on where it was
+    /// left. Returns whether it is another one.
     pub fn follow(&mut self, state: &GameState) -> bool {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
@@ -91,7 +90,7 @@ impl ManualDeals {
         true
     }
 
-    /// Goes on with the last of those that were put by which is wanted.
+    /// Continues the last suspended deal that is wanted.
     fn take_up(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
         self.under_way = last.map(|last| self.kept.remove(last));
@@ -132,7 +131,7 @@ impl ManualDeals {
         true
     }
 
-    /// Another player takes a back.
+    /// Lets another player take a bone.
     pub fn other_takes(&mut self) {
         if let Some(deal) = &mut self.under_way {
             deal.other_takes();
@@ -148,7 +147,7 @@ impl ManualDeals {
         })
     }
 
-    /// The backs lie there at this moment.
+    /// Sets the time at which the bones are laid out.
     pub const fn lies_at(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;
@@ -195,7 +194,7 @@ impl ManualDeals {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 
-    /// Asks no more.
+    /// Notes that the question was asked, so that it does not come again.
     pub const fn has_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }

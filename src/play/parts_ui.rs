@@ -116,8 +116,8 @@ impl Play<'_> {
         claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Announces what is new in the log and in the message over the table, and returns both;
-    /// nothing of a hand that is still dealt.
+    /// Announces what is new in the log and in the message over the table, and returns both.
+    /// Leaves out the last hand if `is_dealing` says that its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -135,8 +135,8 @@ impl Play<'_> {
         (sayings, message)
     }
 
-    /// Draws the message: for a while, over a bone that cannot be played only for a moment, and
-    /// a notice until it is read. Returns its place.
+    /// Draws the message over the table: the reason why a bone cannot be played for a moment,
+    /// other messages for a while, a notice until it is read. Returns its place.
     pub fn message_ui(
         self,
         ui: &Ui,
@@ -160,7 +160,7 @@ impl Play<'_> {
         } else {
             Vec::new()
         };
-        // Right above its bone it may hide other bones of the hand, and the count.
+        // A message right above its bone may hide other bones of the hand, and the count.
         let hand = layout.plates[0].bones;
         let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != layout.count;
         let visible: Vec<Rect> = visible
@@ -197,7 +197,7 @@ impl Play<'_> {
             button.request_focus();
         }
         menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
-        // The message over the table is about no hand.
+        // Only messages that tell nothing about a hand are shown over a cover.
         let text = self.messages.told_to_all();
         let notice = Notice {
             text: &text,

@@ -37,7 +37,7 @@ pub(crate) enum Hidden {
 /// Why a game is paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// The player wants it, or has just come to the game.
+    /// The player has paused it, or has just come to the game.
     Wanted,
     /// The window was out of sight.
     Hidden,

@@ -11,7 +11,7 @@ use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
 
-/// The clock of the game as it is shown.
+/// The display of the game's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownClock {
     /// The seconds that are left.

@@ -1,5 +1,4 @@
-//! The table in the window: the people's selections and order of bones, and what is
-//! seen and heard of it.
+//! The table in the window: the people's selections and order of bones, its picture and its sounds.
 
 use std::rc::Rc;
 
@@ -195,7 +194,7 @@ impl TableState {
         }
     }
 
-    /// Ends that: there is nothing more to be seen.
+    /// Ends the watching, because there is nothing more to see.
     pub const fn look_on_no_more(&mut self) {
         if let Some(present) = &mut self.present {
             present.looks_on = false;
@@ -263,8 +262,8 @@ impl TableState {
         TableLayout::class_of(self.area) == SizeClass::Narrow
     }
 
-    /// The time of the next action: a pause after the last one began to be seen, and never
-    /// before all of it has been.
+    /// The time of the next action: a pause after the animation of the last one began, and not
+    /// before it has ended.
     pub fn rests_until(&self, pause: f64, speed: f64) -> f64 {
         let seen = self.widget.queue.ends_at() + REST_SECS * speed;
         seen.max(self.acted_at + pause)

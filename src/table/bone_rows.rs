@@ -53,8 +53,7 @@ const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
 impl TableLayout {
-    /// The same layout while the players hold this, with this many buttons at the viewer's
-    /// plate.
+    /// This layout for what the players hold, and the number of buttons at the viewer's plate.
     #[must_use]
     pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
         self.buttons = buttons;
@@ -270,7 +269,7 @@ impl TableLayout {
         let area = layout.bones;
         match layout.position {
             TableSide::Left | TableSide::Right => {
-                // They lie across, one below the other.
+                // Backs at the sides lie across, one below the other.
                 let size = vec2(2.0 * 26.0, 26.0) * measures.text;
                 let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
@@ -286,7 +285,7 @@ impl TableLayout {
                 } else {
                     BACKS_BESIDE_NEWS
                 };
-                // Where backs would have less, there is no room for news.
+                // If backs would have less room, there is none for news.
                 let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {
                     beside_news
                 } else {
@@ -309,7 +308,7 @@ impl TableLayout {
                     };
                     return self.row_of(&self.plate(place, holds), place, count);
                 }
-                // They become smaller before they lie over each other, and end at the right rim.
+                // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
                 let width = measures.back.min(fits.max(SMALLEST_BACK));
                 let all = (width + measures.back_gap) * count as f32 - measures.back_gap;
@@ -330,7 +329,7 @@ impl TableLayout {
         }
         let scale = self.class.measures().text;
         let bones = count.max(2) as f32;
-        // It ends below the tab of the log.
+        // The boneyard ends below the tab of the log.
         let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
         let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
         let room = (BONEYARD * scale).min(below_log);

@@ -233,7 +233,7 @@ pub fn card_ui(
     } = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // It stays until more than its edge would cover what must be seen.
+    // The card keeps its place until it would cover what must stay visible with more than its edge.
     let stands_for = (card.anchor, *size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
@@ -249,15 +249,15 @@ pub fn card_ui(
     // A tip that only stands close to something hides nothing.
     let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
     if card.kind == CardKind::Tip && before.is_none() && covers {
-        // Who listens does not wait for room.
+        // A screen reader reads the tip although there is no room to show it.
         speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
         return None;
     }
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
-    // What lies below it is not clicked through it.
+    // A click on the card does not reach what is below it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
-    // What speaks softly points down over the tab of the count, too.
+    // A soft card may also point down over the tab of the count.
     let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
     let about = if is_near || is_above {
         card.anchor

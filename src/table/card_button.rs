@@ -15,7 +15,7 @@ const BETWEEN: f32 = 8.0;
 pub struct CardButton {
     /// Its text, or the name of its icon.
     pub text: String,
-    /// The same in every language, for tests and scripts.
+    /// Its author id, the same in every language.
     pub author_id: String,
     /// Command of a click.
     pub command: Command,

@@ -7,7 +7,7 @@ use crate::platform::is_due;
 
 /// The longest time between a click that played and one that is its double click, in seconds.
 const AFTER_PLAY_SECS: f64 = 0.5;
-/// The same after a click that drew, in seconds.
+/// The longest time between a click that drew and its double click, in seconds.
 const AFTER_DRAW_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
 const NEAR: f32 = 8.0;

@@ -181,7 +181,7 @@ fn buttons_ui(
     commands: &mut Vec<Command>,
 ) -> [Response; 2] {
     let rect = match layout.class {
-        // Nothing lies in the hand meanwhile.
+        // The hand is empty meanwhile.
         SizeClass::Narrow => {
             let hand = layout.plates[0].bones.center() - vec2(0.0, 24.0);
             Rect::from_center_size(hand, layout.button.size())

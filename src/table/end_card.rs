@@ -198,7 +198,7 @@ pub fn end_card_ui(
         .fold([around, BUTTON], |sum, row| {
             [sum[0] + row[0], sum[1] + row[1]]
         });
-    // It hides no plate where the cloth has room for it.
+    // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
     } else {

@@ -20,8 +20,8 @@ use crate::paint::{self, Pose};
 const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
 
-/// The bone of the hand whose places are shown. Where one click plays, nobody takes a bone up
-/// first: then the only one that can be played shows its place by itself, and any for the lead.
+/// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
+/// the places of the only playable bone are shown, or of any bone for the lead.
 pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
     if snapshot.is_over || live.is_past || live.firecracker {
         return None;
@@ -113,7 +113,7 @@ pub(super) fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        // An advised play has a place of its own.
+        // An advised play shows its place already.
         sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);

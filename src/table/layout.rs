@@ -534,7 +534,7 @@ impl Column {
             return None;
         }
         let has_words = cloth.height() >= WORDS_FROM;
-        // What stands below the middle of the boneyard's bone.
+        // Height of what is below the middle of the boneyard's bone.
         let (log_height, count, below) = if has_words {
             (LOG.y, 66.0, 58.0)
         } else {

@@ -33,8 +33,8 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// The same with places for bones to be laid. The line pans to bring them into sight, or
-    /// those out of sight are left out.
+    /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight;
+    /// otherwise those out of sight are left out.
     #[must_use]
     pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
         if let Some(ends_only) = &self.ends_only {

@@ -18,7 +18,7 @@ pub struct Live {
     pub selected: Option<Bone>,
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
-    /// The seats whose news was seen for long enough.
+    /// The seats whose news has been shown long enough.
     pub news_over: Vec<Seat>,
     /// The coach's advice.
     pub advised: Option<Action>,
@@ -38,7 +38,7 @@ pub struct Live {
     pub between: Option<Between>,
     /// Whether scores of plays are shown, and the counts that make them.
     pub tells_points: bool,
-    /// Whether a click on a bone plays it where there is nothing to choose.
+    /// Whether a click on a bone plays it if there is only one play.
     pub one_click: bool,
     /// The cloth is dimmed at the end of a hand: a card lies over it.
     pub has_end_card: bool,
@@ -63,7 +63,7 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of a player is seen.
+    /// Whether the news of a player is shown.
     pub(super) fn has_news(&self, player: &Player) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }

@@ -1,7 +1,7 @@
-//! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
-//! becomes keyframes in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
-//! as sprites in a [`TableLayout`]; [`TableWidget`] paints them on their way and listens to what
-//! is done to them.
+//! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened becomes
+//! keyframes in the [`Queue`]; [`scene`](scene::scene) lays out the current keyframe as sprites in
+//! a [`TableLayout`]; [`TableWidget`] paints them as they move, and turns clicks and drags into
+//! commands.
 
 mod bone_counter;
 mod bone_rows;

@@ -11,7 +11,7 @@ use crate::paint::Pose;
 /// Time in which a sprite reaches another place though nothing happened, in seconds: it is
 /// lifted, or makes room.
 const LIVE_SECS: f64 = 0.1;
-/// The same for the line, which pans for a selected bone.
+/// Time in which the line pans for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
@@ -212,7 +212,7 @@ impl Motion {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)
     }
 
-    /// Everything is where it belongs, at once.
+    /// Ends all motion at once.
     pub fn hurry(&mut self) {
         for tween in self.tweens.values_mut() {
             tween.secs = 0.0;
@@ -239,7 +239,7 @@ impl Motion {
 /// Time at which a new bone sets out.
 #[derive(Debug, Clone, Copy)]
 struct DealingTurn {
-    /// Its number among all that are new.
+    /// Its index among the new bones.
     number: usize,
     /// The number of bones that set out before it.
     after: usize,

@@ -24,7 +24,7 @@ pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) ->
     }
 }
 
-/// The same in the menu of an end, with the bone.
+/// The name of a play in the menu of an end, with the bone.
 pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let Some(at) = end else {
         return play_at(None, bone, preview, rules);

@@ -19,8 +19,8 @@ pub struct NewsClock {
 }
 
 impl NewsClock {
-    /// The seats whose news was seen for long enough. The window wakes up once, when the next
-    /// news is to go.
+    /// The seats whose news has been shown long enough. Requests one repaint, for the time when the
+    /// next news ends.
     pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut over = Vec::new();

@@ -84,7 +84,7 @@ pub fn notice_ui(
     };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     describe(&response, egui::Role::Label, "message", text);
-    // All that is new is told in one voice.
+    // A screen reader reads all news in one announcement.
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if !is_seen || text.is_empty() {

@@ -124,7 +124,7 @@ impl Picture<'_> {
             let hairline = color(self.look.colors.hairline);
             paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
         }
-        // What rests lies below what is on its way.
+        // Sprites at rest are painted below those that move.
         let is_above = |sprite: &&Sprite| {
             sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
         };
@@ -263,7 +263,7 @@ impl Picture<'_> {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
-                // It pans with the line.
+                // The number pans with the line.
                 let center = self.painted(sprite).pose.center;
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
@@ -364,7 +364,7 @@ impl Picture<'_> {
         let bones = self.keyframe.snapshot.boneyard.bones;
         let count = bones.to_string();
         if let Some(lowest) = self.layout.boneyard.filter(|_| bones == 0) {
-            // Where the last one lay.
+            // An outline at the place of the last bone.
             let hairline = color(self.look.colors.hairline);
             pen.frame(
                 pen.snap_rect(lowest),
@@ -467,7 +467,7 @@ impl Picture<'_> {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
-        // It is told once the bone lies there.
+        // The text appears when the bone has arrived.
         let lying = self.sprite(SpriteId::Bone(bone));
         if lying.is_some_and(|bone| self.painted(bone).moves) {
             return;

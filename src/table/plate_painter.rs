@@ -124,7 +124,7 @@ impl Picture<'_> {
     /// the side.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
-        // What docks at the score may stand there.
+        // Points that dock at the score may need the room.
         let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
@@ -242,7 +242,7 @@ impl Picture<'_> {
         let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
-        // Where there is too little room, the score stands alone.
+        // If there is too little room, only the score is painted.
         let of = of.filter(|of| width(Some(of)) <= rect.width());
         let aside = width(of.as_deref()) * score.align.to_factor();
         let at = score.baseline - vec2(aside, 0.0);

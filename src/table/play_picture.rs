@@ -142,7 +142,7 @@ pub fn played_ghosts(
     let laid = snapshot.laid.iter();
     let laid = laid.filter_map(|laid| Some(picture.pose_of(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
-    // The best comes first: what was played there instead has no room of its own.
+    // The best play comes first: another one at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)

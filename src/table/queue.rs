@@ -18,7 +18,7 @@ mod secs {
     pub const ENDS: f64 = 0.12;
     /// The turn passes.
     pub const TURN: f64 = 0.15;
-    /// One end after another turns gold.
+    /// Delay between two ends that turn gold.
     pub const AN_END: f64 = 0.09;
     /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
@@ -26,36 +26,37 @@ mod secs {
     pub const POINTS: f64 = 0.45;
     /// The score counts up.
     pub const COUNTING: f64 = 0.3;
-    /// Gold is seen before it fades.
+    /// Gold is shown before it fades.
     pub const GOLD: f64 = 0.35;
     /// One bone is drawn.
     pub const DRAW: f64 = 0.18;
-    /// A pass is seen.
+    /// A pass is shown.
     pub const PASS: f64 = 0.3;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// A bone of the viewer's hand turns face up, and the next one after it.
     pub const TURN_UP: f64 = 0.12;
     pub const NEXT_TURNS_UP: f64 = 0.04;
-    /// A bone that leads by itself stands out before it sets out.
+    /// A bone that is led automatically rises before it moves.
     pub const LEADS: f64 = 0.35;
     pub const LEAD_RESTS: f64 = 0.25;
-    /// One bone after another is laid out to be taken.
+    /// Delay between two bones that are laid out to be taken.
     pub const LAY_OUT: f64 = 0.015;
     /// Bones are shuffled.
     pub const SHUFFLE: f64 = 0.9;
-    /// A lot falls.
+    /// The leader is drawn by lot.
     pub const LOT: f64 = 2.2;
     /// The bones turn over at the end of a hand, and are seen.
     pub const LAID_OPEN: f64 = 1.0;
-    /// They turn over, and are counted next.
+    /// The bones turn over, and are counted next.
     pub const TURNED_OVER: f64 = 0.45;
-    /// One bone after another stands out and is counted: at most, and all of them.
+    /// Bones stand out one after another and are counted: maximum delay between two, and maximum
+    /// time for all.
     pub const NEXT_COUNTS: f64 = 0.15;
     pub const ALL_COUNT: f64 = 0.9;
     /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
-    /// Between the last count and the card of a game.
+    /// Delay between the last count and the card with the result of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
     pub const BLAST: f64 = 0.6;
@@ -63,7 +64,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is drawn over the scene while its keyframe lasts.
+/// An effect that is drawn over the scene while its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -118,7 +119,7 @@ pub enum Effect {
     Flicker(End),
 }
 
-/// One thing that is seen, and for how long.
+/// A moment of the animation: the table, with effects and sounds, and its duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
     /// The table.
@@ -155,7 +156,7 @@ impl Keyframe {
         }
     }
 
-    /// The same, of which everything takes this share of the usual time.
+    /// Scales all times by this factor.
     fn at(mut self, speed: f64) -> Self {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
@@ -236,7 +237,7 @@ pub fn keyframes(
 /// Makes keyframes of events, one after the other.
 #[derive(Debug)]
 struct KeyframeBuilder<'a> {
-    /// The table as far as it is shown.
+    /// The table after the keyframes built so far.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
@@ -353,7 +354,7 @@ impl KeyframeBuilder<'_> {
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
-                    // They are for what was held, and for no bone of the line.
+                    // The points are for bones in hands, not for a bone of the line.
                     self.laid = None;
                     self.count_hands();
                     self.points(player.seat, *points);
@@ -503,7 +504,7 @@ impl KeyframeBuilder<'_> {
     }
 }
 
-/// In what playback things are shown.
+/// The settings for showing events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -520,7 +521,7 @@ pub struct Queue {
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
-    /// A hand is dealt in what is still to be seen.
+    /// Whether a hand is dealt in the keyframes to come.
     deals: bool,
     /// Sounds of the keyframes that were reached, each with its time, in seconds.
     sounds: Vec<(f64, Sound)>,
@@ -540,7 +541,7 @@ impl Queue {
         *self = Self::default();
     }
 
-    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    /// Ends the animation and sounds of the shown game, because another one follows.
     pub fn end_game(&mut self, now: f64) {
         if let Some(last) = self.last().cloned() {
             self.cut(last, now);
@@ -573,7 +574,7 @@ impl Queue {
         }
     }
 
-    /// Shows what happened after all that is still to be seen.
+    /// Adds keyframes for events after those that wait.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { speed, flickers } = playback;
         let Some(before) = self.last().cloned() else {
@@ -595,8 +596,8 @@ impl Queue {
         self.advance(now);
     }
 
-    /// The table has changed without anything that happened: another look, another order
-    /// of the hand. What is still to be seen goes on.
+    /// Changes the table without an event, for another look or order of the hand. Keyframes that
+    /// wait go on.
     pub fn refresh(&mut self, snapshot: Snapshot) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
@@ -605,14 +606,14 @@ impl Queue {
         }
     }
 
-    /// The snapshot after all that is still to be seen.
+    /// The snapshot of the last keyframe.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_ref());
         last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the keyframe that is seen now. One that takes time is painted, however
-    /// seldom that is: none is passed over.
+    /// Goes on to the present keyframe. Each one with a duration is painted at least once, even at
+    /// a low frame rate.
     pub fn advance(&mut self, now: f64) {
         while let Some(keyframe) = &self.reached
             && now >= self.began + keyframe.secs
@@ -628,7 +629,7 @@ impl Queue {
         }
     }
 
-    /// The keyframe that is seen now.
+    /// The present keyframe.
     pub const fn reached(&self) -> Option<&Keyframe> {
         self.reached.as_ref()
     }
@@ -675,7 +676,7 @@ impl Queue {
         self.deals && self.is_running(now)
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
         if !self.is_running(now) {
             return;

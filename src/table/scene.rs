@@ -209,7 +209,7 @@ fn side_names(
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {
-        // The name of who sits opposite may stand in the same row.
+        // The name of the player opposite may be in the same row.
         let pills = layout.plates.iter().map(|plate| plate.pill);
         pills
             .filter(|pill| pill.y_range().contains(at.names.y) && pill.left() > at.names.x)
@@ -240,7 +240,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
-/// The boneyard and how many bones lie in it.
+/// The boneyard and the number of its bones.
 fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
     let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {
@@ -605,7 +605,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // One that does not fit stays as dark as it is.
+                // A bone that does not fit stays dark.
                 hovered: is_hovered && !faded,
                 selected: is_lifted,
                 halo: is_advised && !is_lifted,

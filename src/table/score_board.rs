@@ -1,4 +1,4 @@
-//! The score keeping beside its numbers, where fives score: a cribbage board, or a
+//! Displays of the score besides numbers, in games in which fives score: a cribbage board, or a
 //! sheet of crosses.
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
@@ -11,7 +11,7 @@ use super::player_colors::side_color;
 use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
-/// The side of a symbol at most, in points, and how much wider its column is.
+/// Maximum side of a symbol, in points, and the width of its column, relative to it.
 const LARGEST_SYMBOL: f32 = 44.0;
 const COLUMN: f32 = 1.15;
 /// Margin of the sheet, in points.
@@ -30,7 +30,7 @@ pub enum BoardKind {
     Paper,
 }
 
-/// Kind of score keeping.
+/// A board or sheet that displays the score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     /// Its kind.
@@ -41,7 +41,7 @@ pub struct ScoreBoard {
     pub target: Option<i32>,
 }
 
-/// A side on it.
+/// A side on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
     /// Index of its color.
@@ -50,9 +50,9 @@ pub struct BoardSide {
     pub name: String,
     /// Its score.
     pub score: i32,
-    /// What it has had marked, from 0 on; no two in a row are equal.
+    /// Its marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
-    /// Which of those it has come to; between two while points arrive.
+    /// Index of the shown mark; between two while points arrive.
     pub at: f32,
 }
 
@@ -71,9 +71,9 @@ impl BoardSide {
     }
 }
 
-/// What the score of a game of these rules is kept on, if a player wants it to be, or the
-/// game is counted in holes; and how many points a mark is. Where threes score as well as
-/// fives, no mark would fit most scores.
+/// The board for a game with these rules, and the points of a mark. `None` if the player wants only
+/// numbers and the game is not counted in holes, or if threes score, too: no mark would fit most
+/// scores.
 pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match wanted {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
@@ -88,8 +88,8 @@ pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> 
     }
 }
 
-/// Which of a side's scores it has come to when so much is shown; between two while it
-/// changes from one to the next.
+/// Index of the shown score among a side's scores; between two while it changes from one to the
+/// next.
 fn come_to(scores: &[f32], shown: f32) -> f32 {
     let last = scores.len().saturating_sub(1);
     let changes = scores.windows(2).enumerate().rev();
@@ -101,8 +101,8 @@ fn come_to(scores: &[f32], shown: f32) -> f32 {
 }
 
 impl ScoreBoard {
-    /// What the score of a game is kept on, seen from a seat, if a player wants more than
-    /// numbers; `reached` is how much of a side's score is shown on the table by now.
+    /// The board of a game, seen from a seat, if there is one. `reached` returns the score of a
+    /// side that the table shows at this moment.
     pub fn new(
         game: &GameState,
         wanted: ScoreKeeping,
@@ -158,7 +158,7 @@ impl ScoreBoard {
         (most as usize).div_ceil(paint::LINES as usize)
     }
 
-    /// The words of it, for a screen reader.
+    /// Its text for a screen reader.
     fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),

@@ -20,7 +20,7 @@ const BONE: f32 = 0.8;
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// Way of a bone around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
-/// From one bone to the next around the middle: the golden angle leaves no gaps.
+/// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
 /// The rows and columns of the bones that are laid out: wide cloths, narrow ones.
 const ROWS: usize = 4;
@@ -35,7 +35,7 @@ const SHAKEN: (f32, f32) = (0.5, 0.2);
 const PUSHED: f32 = 0.25;
 /// The most of the height of its cell that half of a bone takes that was drawn for the lead.
 const DRAWN: f32 = 0.4;
-/// The space beside it, and the width of what is written there: its pips, or who leads, too.
+/// The space beside a drawn bone, and the widths of the text there: its pips, or also the leader.
 const BESIDE_DRAWN: f32 = 12.0;
 const PIPS: f32 = 28.0;
 const LEADS: f32 = 88.0;
@@ -62,14 +62,15 @@ pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     }
 }
 
-/// The same for a bone that was laid out to be taken: it is pushed to the others first.
+/// Pose of a bone during the shuffle if it was laid out to be taken: it is pushed to the others
+/// first.
 pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let pushed = cubic_in_out((part / PUSHED).min(1.0));
     between(laid_out(n, layout), shuffled(n, part, layout), pushed)
 }
 
-/// The place of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of
-/// its own, a little shaken, always the same for the same bone.
+/// Pose of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of its own,
+/// with a small shift that is always the same for the same bone.
 pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
     let cell = cell(n, layout);
     let (middle, cell) = (cell.center(), cell.size());
@@ -137,7 +138,7 @@ impl DrawnBone {
         let cell = cell(number, layout);
         let width = layout.line_bone().min(cell.height() * DRAWN);
         let pose = Pose::upright(cell.center(), width);
-        // Among the bones of many, a narrow cloth has room for the pips alone.
+        // With many bones, a narrow cloth has room only for the pips.
         let has_room = others < 2 || columns > NARROW_COLUMNS;
         let wide = if leads && has_room { LEADS } else { PIPS };
         let beside = pose.bounds().right() + BESIDE_DRAWN;
@@ -151,7 +152,7 @@ impl DrawnBone {
         }
     }
 
-    /// Whether it is also told there who leads.
+    /// Whether the text also says who leads.
     pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
         self.told.width() > PIPS * layout.text_scale()
     }

@@ -223,8 +223,8 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
-    /// The bones of hands that stand out: one that leads by itself, or those that are counted
-    /// at the end.
+    /// The risen bones of hands: one that is led automatically, or those that are counted at the
+    /// end.
     pub risen: Bones,
     /// Whether a lot decided who leads.
     pub is_led_by_lot: bool,
@@ -239,7 +239,7 @@ pub struct SnapshotContext<'a> {
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
-    /// Hidden bones that are shown all the same.
+    /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
     /// The viewer's hand in the order it is kept.
     pub hand: &'a [Bone],
@@ -307,7 +307,7 @@ impl Snapshot {
         }
     }
 
-    /// The same table while its bones are still taken.
+    /// This table while its bones are still being taken.
     #[must_use]
     pub fn while_taking(mut self, taking: TakingState) -> Self {
         self.hand.retain(|hand| taking.own.contains(&hand.bone));
@@ -329,7 +329,7 @@ impl Snapshot {
         self
     }
 
-    /// The same table with the viewer's bones face down.
+    /// This table with the viewer's bones face down.
     #[must_use]
     pub fn with_hand_covered(mut self) -> Self {
         self.hand.clear();
@@ -340,7 +340,7 @@ impl Snapshot {
         self
     }
 
-    /// The same table without bones, ends and news: names and scores are left.
+    /// This table with only names and scores, without bones, ends and news.
     #[must_use]
     pub fn with_table_hidden(self) -> Self {
         let mut hidden = self.with_hand_covered().without_bones();
@@ -355,7 +355,7 @@ impl Snapshot {
         hidden
     }
 
-    /// The same table with the bones of all hands face down.
+    /// This table with the bones of all hands face down.
     pub(super) fn with_hands_covered(&self) -> Self {
         let mut covered = self.clone().with_hand_covered();
         for player in &mut covered.players {
@@ -364,7 +364,7 @@ impl Snapshot {
         covered
     }
 
-    /// The same table before anybody has a bone.
+    /// This table before anybody has a bone.
     pub(super) fn without_bones(&self) -> Self {
         let mut bare = self.clone();
         bare.hand.clear();
@@ -444,8 +444,7 @@ impl Snapshot {
         before
     }
 
-    /// The same table with turn, ends, scores and open hands as in `before`, and nothing that can
-    /// be done.
+    /// This table with turn, ends, scores and open hands as in `before`, and no possible actions.
     pub(super) fn with_results_hidden(&self, before: &Self) -> Self {
         let mut held = self.clone();
         for (player, was) in held.players.iter_mut().zip(&before.players) {
@@ -650,7 +649,7 @@ fn ends(position: &Position, line: &Line) -> Vec<EndState> {
         times: 0,
         is_open: false,
     }));
-    // Those that wait come in the order of the open ends of their doublets.
+    // Waiting ends are in the order of the open ends of their doublets.
     ends.sort_by_key(|end| {
         let mut on = open.iter().map(|open| open.end().on);
         (!end.is_open).then(|| on.position(|on| on == end.end.on))

@@ -1,5 +1,5 @@
-//! The table as the player meets it: paints the scene that the queue has reached, and
-//! listens to what is done to its sprites.
+//! The widget of the table: paints the scene of the current keyframe, and turns clicks and drags on
+//! its sprites into commands.
 
 use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -47,7 +47,7 @@ const QUIET_SECS: f64 = 1.5;
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct DraggedBone {
     bone: Bone,
-    /// From the pointer to the middle of the bone.
+    /// Vector from the pointer to the middle of the bone.
     grip: egui::Vec2,
     /// Its place in the hand when it was taken.
     place: usize,
@@ -119,14 +119,14 @@ impl TableWidget {
         self.motion.cut();
     }
 
-    /// Another position is on the table: everything goes to its place there, and nothing more
-    /// is seen or heard of the one before.
+    /// Moves everything to its place in another position, and ends the animation and sounds of the
+    /// one before.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.queue.go_to(snapshot, speed, now);
         self.celebrated_at = None;
     }
 
-    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    /// Ends the animation and sounds of the shown game, because another one follows.
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
@@ -161,7 +161,7 @@ impl TableWidget {
         self.lines = Lines::default();
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes and motion at once.
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
@@ -218,7 +218,7 @@ impl TableWidget {
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
         let mut layout = layout.holding(live.holds(&moment.snapshot), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
-            // Nothing is counted yet, or nothing more.
+            // There is no count before the first bone and after the last.
             layout.count = None;
         }
         let sprites = scene(&moment.snapshot, &live, &layout);
@@ -313,7 +313,7 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// The pointer or the keyboard decides what is pointed at: the one that was used last.
+    /// Notes whether the pointer or the keyboard was used last, which decides what is pointed at.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
@@ -433,7 +433,7 @@ impl TableWidget {
         tip_above(&back, &names::holds(player));
     }
 
-    /// A bone of the hand: it is dragged to another place in the hand, or to an end.
+    /// Lets a bone of the hand be dragged to another place in the hand, or to an end.
     fn drag_ui(
         &mut self,
         ui: &Ui,

@@ -60,7 +60,7 @@ impl AboutWindow {
         text::weak(ui, msg::ABOUT_FILES.text());
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = cx.session.game();
-        // That of a day would deal its bones in a game that does not count.
+        // The number of a daily game is not shown: a game with it would not count.
         if let Some(seed) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(BETWEEN);
             text::weak(ui, msg::about_seed(seed.to_string()));

@@ -57,7 +57,7 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(last, now));
-    // What is pressed with the pointer stays where it is.
+    // A widget that is pressed with the pointer must not scroll.
     if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }

@@ -80,7 +80,7 @@ impl NameField {
         let field = self.ui(ui, label, size);
         let name = self.name(taken);
         if self.is_entered(ui, &field, &name) {
-            // It does nothing else in the window.
+            // Enter does nothing else in the window.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         match name {

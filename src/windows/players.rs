@@ -71,7 +71,7 @@ impl Window for PlayersWindow {
             (person.folder().to_owned(), known)
         });
         let is_new = home.at_table().is_none() && players.is_empty();
-        // A list that was made anew does not know who played last.
+        // A rebuilt list does not know who played last.
         let proposed = players.last().or_else(|| players.iter().next());
         let field = || NameField::new(String::new());
         *self = Self {
@@ -117,7 +117,7 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // Nobody sits at the table, so notices can be shown nowhere else.
+            // While nobody sits at the table, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);

@@ -170,7 +170,7 @@ impl RuleRows {
                 list::warning(ui, why);
             }
         } else {
-            // Another game was chosen, or what was typed is no number.
+            // Another game was chosen, or the typed text is no number.
             self.target = rules.target.map(|target| target.to_string());
         }
         separator(ui);

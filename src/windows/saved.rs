@@ -483,7 +483,7 @@ fn path_ui(
     ear::give_author_id(&given, format!("{id}-now"));
     let is_entered = kit::is_entered(ui, &field);
     if is_entered {
-        // It does not open what is chosen, too.
+        // Enter must not also open the chosen game.
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     }
     let is_given = can_do && (given.clicked() || is_entered);

@@ -111,7 +111,7 @@ impl ScorePadWindow {
         if let Some(board) = &board {
             let place = whole.with_min_x(whole.right() - beside + BETWEEN);
             let place = place.with_max_y(whole.top() + BOARD_HEIGHT);
-            score_board_ui(ui, place, board, |score| Points::shown(score), cx.look);
+            score_board_ui(ui, place, board, Points::shown, cx.look);
             drawn |= place;
         }
         ui.advance_cursor_after_rect(drawn);
@@ -217,9 +217,9 @@ impl ScorePadWindow {
         }
         let name = name_of(pad, side);
         let score = pad.score(side);
-        let size = (width * SCORE_SHARE).clamp(SCORE_SIZES[0], SCORE_SIZES[1]);
+        let letters = (width * SCORE_SHARE).clamp(SCORE_SIZES[0], SCORE_SIZES[1]);
         ui.vertical_centered(|ui| {
-            let shown = ui.label(strong(score.to_string()).size(size));
+            let shown = ui.label(strong(score.to_string()).size(letters));
             let says = msg::side_points(Points::shown(score), name.as_str());
             ear::describe(&shown, Role::Label, format!("pad-score-{number}"), &says);
             if pad.winner() == Some(side) {
@@ -274,7 +274,7 @@ impl ScorePadWindow {
             ear::describe(&minus, Role::Button, "pad-key-minus", &name);
             if minus.clicked() {
                 match self.points.strip_prefix('-') {
-                    Some(points) => self.points = points.to_owned(),
+                    Some(points) => self.points = points.into(),
                     None => self.points.insert(0, '-'),
                 }
             }

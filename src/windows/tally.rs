@@ -228,7 +228,7 @@ impl TallyWindow {
         kit::from_right(ui, FOOT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
-                // In a lesson undo takes back what was answered.
+                // In a lesson undo takes back the answer.
                 if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
@@ -242,7 +242,7 @@ impl TallyWindow {
     }
 }
 
-/// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
+/// Whether no game has ever been finished: none is counted or listed, and nothing was cleared.
 fn had_none(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
     let cleared = &state.present().cleared.tally;

@@ -128,7 +128,7 @@ impl Welcome {
             .table
             .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
-        // The plate and the space before it are as wide as so many bones.
+        // The width of the plate and the space before it is given in widths of a bone.
         let bounds = kit::bounds_of(&table.line).size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
         let room = cloth.shrink(0.045 * cloth.height());
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);

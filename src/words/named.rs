@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::msg;
 use super::spoken::keywords;
-use engine::{Level, Preset, Seats};
+use engine::{Level, Preset, PresetGroup, Seats};
 use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;
 use nestor::coach::Mark;
@@ -73,6 +73,10 @@ pub trait NamedValues: Named {
 
 impl Named for Preset {
     const PREFIX: &'static str = "game";
+}
+
+impl Named for PresetGroup {
+    const PREFIX: &'static str = "games";
 }
 
 impl Named for Seats {

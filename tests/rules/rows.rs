@@ -173,7 +173,6 @@ const ROWS: &[Row] = &[
         both: |r| r.domino_award = DominoAward::OnePoint,
         one: (as_it_is, "0 0"),
         other: (|r| r.headers = true, "3 0"),
-        ..TWO
     },
     Row {
         rule: "draws",

@@ -263,7 +263,10 @@ fn heaviest(round: &Round, seat: Seat) -> u8 {
 #[test]
 fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same() {
     let (mut offered, mut stopped, mut void) = (0, 0, 0);
-    for (number, preset) in (0..).zip(Preset::ALL.into_iter().cycle().take(60)) {
+    // Points are void in few games, and only where the target must be met exactly.
+    let exact = std::iter::repeat_n(Preset::BritishFivesAndThrees, 40);
+    let presets = Preset::ALL.into_iter().cycle().take(60).chain(exact);
+    for (number, preset) in (0..).zip(presets) {
         let rules = Rules {
             clock: false,
             ..preset.rules(Seats::Two)

@@ -396,6 +396,34 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
 }
 
 #[test]
+fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_empty() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    for page in ["new-game-pictures", "new-game-rules"] {
+        if player.has_id(page) {
+            player.click_id(page);
+        }
+        let mut under = "";
+        let all = player.harness.root().children_recursive();
+        let mut listed = [("Scoring games", 0), ("Special games", 0)];
+        for node in all {
+            let node = node.accesskit_node();
+            let told = node.value().or_else(|| node.label()).unwrap_or_default();
+            assert_ne!(told, "Block and draw games", "they all have pictures");
+            if let Some((heading, _)) = listed.iter().find(|(heading, _)| *heading == told) {
+                under = heading;
+            }
+            let id = node.author_id().unwrap_or_default();
+            if id.starts_with("game-") {
+                let group = listed.iter_mut().find(|(heading, _)| *heading == under);
+                group.into_iter().for_each(|(_, games)| *games += 1);
+            }
+        }
+        assert_eq!(listed.map(|(_, games)| games), [8, 2], "{page}");
+    }
+}
+
+#[test]
 fn a_card_that_is_clicked_twice_is_played() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);

@@ -1,9 +1,10 @@
 //! Which language is spoken, and how it writes numbers and times.
 
 use chrono::{Local, NaiveDate, TimeZone as _, Utc};
+use engine::PresetGroup;
 use game::profile::Day;
 use words::{
-    current_language, daily, dates, language_name, language_of_system, languages, number,
+    current_language, daily, dates, language_name, language_of_system, languages, new_game, number,
     set_language,
 };
 
@@ -116,4 +117,25 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
         ];
         assert_eq!(said, written, "in {language}");
     }
+}
+
+#[test]
+fn games_of_pairs_come_first_where_most_people_play_them() {
+    for language in languages() {
+        set_language(Some(language));
+        let groups = new_game::groups();
+        let first = match language.language.as_str() {
+            "es" | "pt" => PresetGroup::Pairs,
+            _ => PresetGroup::Scoring,
+        };
+        assert_eq!(groups[0], first, "{language}");
+        let all = [
+            PresetGroup::Scoring,
+            PresetGroup::BlockAndDraw,
+            PresetGroup::Pairs,
+            PresetGroup::Special,
+        ];
+        assert!(all.iter().all(|group| groups.contains(group)), "{language}");
+    }
+    set_language(None);
 }

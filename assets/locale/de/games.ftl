@@ -16,6 +16,16 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
 
+# The groups under which they are listed.
+games-scoring = Punktespiele
+games-block-and-draw = Block und Draw
+games-pairs = In Zweierteams rund um die Welt
+games-special = Besondere Spiele
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
+
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
 game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet, wer die wenigsten Augen hat.

@@ -67,7 +67,7 @@ keywords-settings =
     history-keep: aufzeichnen, Privatsphäre, Datenschutz, merken, frühere Partien
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung
     settings-network: online, Internet, Netzwerk, Mehrspieler, Server, fern, WLAN, verbinden
-    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español langue français
+    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español langue français português
     settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio lauter leiser pegel
     settings-sound-of-bones: hören klack klick stein legen
     settings-sound-of-shuffle: hören mischen mischung geben geräusch

@@ -16,6 +16,16 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
 
+# The groups under which they are listed.
+games-scoring = Scoring games
+games-block-and-draw = Block and draw games
+games-pairs = In pairs around the world
+games-special = Special games
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
+
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
 game-block-explained = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the player with the fewest pips scores.

@@ -67,7 +67,7 @@ keywords-settings =
     history-keep: record, privacy, remember, past games
     settings-text-size: fonts, larger text, bigger, smaller, letters, zoom, scale, readable, accessibility, DPI, resolution
     settings-network: online, internet, network, multiplayer, server, LAN, remote, wifi, connect
-    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español langue français
+    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español langue français idioma português
     settings-sound: sounds music audio volume mute noise voice speech effects loud quiet level louder softer
     settings-sound-of-bones: hear clack click knock tile play
     settings-sound-of-shuffle: hear mix deal noise

@@ -18,6 +18,16 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 game-bergen = Bergen
 
+# The groups under which they are listed.
+games-scoring = Juegos de puntos
+games-block-and-draw = De bloqueo y con robo
+games-pairs = En parejas, por todo el mundo
+games-special = Juegos especiales
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = pairs
+
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
 game-block-explained = Dominó sin robar: si no puedes jugar, pasas. Si todos tienen que pasar, anota quien tenga menos puntos en mano.

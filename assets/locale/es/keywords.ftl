@@ -67,7 +67,7 @@ keywords-settings =
     history-keep: registro, privacidad, recordar, partidas pasadas
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
     settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
-    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch langue français
+    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch langue français português
     settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto bajo fuerte nivel
     settings-sound-of-bones: oír golpe clic ficha jugar
     settings-sound-of-shuffle: oír barajar mezclar repartir ruido

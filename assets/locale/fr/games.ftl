@@ -16,6 +16,16 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives à pétards
 game-bergen = Bergen
 
+# The groups under which they are listed.
+games-scoring = Jeux à points
+games-block-and-draw = Avec ou sans pioche
+games-pairs = Par équipes, dans le monde entier
+games-special = Jeux à part
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
+
 # What each game is like, in two or three sentences.
 game-draw-explained = Prolongez un bout, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
 game-block-explained = Le domino avec pioche, mais sans piocher : celui qui ne peut pas jouer passe. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.

@@ -67,7 +67,7 @@ keywords-settings =
     history-keep: historique, vie privée, confidentialité, retenir, anciennes parties
     settings-text-size: police, caractères, plus grand, plus petit, lettres, zoom, échelle, lisible, accessibilité, DPI, résolution
     settings-network: internet, réseau, multijoueur, serveur, LAN, à distance, wifi, connexion
-    settings-language: traduction anglais allemand espagnol français région langue language english deutsch sprache idioma español
+    settings-language: traduction anglais allemand espagnol français région langue language english deutsch sprache idioma español português
     settings-sound: sons musique audio volume muet bruit voix effets fort faible niveau
     settings-sound-of-bones: entendre claquement clic coup domino jouer
     settings-sound-of-shuffle: entendre brassage donne mélanger son

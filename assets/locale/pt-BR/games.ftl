@@ -16,6 +16,16 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
 
+# The groups under which they are listed.
+games-scoring = Jogos de pontos
+games-block-and-draw = Com ou sem compra
+games-pairs = Em duplas, pelo mundo
+games-special = Jogos especiais
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = pairs
+
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
 game-block-explained = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca quem tiver menos pontos na mão.

@@ -67,7 +67,7 @@ keywords-settings =
     history-keep: registro, privacidade, lembrar, guardar, partidas passadas
     settings-text-size: fonte, letra maior, texto maior, aumentar, diminuir, pequeno, zoom, escala, legível, acessibilidade, DPI, resolução
     settings-network: rede, on-line, online, internet, multijogador, multiplayer, servidor, LAN, remoto, wifi, conectar
-    settings-language: tradução traduzir inglês espanhol alemão francês português brasileiro internacional região língua language english español sprache deutsch idioma
+    settings-language: tradução traduzir inglês espanhol alemão francês português brasileiro internacional região língua language english español sprache deutsch idioma langue français
     settings-sound: sons música áudio volume mudo silenciar barulho ruído voz efeitos alto baixo nível
     settings-sound-of-bones: ouvir batida clique peça jogar pancada
     settings-sound-of-shuffle: ouvir embaralhar misturar distribuir barulho

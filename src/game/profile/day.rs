@@ -37,8 +37,7 @@ impl Day {
         self.minus(1)
     }
 
-    /// The day so many days before it; the first that there is, if there are not so
-    /// many.
+    /// The day this many days earlier, or else the first possible day.
     #[must_use]
     pub fn minus(self, days: u64) -> Self {
         let Self(date) = self;

@@ -1,4 +1,4 @@
-//! The finished games of the owner of a profile, and what is asked of them.
+//! The finished games of the owner of a profile, and figures about them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct Summary {
     pub secs: u64,
 }
 
-/// That another level would be a better match.
+/// Advice to play against another level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Advice {
     /// The level that was played against.
@@ -44,12 +44,11 @@ pub struct Advice {
     pub games: u32,
 }
 
-/// From how many games without help a level is advised.
+/// Number of games without help from which a level is advised.
 const ADVISED_FROM: usize = 20;
 
-/// Whoever wins so many of them, or more, may try the next level; whoever wins no
-/// more than the second number may try the one below. By chance alone this happens
-/// to an equal in two of a hundred such rows each.
+/// Minimum wins for which the next level is advised, and maximum wins for the one below. An equal
+/// player gets each advice by chance in 2 % of such rows.
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 
@@ -95,8 +94,7 @@ impl History {
         kinds.into_iter().cloned().collect()
     }
 
-    /// How the games ended that were played by these rules under no name, whoever sat
-    /// there.
+    /// Results of the games with these rules, without a name for them, against any opponents.
     pub fn of_unnamed(&self, rules: &Rules) -> Results {
         let games = self.iter().filter(|game| {
             let is_so = |own: Rules| {
@@ -149,9 +147,8 @@ impl History {
         summary
     }
 
-    /// Which level would be a better match in games of one kind, by the last
-    /// that were played without help; `None` if this one is right, or if it is too
-    /// early to tell.
+    /// Advises another level for games of one kind, from the last ones without help. `None` if the
+    /// level is right, or if there are too few games.
     pub fn advice(&self, kind: &Kind) -> Option<Advice> {
         let OpponentKind::Nestors(level) = kind.company else {
             return None;
@@ -176,8 +173,8 @@ impl History {
         })
     }
 
-    /// How the game with this id stands among those in the same company, as
-    /// against Nestors of one level; `None` if it is not in the list.
+    /// The results against the same opponents, such as Nestors of one level, up to this game;
+    /// `None` if it is not in the list.
     pub fn run_to(&self, id: GameId) -> Option<Run> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
@@ -197,16 +194,15 @@ impl History {
         Some(run)
     }
 
-    /// The most that any other game of this kind brought that was played without
-    /// help to its end, what the clock added included; `None` if this is the first.
+    /// The highest score, with the clock's bonus, of any other game of this kind that was finished
+    /// without help; `None` if there is none.
     pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.may_be_best());
         others.map(PlayedGame::with_bonus).max()
     }
 
-    /// What was won of each game in `filter`, the oldest first: all of it, half of a drawn
-    /// one, or nothing.
+    /// Result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
     pub fn wins(&self, filter: &GameFilter) -> Vec<f64> {
         let won = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,

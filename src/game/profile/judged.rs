@@ -1,4 +1,4 @@
-//! What the review of a finished game told of how its owner played.
+//! The results of the review of a finished game, for the player who owns it.
 
 use serde::{Deserialize, Serialize};
 

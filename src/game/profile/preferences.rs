@@ -101,7 +101,8 @@ impl Preferences {
         Ok(self.with_start_of_game())
     }
 
-    /// Returns the preferences with the present start of the game noted, if it has several.
+    /// Returns the preferences with `start` set to the start of the present rules, if their game
+    /// offers a choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
         let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);

@@ -1,4 +1,4 @@
-//! How games ended, and how many ended so.
+//! Results of games, and their numbers.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -6,8 +6,7 @@ use strum::IntoStaticStr;
 use super::opponents::OWNER;
 use engine::{Seats, Team};
 
-/// Of fewer games than this nothing is said of how they go on average, nor of how far off
-/// that may be: they are too few to tell.
+/// Minimum number of games for a mean and its confidence interval.
 pub(super) const FEWEST_GAMES: u64 = 5;
 
 /// Result of a game for the side of the profile's owner.

@@ -42,7 +42,7 @@ pub struct ScorePad {
     pub names: [Option<Name>; 4],
     /// The points that win, if any do.
     pub target: Option<NonZeroU16>,
-    /// What the score is kept on, besides numbers.
+    /// Display of the score besides numbers.
     pub keeping: ScoreKeeping,
     /// The points in the order in which they were made.
     entries: Vec<PadEntry>,
@@ -144,7 +144,10 @@ mod tests {
     const FIRST: Seat = Seat::ALL[0];
     const SECOND: Seat = Seat::ALL[1];
 
-    fn pad(target: u16, entries: &[(Seat, i16)]) -> ScorePad {
+    /// Sides, and the points that they make.
+    type Entries = &'static [(Seat, i16)];
+
+    fn pad(target: u16, entries: Entries) -> ScorePad {
         let mut pad = ScorePad {
             target: NonZeroU16::new(target),
             ..ScorePad::default()
@@ -157,7 +160,7 @@ mod tests {
 
     #[test]
     fn the_higher_score_wins_once_it_has_reached_the_target() {
-        let cases: &[(&[(Seat, i16)], Option<Seat>)] = &[
+        let cases: [(Entries, Option<Seat>); 5] = [
             (&[(FIRST, 95), (SECOND, 90)], None),
             (&[(FIRST, 95), (SECOND, 90), (FIRST, 5)], Some(FIRST)),
             (&[(FIRST, 100), (SECOND, 110)], Some(SECOND)),
@@ -165,7 +168,7 @@ mod tests {
             (&[(FIRST, 120), (FIRST, -30)], None),
         ];
         for (entries, winner) in cases {
-            assert_eq!(pad(100, entries).winner(), *winner, "{entries:?}");
+            assert_eq!(pad(100, entries).winner(), winner, "{entries:?}");
         }
         assert_eq!(pad(0, &[(FIRST, 500)]).winner(), None, "no target");
     }

@@ -18,7 +18,7 @@ pub struct Lists {
     pub cleared: usize,
     /// All listed games, as their file has them.
     pub file: Arc<Vec<Arc<PlayedGame>>>,
-    /// The same by deals, in the order of the list.
+    /// The lines by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Number of changes so far.
     pub changes: u64,

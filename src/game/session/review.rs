@@ -6,7 +6,7 @@ use super::session::Session;
 use super::table::replayed;
 use engine::{GameState, Record};
 
-/// A game looked back at: all its moments in order, and the one that is shown.
+/// A reviewed game: all its moments in order, and the one that is shown.
 ///
 /// A hand has one moment when it has been dealt, and one after each action.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum ReviewStep {
     First,
     /// To the end of the game.
     Last,
-    /// To the moment after so many deals and actions, the first deal being 0.
+    /// To the moment with this index: the number of deals and actions after the first deal.
     To(usize),
 }
 
@@ -74,8 +74,7 @@ impl Review {
         &self.state
     }
 
-    /// Which moment is shown: after how many deals and actions, the first deal being
-    /// 0.
+    /// Index of the shown moment: the number of deals and actions after the first deal.
     pub const fn moment(&self) -> usize {
         self.moment
     }
@@ -101,7 +100,7 @@ impl Review {
         self.stands_alone.get(hand).is_some_and(|alone| *alone)
     }
 
-    /// Whether it is this game that is looked back at.
+    /// Whether this is the reviewed game.
     pub fn is_of(&self, game: &GameState) -> bool {
         self.record == *game.record()
     }
@@ -121,7 +120,7 @@ impl Review {
         self.moment < self.last
     }
 
-    /// Goes to another moment, or stays where there is none.
+    /// Goes to another moment, if there is one.
     pub fn go(&mut self, step: ReviewStep) {
         let (hand, done) = place(&self.record, self.moment);
         let moment = match step {
@@ -145,8 +144,8 @@ impl Review {
 }
 
 impl Session {
-    /// Whether the game on the table can be looked back at: nobody is in turn, so that
-    /// nothing of its hands is hidden any more.
+    /// Whether the game on the table can be reviewed: nobody is in turn, so that none of its hands
+    /// is hidden any more.
     pub fn can_look_back(&self) -> bool {
         let state = self.game_state();
         !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()
@@ -164,8 +163,8 @@ impl Session {
         Some(review)
     }
 
-    /// Whether the game on the table has the deals of a day and is not over: nothing of it is
-    /// played another time before its end.
+    /// Whether the game on the table is a daily game that is not over: none of it is repeated
+    /// before its end.
     pub fn is_try_of_day(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }

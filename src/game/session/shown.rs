@@ -1,4 +1,4 @@
-//! What lies on the table in place of the game in progress.
+//! What the table shows in place of the game in progress.
 
 use engine::GameState;
 

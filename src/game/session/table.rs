@@ -1,4 +1,4 @@
-//! A game as it lies on the table.
+//! The state of a game on the table.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 pub enum Place {
     /// This one.
     At(Mark),
-    /// The first from here on at which a person acted; the second if there is none.
+    /// The first place from the first mark on at which a person acted, or else the second mark.
     FirstOwnFrom(Mark, Mark),
 }
 
@@ -126,7 +126,7 @@ impl Table {
     }
 }
 
-/// The person whose action it is.
+/// The seat of the person who carries out this action.
 fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
     let is_person = |seat: &Seat| state.seating()[*seat].is_person();
     match action {

@@ -36,7 +36,7 @@ impl Session {
             .flatten()
     }
 
-    /// Takes the time on the clock over into what is written.
+    /// Copies the time on the clock to the game's record, which is saved.
     pub fn keep_clock(&mut self) {
         let ran = self.table.state().record().clock_ran_ms;
         if ran != self.own_game().record.clock_ran_ms {
@@ -45,9 +45,8 @@ impl Session {
         }
     }
 
-    /// The person in `seat` ends the game with a clock. If the owner of the profile plays in
-    /// it, the owner's side has lost it, whoever ends it: it is their tally that a lost game
-    /// counts in.
+    /// Gives up the game with a clock for the person in `seat`. If the owner of the profile takes
+    /// part, their side loses, no matter who gives up, because the game counts in their tally.
     ///
     /// # Errors
     /// If the game has no clock, or is over.

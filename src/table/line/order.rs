@@ -12,7 +12,7 @@ pub(super) struct Try {
     pub is_wrong: bool,
 }
 
-/// How the line has come to an end.
+/// The course of the line before an end.
 enum Course {
     /// In a row, or upright from a spinner.
     Onwards,

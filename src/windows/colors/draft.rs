@@ -72,7 +72,7 @@ impl Draft {
         }
     }
 
-    /// A copy of it; `None` if there is no name for it.
+    /// A copy of the theme; `None` if there is no free name.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = name_of(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));

@@ -116,8 +116,8 @@ impl Decisions {
             let before = self.now.map(|(hand, _)| hand);
             let shown = self.all.get(self.place).copied();
             self.all = NestorDecision::all_in(state);
-            // A hand that is over has fewer: the one that is shown stays, or the one
-            // before it.
+            // The list may have become shorter: the shown decision stays, or else the one before
+            // it.
             let place = |it: &NestorDecision| (it.round, it.done);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.all.iter().rposition(until).unwrap_or_default();
@@ -152,7 +152,7 @@ impl Decisions {
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
-        // Where it is narrow, what he did has a line of its own.
+        // In a narrow window Nestor's action has a line of its own.
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             did_ui(ui);

@@ -16,7 +16,7 @@ const ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
 const PICTURE_WIDTH: f32 = 320.0;
 
-/// From this many standard deviations on, a figure is at the rim of its picture.
+/// Number of standard deviations from which a figure is at the rim of its picture.
 const RIM: f64 = 3.5;
 
 /// Within this many standard deviations of the expected value are 95 of 100 figures, of those

@@ -45,7 +45,7 @@ pub fn card<R>(
     inner.style_mut().interaction.selectable_labels = false;
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    // Over what is in it: a picture may reach to the edge.
+    // The edge is painted over the contents, because a picture may reach to it.
     ui.painter()
         .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
     super::focus_ring(ui, &response, ROUNDING);

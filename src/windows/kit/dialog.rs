@@ -48,7 +48,7 @@ pub fn is_narrow(ctx: &Context) -> bool {
     is_narrow_width(ctx.content_rect().width())
 }
 
-/// The same for a screen of this width, in points.
+/// Whether a screen of this width, in points, is narrow.
 pub fn is_narrow_width(width: f32) -> bool {
     width < NARROW
 }
@@ -277,7 +277,7 @@ impl<'c> DialogUi<'_, 'c> {
         if self.is_fixed || self.dialog.height.is_none() {
             return;
         }
-        // It grows with what is in it, and does not shrink while it is open.
+        // A dialog grows with its contents, and does not shrink while it is open.
         let ui = &mut *self.ui;
         let grown = egui::Id::unique(("height of body", kind));
         let was = ui.data(|data| data.get_temp(grown));

@@ -32,7 +32,7 @@ pub struct Empty<'a> {
 /// Draws the picture, the sentence and the button. Returns the button.
 pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     let above = if is_narrow(ui.ctx()) {
-        // Its middle is at a third of the height.
+        // The middle of the picture is at a third of the height.
         let third = ui.ctx().content_rect().height() / 3.0 + BELOW_PICTURE / 2.0;
         (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(AROUND)
     } else {

@@ -175,8 +175,8 @@ pub fn list_button_ui<T>(
             list.response.request_focus();
         }
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-            // Closed by key, the list gets the focus back, in the next picture: what was
-            // chosen is told of it then.
+            // Closed by key, the list gets the focus back in the next frame, so that a screen
+            // reader announces the new choice.
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }

@@ -132,7 +132,7 @@ impl SearchField {
             field.request_focus();
         }
         if field.changed() {
-            // Where it scrolls with its results, they are seen below it.
+            // If the field scrolls with its results, these stay visible below it.
             let top = Some(Align::TOP);
             ui.scroll_to_rect_animation(field.rect, top, ScrollAnimation::none());
         }

@@ -143,13 +143,13 @@ impl<T> Setting<T> {
         }
     }
 
-    /// The same with keywords for the search.
+    /// Adds keywords for the search.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// The same, changed or not from its default.
+    /// Says whether it is changed from its default.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self

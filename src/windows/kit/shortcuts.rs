@@ -1,4 +1,4 @@
-//! The buttons that windows have most often.
+//! Functions that draw the most frequent buttons of windows, in one call each.
 
 use egui::{Response, Shape, Ui};
 
@@ -36,12 +36,12 @@ pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -
     Button::icon(icon, id, name).ui(ui, look)
 }
 
-/// Draws an icon with this name, which is also its id.
+/// Draws an icon button with this name, which is also its id.
 pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: Id) -> Response {
     icon_button(ui, look, name.name(), icon, &name.text())
 }
 
-/// Draws an arrow on a background, which leads to the next of several.
+/// Draws an arrow button on a background, which leads to the next or the previous item.
 pub fn step_button(ui: &mut Ui, look: &Look, icon: Icon, name: Id, is_possible: bool) -> Response {
     let step = ui.add_enabled_ui(is_possible, |ui| {
         let ground = ui.painter().add(Shape::Noop);

@@ -32,7 +32,7 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     let rect = ui.allocate_space(vec2(width, HEIGHT)).1;
     let scope = ui.make_persistent_id(("slider", rail.id));
     let builder = UiBuilder::new().max_rect(rect).scope_id(scope);
-    // It is painted here.
+    // The slider is painted here, not by egui.
     let response = ui
         .scope_builder(builder, |ui| {
             ui.multiply_opacity(0.0);

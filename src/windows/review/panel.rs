@@ -57,7 +57,7 @@ pub struct ReviewPanel<'a> {
     pub study: StudyView<'a>,
     /// The players in their seats.
     pub seating: &'a Seating,
-    /// From which seat it is seen.
+    /// The viewer's seat.
     pub viewer: Seat,
     /// The table in this moment.
     pub table: (&'a Snapshot, &'a TableLayout),
@@ -92,7 +92,7 @@ impl<'a> ReviewPanel<'a> {
         // The scroll bar stands in the space beside what is shown.
         let beside = body.with_max_x(body.right() + SCROLL_BAR);
         part_ui(ui, beside, |ui| {
-            // What is shown keeps its width, whether it is to be scrolled or not.
+            // The contents have the same width with and without a scroll bar.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
                 floating_allocated_width: 0.0,
                 ..egui::style::ScrollStyle::thin()
@@ -162,7 +162,7 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws which moment is shown, where there is room.
+    /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
         let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
@@ -196,7 +196,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// The chance to win, the mistakes, what was decided, and what could have been.
+    /// Draws the chance to win, the mistakes, the decision, and the alternatives.
     fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
@@ -466,8 +466,8 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws what leads from here to another game, if that is possible: a command of the menus,
-/// by whose name it is called unless `button` has a shorter one.
+/// Draws a button for a command of the menus that leads to another game. `button` gets the
+/// command's name, and may draw a shorter one.
 pub(super) fn way_ui(
     ui: &mut Ui,
     (command, possible): (Command, Result<(), MessageId>),

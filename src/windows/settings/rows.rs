@@ -110,7 +110,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             let is_on = *display == on;
             Input::switch(is_on, Change::Display(if is_on { off } else { on }))
         }
-        // Nestor waits for OK by a switch of its own.
+        // Waiting for OK has a switch of its own.
         (_, choices) => {
             let offered = choices
                 .iter()

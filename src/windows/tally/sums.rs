@@ -29,7 +29,7 @@ pub(super) struct Sums {
 pub(super) struct Shown {
     /// The filter of these games.
     filter: GameFilter,
-    /// Their positions among all games.
+    /// Indices of the games among all games.
     places: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
