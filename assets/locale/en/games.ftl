@@ -19,7 +19,7 @@ game-bergen = Bergen
 # The groups under which they are listed.
 games-scoring = Scoring games
 games-block-and-draw = Block and draw games
-games-pairs = In pairs around the world
+games-pairs = Partnership games around the world
 games-special = Special games
 
 # The group that most speakers of this language play, and that comes first: “scoring”,

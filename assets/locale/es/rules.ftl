@@ -104,7 +104,7 @@ value-later-leads-last-with-doublet-explained = Su doble más alto se juega auto
 value-block-lead-usual = Como las demás salidas
 value-block-lead-winner = Quien ganó el cierre
 value-block-lead-next = El siguiente en el turno
-value-block-lead-usual-explained = Si debía salir quien hizo dominó, se decide como en la primera ronda.
+value-block-lead-usual-explained = Si la salida depende de quién hizo dominó, se decide como en la primera ronda.
 value-block-lead-winner-explained = En parejas, quien tenga menos puntos en mano. Si nadie lo ganó, como las demás salidas.
 value-block-lead-next-explained = El jugador que sigue a quien salió la última vez.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
@@ -176,7 +176,7 @@ value-tied-block-nobody = Nadie
 value-tied-block-leader = Quien salió
 value-tied-block-blocker = Quien cerró la ronda
 value-tied-block-carried = Se acumula
-value-tied-block-nobody-explained = Dos de tres jugadores se reparten los puntos en mano del tercero.
+value-tied-block-nobody-explained = Con tres jugadores, los dos empatados se reparten los puntos en mano del tercero.
 value-tied-block-leader-explained = Para su bando, si es uno de los empatados.
 value-tied-block-blocker-explained = Para su bando, si es uno de los empatados.
 value-tied-block-carried-explained = Nadie gana la ronda, y la siguiente vale una más.

@@ -103,7 +103,7 @@ value-later-leads-last-with-doublet-explained = Son double le plus fort est jou�
 value-block-lead-usual = Comme les autres ouvertures
 value-block-lead-winner = Le gagnant du blocage
 value-block-lead-next = Le joueur suivant
-value-block-lead-usual-explained = Si l’ouverture revient à celui qui fait domino, on désigne qui ouvre comme pour la première manche.
+value-block-lead-usual-explained = Si l’ouverture dépend de qui a fait domino, on désigne qui ouvre comme pour la première manche.
 value-block-lead-winner-explained = En équipe, le partenaire qui a la main la plus faible. Si personne n’a gagné, comme les autres ouvertures.
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
@@ -175,7 +175,7 @@ value-tied-block-nobody = Personne
 value-tied-block-leader = Celui qui a ouvert
 value-tied-block-blocker = Celui qui a bloqué
 value-tied-block-carried = Report sur la manche suivante
-value-tied-block-nobody-explained = Deux joueurs sur trois se partagent les points du troisième.
+value-tied-block-nobody-explained = À trois, les deux joueurs à égalité se partagent les points du troisième.
 value-tied-block-leader-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
 value-tied-block-blocker-explained = Pour son équipe, s’il est l’un des joueurs à égalité.
 value-tied-block-carried-explained = Personne ne gagne la manche, et la suivante compte pour une de plus.
