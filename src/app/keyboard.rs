@@ -37,8 +37,8 @@ impl From<WindowKind> for Opened {
 }
 
 impl Keyboard {
-    /// Follows the focus, and returns it where that is due; called at the beginning of each
-    /// frame.
+    /// Notes the focus, and returns it to an earlier widget if that is due. Called at the beginning
+    /// of each frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
@@ -70,7 +70,7 @@ impl Keyboard {
         }
     }
 
-    /// Arrow keys lead from a window to no place behind it: there they play.
+    /// Arrow keys must not move the focus from a window to the table behind it, where they play.
     fn stay_in_window(&mut self, ctx: &Context) {
         let arrows = [
             Key::ArrowUp,

@@ -1,5 +1,4 @@
-//! Looking back at a game between two hands, or when it is over, one action after the
-//! other.
+//! Reviewing a game between two hands, or when it is over, one action after the other.
 
 use super::other_seat::stands_alone;
 use super::session::Session;
@@ -84,7 +83,7 @@ impl Review {
         &self.record
     }
 
-    /// In which hand a moment of the game is, and where in it.
+    /// The place of a moment in a game: the hand, and the actions in it.
     pub fn place_of(&self, moment: usize) -> ReviewPlace {
         let (hand, done) = place(&self.record, moment);
         ReviewPlace {
@@ -170,7 +169,7 @@ impl Session {
     }
 }
 
-/// In which hand a moment is, from 0, and after how many of its actions.
+/// The hand of a moment, from 0, and the number of actions before it in that hand.
 fn place(record: &Record, moment: usize) -> (usize, usize) {
     let mut left = moment;
     for (hand, round) in record.rounds.iter().enumerate() {
