@@ -283,9 +283,10 @@ impl App {
         }
     }
 
-    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer;
-    /// commands about the game leave the lesson first, or do nothing. While plays are shown, any
-    /// action on the table leads to the next, and Left to the previous one.
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer. A
+    /// command about the game only shows why it must wait; one for another game leaves the lesson
+    /// first. While plays are shown, any action on the table leads to the next, and Left to the
+    /// previous one.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| it.step);
         if step.is_some_and(|step| step.is_shown) {

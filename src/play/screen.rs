@@ -97,7 +97,7 @@ impl Screen {
         }
     }
 
-    /// The seat from which the table is seen, where it is seen.
+    /// The seat from which the table is seen; `None` if it is not visible.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::WhoPlays | Self::Covered(_) | Self::Paused(_) => None,
