@@ -88,7 +88,7 @@ impl App {
         }
     }
 
-    /// Does something with the themes.
+    /// Carries out a command about themes.
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
@@ -127,7 +127,7 @@ impl App {
     /// Takes an answer from the disk: shows a message, or puts a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
         if answer.is_failure() {
-            // The window stays, to say so.
+            // The window stays open to show the failure.
             self.windows.closes_at = None;
         }
         match answer {
@@ -330,7 +330,7 @@ impl App {
             self.messages.forget_all();
         }
         let begins_with = Preferences {
-            // Whoever is new reads what the form was read in.
+            // A new player keeps the language of the form.
             language: self.session.preferences().language.clone(),
             ..(*wish.begins_with).clone()
         };

@@ -1,4 +1,4 @@
-//! The focus before something was opened: it comes back when that is closed again.
+//! Returning the focus to where it was before a window or a menu was opened.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ impl Keyboard {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
         if is_open || is_closed {
-            // In a menu the arrow keys are its own.
+            // A menu handles the arrow keys itself.
             self.had_arrow = false;
         } else {
             self.stay_in_window(ctx);
@@ -93,7 +93,7 @@ impl Keyboard {
         }
     }
 
-    /// Something is opened.
+    /// Notes where the focus is before a window or menu that has just opened.
     pub(super) fn opened(&mut self, what: impl Into<Opened>) {
         let what = what.into();
         self.before.remove(&what);
@@ -131,7 +131,7 @@ impl Keyboard {
     }
 }
 
-/// Whether nothing has the keyboard, or a line of a menu that is closed.
+/// Whether nothing is focused, or only a line of a closed menu.
 fn is_nowhere(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {

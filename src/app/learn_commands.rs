@@ -16,7 +16,7 @@ use words::msg;
 use words::refused::refused;
 
 impl App {
-    /// Does something that helps to learn.
+    /// Carries out a command for learning.
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),

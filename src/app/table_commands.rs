@@ -16,7 +16,7 @@ use words::refused::refused;
 use words::{msg, seals};
 
 impl App {
-    /// Does something at the table.
+    /// Carries out a command at the table.
     pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),

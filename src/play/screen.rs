@@ -13,7 +13,7 @@ pub struct Present {
 }
 
 impl Present {
-    /// In this seat, to act.
+    /// A person in this seat who may act.
     pub const fn at(seat: Seat) -> Self {
         Self {
             seat,

@@ -365,7 +365,7 @@ impl Session {
         }
     }
 
-    /// Does something in the game that a person answers for, while it lies on the table.
+    /// Carries out a change by a person in the game on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;
