@@ -14,8 +14,7 @@ use words::msg;
 /// Time that a bone moves at the usual speed, in seconds. Other times are relative to it.
 const USUAL_SECS: f64 = 0.34;
 
-/// The themes and the look made of the one that is used, the letters, and whether anything
-/// moves.
+/// The themes, the look of the one in use, the fonts, and the system's setting for motion.
 #[derive(Debug)]
 pub(super) struct Appearance {
     pub(super) themes: Themes,
@@ -41,7 +40,7 @@ impl Appearance {
         }
     }
 
-    /// Dresses the window in the theme that is used.
+    /// Applies the theme in use to the window.
     pub(super) fn dress(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
         self.look.apply(ctx);
@@ -81,8 +80,7 @@ impl Appearance {
         self.fonts.look_for_missing(ctx);
     }
 
-    /// Whether the system is asked for less motion, and the player leaves it to
-    /// the system.
+    /// Whether the system is set to reduced motion and the player follows the system.
     pub(super) fn must_be_still(&self, preferences: &Preferences) -> bool {
         let speed = preferences.display.motion;
         speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()

@@ -15,8 +15,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// Time for which Space and Enter do nothing after the card of a game has come, and after each
-/// press since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time for which Space and Enter are ignored after the card of a game appears, and after each
+/// ignored press, in seconds: they were meant for the table, because nobody has read the card yet.
 const UNREAD_SECS: f64 = 1.0;
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;

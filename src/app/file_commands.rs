@@ -22,7 +22,7 @@ use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
 impl App {
-    /// Does something with players, saved games or the history.
+    /// Carries out a command about players, saved games or the history.
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
         match what {
@@ -88,7 +88,7 @@ impl App {
         }
     }
 
-    /// Does something with the themes.
+    /// Carries out a command about themes.
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
@@ -124,10 +124,10 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Says what the disk answered, and lays a game that was read on the table.
+    /// Takes an answer from the disk: shows a message, or puts a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
         if answer.is_failure() {
-            // The window stays, to say so.
+            // The window stays open to show the failure.
             self.windows.closes_at = None;
         }
         match answer {
@@ -228,8 +228,8 @@ impl App {
         self.storage.files.list();
     }
 
-    /// Says why a file could not be read or written: in the window where that was asked for,
-    /// and in front of whatever lies on the table.
+    /// Shows why a file could not be read or written, in the window of the command and as a message
+    /// over the table.
     fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
@@ -251,8 +251,8 @@ impl App {
         self.messages.show(said);
     }
 
-    /// Lays a game that was read on the table; a lesson is left for it, and a game with
-    /// a clock has to be given up first.
+    /// Puts a game that was read on the table. Leaves a lesson for it; asks first if a game with a
+    /// clock has to be given up.
     fn make_room(&mut self, ctx: &Context, wanted: Leaving) {
         let now = ctx.input(|input| input.time);
         // Another start of the program may have asked.
@@ -264,7 +264,7 @@ impl App {
         }
     }
 
-    /// Looks back at a finished game, which is put on the table unless it lies there.
+    /// Begins the review of a finished game, which is put on the table unless it is there.
     pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
@@ -286,7 +286,7 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Lays a saved game on the table.
+    /// Puts a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
         let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
@@ -330,7 +330,7 @@ impl App {
             self.messages.forget_all();
         }
         let begins_with = Preferences {
-            // Whoever is new reads what the form was read in.
+            // A new player keeps the language of the form.
             language: self.session.preferences().language.clone(),
             ..(*wish.begins_with).clone()
         };

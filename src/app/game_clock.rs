@@ -10,7 +10,8 @@ use crate::platform::input::InputFilter;
 use crate::platform::is_due;
 use crate::play::Pause;
 
-/// The clock is looked at every second: after more time than this the computer has slept.
+/// Maximum time between two checks of the clock, which happen every second. After a longer time the
+/// computer has slept.
 const SLEEP: Duration = Duration::from_secs(5);
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
@@ -21,11 +22,11 @@ const LONGEST_BREAK_SECS: f64 = 60.0;
 /// The clock of a game while the program runs.
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
-    /// When it was looked at last while it ran.
+    /// Time of the last check while it ran.
     last: Option<Look>,
     /// Why the game is paused, if it is.
     pause: Option<Pause>,
-    /// Since when the clock has stood still between two hands, in seconds of the window.
+    /// Time at which the break between two hands began, in seconds of the window.
     break_since: Option<f64>,
 }
 
@@ -93,8 +94,8 @@ impl GameClock {
         Ok(Some(passed))
     }
 
-    /// When the break between two hands ends, in seconds of the window; it begins now unless
-    /// it has begun.
+    /// Returns the end of the break between two hands, in seconds of the window. Begins the break
+    /// unless it has begun.
     fn break_ends_at(&mut self, now: f64) -> f64 {
         *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }

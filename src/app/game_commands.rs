@@ -1,4 +1,4 @@
-//! Games that are begun, taken back, paused and given up, and hands that are dealt.
+//! Commands about the game: begin, undo, pause, give up, deal.
 
 use egui::Context;
 
@@ -15,7 +15,7 @@ use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
 
 impl App {
-    /// Does something with the game in progress, or begins another one.
+    /// Carries out a command about the game in progress, or begins another one.
     pub(super) fn run_game_command(&mut self, ctx: &Context, what: GameCommand, now: f64) {
         match what {
             GameCommand::New => self.new_game(None, now),
@@ -144,8 +144,7 @@ impl App {
         }
     }
 
-    /// In a try at the deal of a day that was played without help so far, what would be help
-    /// from this moment on is off. Says so, once.
+    /// Shows, once, that help is suspended in a daily game that was played without help so far.
     pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
@@ -182,7 +181,7 @@ impl App {
         self.begin_if(now, |session| Some(begin(session)));
     }
 
-    /// The same, if one can be begun.
+    /// Begins a game, if that is possible.
     fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
         let keeps = self.session.keeps_game();
         if let Some(events) = begin(&mut self.session) {
@@ -224,8 +223,8 @@ impl App {
         self.open(WindowKind::Cut);
     }
 
-    /// Deals the next hand, cut here, or ends the game that has no other; says so
-    /// if not by the rules that are set.
+    /// Deals the next hand with this cut, or ends the game if there is none. Shows a message if the
+    /// rules that were set do not take effect.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {
@@ -270,8 +269,8 @@ impl App {
         self.table.put_down();
     }
 
-    /// Whether a key that is held down does nothing more: until the last step was seen, and
-    /// where undo would leave this game or has something to ask.
+    /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
+    /// leave this game or ask a question.
     fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
         let stops = *what == GameCommand::Undo && !self.undo_goes_on();
         is_repeated(ctx) && (stops || self.table.widget.is_running(now))
@@ -393,7 +392,7 @@ impl App {
         }
     }
 
-    /// Games that were listed before this number are cleared of the history.
+    /// The number below which games are cleared from the history.
     fn history_cleared(&self) -> u32 {
         self.session.saved().present().cleared.history
     }
@@ -439,14 +438,14 @@ impl App {
         }
     }
 
-    /// Asks whether to give the game up for this.
+    /// Asks whether to give the game up for this action.
     pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
         self.close(WindowKind::GiveUp);
         self.windows.leaving = Some(leaving);
         self.open(WindowKind::GiveUp);
     }
 
-    /// Lays what the game was left for on the table.
+    /// Carries out the action for which the game was left.
     pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
         match wanted {
             Leaving::Command(command) => self.carry_out(ctx, command, now),

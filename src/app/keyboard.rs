@@ -1,4 +1,4 @@
-//! The focus before something was opened: it comes back when that is closed again.
+//! Returning the focus to where it was before a window or a menu was opened.
 
 use std::collections::BTreeMap;
 
@@ -37,13 +37,13 @@ impl From<WindowKind> for Opened {
 }
 
 impl Keyboard {
-    /// Follows the focus, and returns it where that is due; called at the beginning of each
-    /// frame.
+    /// Notes the focus, and returns it to an earlier widget if that is due. Called at the beginning
+    /// of each frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
         if is_open || is_closed {
-            // In a menu the arrow keys are its own.
+            // A menu handles the arrow keys itself.
             self.had_arrow = false;
         } else {
             self.stay_in_window(ctx);
@@ -70,7 +70,7 @@ impl Keyboard {
         }
     }
 
-    /// Arrow keys lead from a window to no place behind it: there they play.
+    /// Arrow keys must not move the focus from a window to the table behind it, where they play.
     fn stay_in_window(&mut self, ctx: &Context) {
         let arrows = [
             Key::ArrowUp,
@@ -93,7 +93,7 @@ impl Keyboard {
         }
     }
 
-    /// Something is opened.
+    /// Notes where the focus is before a window or menu that has just opened.
     pub(super) fn opened(&mut self, what: impl Into<Opened>) {
         let what = what.into();
         self.before.remove(&what);
@@ -131,7 +131,7 @@ impl Keyboard {
     }
 }
 
-/// Whether nothing has the keyboard, or a line of a menu that is closed.
+/// Whether nothing is focused, or only a line of a closed menu.
 fn is_nowhere(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {

@@ -16,7 +16,7 @@ use words::msg;
 use words::refused::refused;
 
 impl App {
-    /// Does something that helps to learn.
+    /// Carries out a command for learning.
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
@@ -97,8 +97,8 @@ impl App {
         }
     }
 
-    /// Turns the bone counter on, or off. In a narrow window it has the room of a review in
-    /// turns with that.
+    /// Turns the bone counter on or off. In a narrow window it takes the place of the review's
+    /// panel.
     pub(super) fn toggle_lens(&mut self) {
         let lens = self.session.display().lens;
         let shown = &mut self.learn.lens;
@@ -228,7 +228,7 @@ impl App {
         }
     }
 
-    /// Answers the question by this, and says at once whether that is right.
+    /// Answers the question of the lesson, and shows at once whether that is right.
     pub(super) fn answer(&mut self, action: Action, now: f64) {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
@@ -283,10 +283,10 @@ impl App {
         }
     }
 
-    /// Whether a command was taken care of while a lesson lies on the table: what has to
-    /// do with the game waits, and undo takes back the answer. For the game and for another
-    /// one the lesson is left. While plays are shown, whatever is done at the table leads on,
-    /// or with the arrow to the left, back.
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer. A
+    /// command about the game only shows why it must wait; one for another game leaves the lesson
+    /// first. While plays are shown, any action on the table leads to the next, and Left to the
+    /// previous one.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| it.step);
         if step.is_some_and(|step| step.is_shown) {

@@ -34,7 +34,7 @@ impl Leaving {
     }
 }
 
-/// Asks whether to end the game, and says for what: it counts as lost.
+/// Asks whether to end the game, which counts as lost, and says for which action.
 pub(super) fn give_up_ui(
     ui: &Ui,
     leaving: Option<&Leaving>,

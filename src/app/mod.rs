@@ -178,7 +178,7 @@ impl App {
         self.storage.is_idle()
     }
 
-    /// Whether all that the disk was asked for has come, and all that it was given was tried.
+    /// Whether the disk has answered all requests, and has tried to write everything.
     pub fn is_quiet(&self) -> bool {
         self.storage.is_quiet()
     }
@@ -198,7 +198,7 @@ impl App {
         self.play().screen()
     }
 
-    /// The game as it is played at this screen, to be looked at.
+    /// A read-only view of the game at this screen.
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,

@@ -39,7 +39,7 @@ fn choose(request: &Request, job: &JobState) -> Option<Action> {
 }
 
 impl NestorPlayer {
-    /// He has nothing to do yet. His decisions wake the window of `ctx`.
+    /// Creates a player without a request. His decisions wake the window of `ctx`.
     pub(super) fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),
@@ -48,8 +48,8 @@ impl NestorPlayer {
         }
     }
 
-    /// Asks for a decision, unless it was asked for already, and returns it once he has made
-    /// it. One on another request that he is still thinking about is dropped.
+    /// Asks for a decision, unless that was done, and returns it once he has made it. Drops an
+    /// earlier request.
     pub(super) fn decide(&mut self, request: Request) -> Option<Action> {
         let ticket = request.ticket;
         if self.asked.key() != Some(&ticket) {

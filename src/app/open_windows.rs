@@ -22,7 +22,7 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<Leaving>,
     /// The help that waits for the answer to a question.
     pub(super) helping: Option<Command>,
-    /// The player accepts that something is lost by quitting.
+    /// Whether the player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
     /// Set while the window waits for the disk in order to close: the time, in seconds of the
     /// window, at which the player is asked. Infinite once they have been.
@@ -108,8 +108,8 @@ impl OpenWindows {
         }
     }
 
-    /// The keyboard goes back to where it was before a window was opened, which is closed
-    /// now; `false` if it is not open.
+    /// Closes a window, and returns the focus to where it was before it opened. Returns `false` if
+    /// it is not open.
     pub(super) fn leave(&mut self, kind: WindowKind) -> bool {
         let Some(place) = self.open.iter().position(|open| *open == kind) else {
             return false;

@@ -114,8 +114,7 @@ impl Storage {
         }
     }
 
-    /// Takes in an answer of the store, as far as it is about players and who sits down. What
-    /// else it tells is returned.
+    /// Handles an answer of the store about players. Returns what is left for the app.
     fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
         let is_at_table = |storage: &Self, folder: &str| {
             let person = storage.household.at_table();
@@ -246,8 +245,8 @@ impl Storage {
         self.has_left
     }
 
-    /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
-    /// game was begun without them: then they come as those that are late.
+    /// Opens the files of the player who has sat down, and waits a moment for them. Returns `None`
+    /// if a game has begun without them; they come late then.
     pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
         // The game in memory belonged to the player who left.
         let is_late = self.plays_in_memory && !self.has_left;
@@ -320,7 +319,7 @@ impl Storage {
         all
     }
 
-    /// Hands what has changed to be written, and says what that was.
+    /// Hands changes to the store. Returns what has changed.
     pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
         let mut kept = Vec::new();
         let (store, handed) = (&mut self.files.store, &mut self.handed);
@@ -403,13 +402,13 @@ impl Storage {
         }
     }
 
-    /// Why something is not on disk although it has been tried.
+    /// The reason why something could not be written.
     pub(super) fn unsaved(&self) -> Option<SaveError> {
         self.files.store.trouble()
     }
 
-    /// Whether something of a player's would be lost if the program ended now, although it has
-    /// been tried. The place of the window is nobody's.
+    /// Whether the player would lose something that could not be written if the program ended now.
+    /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
         self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
     }
@@ -436,7 +435,7 @@ impl Storage {
     }
 }
 
-/// Whether a value is another than was handed over last; it is from now on.
+/// Whether a value differs from the one handed over last, which it replaces.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     let is_same = handed
         .as_ref()

@@ -27,7 +27,7 @@ const START_LASTS_SECS: f64 = 5.0;
 pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
-    /// Hears what other starts of the program are to do.
+    /// Receives the requests of other starts of the program.
     instance: Option<SingleInstance>,
     /// Whether the start has lasted.
     has_lasted: bool,
@@ -53,7 +53,7 @@ impl System {
         }
     }
 
-    /// Opens the window in this place, and hears what other starts of the program are to do.
+    /// Opens the window in its place, and receives the requests of other starts of the program.
     pub(super) fn open_window(
         &mut self,
         context: &CreationContext<'_>,

@@ -16,7 +16,7 @@ use words::refused::refused;
 use words::{msg, seals};
 
 impl App {
-    /// Does something at the table.
+    /// Carries out a command at the table.
     pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
@@ -99,8 +99,8 @@ impl App {
         self.session.keep_hand_order(self.table.seat(), bones);
     }
 
-    /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
-    /// back.
+    /// Carries out an action of the game, if it is this person's turn and the tutor does not hold
+    /// it back.
     pub(super) fn act(&mut self, action: Action, now: f64) {
         if self.learn.lesson.is_some() {
             self.answer(action, now);
@@ -133,7 +133,7 @@ impl App {
         }
     }
 
-    /// Takes up a bone of the hand, or puts it down; says so if it fits nowhere.
+    /// Selects or deselects a bone of the hand. Shows a message if it fits nowhere.
     fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
@@ -186,7 +186,7 @@ impl App {
         self.select_by_key(ctx, bone, now);
     }
 
-    /// Takes up a bone; the keyboard goes with it.
+    /// Selects and focuses a bone.
     fn select_by_key(&mut self, ctx: &Context, bone: Option<Bone>, now: f64) {
         if let Some(bone) = bone {
             self.select(Some(bone), now);
@@ -213,7 +213,7 @@ impl App {
         }
     }
 
-    /// Plays a bone on the only end that takes it, or takes it up.
+    /// Plays a bone on the only end that fits, or selects it.
     fn play_anywhere(&mut self, ctx: &Context, bone: Bone, now: f64) {
         let plays = self.play().plays_of(bone);
         let position = self.session.state().position();
@@ -277,7 +277,7 @@ impl App {
         }
     }
 
-    /// Takes up the firecracker, or puts it down.
+    /// Selects or deselects the firecracker.
     fn take_firecracker(&mut self, ctx: &Context, up: bool) {
         let actions = self.play().actions();
         let first = actions.iter().find_map(|it| match it {
@@ -323,8 +323,8 @@ impl App {
         self.set(|set| set.display.log = Some(!is_shown));
     }
 
-    /// Does what somebody asked for who has bones to take; nothing of a turn can
-    /// be done before that.
+    /// Carries out table commands while bones are taken by hand. Commands of a turn are not
+    /// possible then.
     pub(super) fn run_while_dealing(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
         let deal = &mut self.table.deal;
         let focused = ctx.memory(Memory::focused);
@@ -357,7 +357,7 @@ impl App {
         }
     }
 
-    /// The next bone is taken after a while.
+    /// Sets the time at which the next bone is taken.
     pub(super) fn wait_for_next_bone(&mut self, now: f64) {
         let preferences = self.session.preferences();
         let pace = preferences.display.pace;

@@ -33,8 +33,8 @@ impl App {
         self.play().snapshot(view, line)
     }
 
-    /// Cuts to the table where it is seen from another seat, or something is hidden or comes
-    /// back: nothing flies, and nothing of the other scene stays.
+    /// Cuts to a new scene without animation if the viewer changes, or something is hidden or shown
+    /// again.
     fn cut_if_other(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.play().hidden());
         if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {

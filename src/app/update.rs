@@ -1,5 +1,5 @@
-//! The one door: whatever comes in from outside comes in here, and what has
-//! changed by it goes out from here to be written.
+//! The only way in: all input from outside comes in here, and the changes that it makes are handed
+//! to the store from here.
 
 use egui::Context;
 
@@ -42,8 +42,7 @@ impl From<Command> for Update {
 }
 
 impl App {
-    /// The one place where anything changes. Hands what has changed to be
-    /// written, and says what that was.
+    /// The only place where anything changes. Hands changes to the store. Returns what has changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<File> {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
@@ -202,8 +201,8 @@ impl App {
         self.show_events(events, now);
     }
 
-    /// Shows another position, without how it came about: after undo, or a game
-    /// that was opened.
+    /// Shows another position without the events that led to it: after undo, or a game that was
+    /// opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
         self.messages.leave_position();
@@ -227,8 +226,7 @@ impl App {
         self.moved(now);
     }
 
-    /// The clock runs at once in a game in which nothing has been done: it is a new one, and
-    /// none that was left.
+    /// Starts the clock at once in a new game, in which nothing has been done.
     pub(super) fn begin_clock(&mut self) {
         let record = self.session.state().record();
         if record.is_empty() && record.clock_ran_ms == 0 {
@@ -236,7 +234,7 @@ impl App {
         }
     }
 
-    /// Drops whatever belonged to the position before.
+    /// Drops everything that belonged to the previous position.
     fn turn_to_table(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.come_to(&self.session, can_review) {
@@ -263,7 +261,7 @@ impl App {
         }
     }
 
-    /// Turns the table to the person who looks at it, or is to come.
+    /// Turns the table to the present or the next person at the screen.
     pub(super) fn turn_to_viewer(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {

@@ -13,7 +13,7 @@ use words::{files, msg};
 const CLOSING_SECS: f64 = 3.0;
 
 impl App {
-    /// Does something with a window or the whole program.
+    /// Carries out a command about a window or the whole program.
     pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
         match what {
             WindowCommand::Toggle(kind) if !self.windows.is_open(kind) => self.open(kind),
@@ -103,7 +103,7 @@ impl App {
         }
     }
 
-    /// Keeps a sentence on the screen as long as something is not saved.
+    /// Pins a message as long as something is not saved.
     pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
         // A disk that does not answer wakes nobody.
         if let Some(later) = self.storage.files.store.look_again_in() {
@@ -119,8 +119,8 @@ impl App {
             .pin(unsaved.map(|error| files::save_error(&error)));
     }
 
-    /// Hands over what there is. The window stays until it is written; if something cannot be,
-    /// the player is asked.
+    /// Hands everything to the store. The window stays until it is written; if that fails, the
+    /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.leave_window(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);

@@ -32,7 +32,7 @@ pub struct CoachAdvice {
 pub struct WaitingPlay {
     /// The play.
     pub action: Action,
-    /// Until when, in seconds of the window's clock.
+    /// The time until which it waits, in seconds of the window's clock.
     pub until: f64,
 }
 

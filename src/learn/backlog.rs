@@ -21,7 +21,7 @@ pub struct Backlog {
 /// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
-    /// The number of the game that is worked on, from 1.
+    /// The number of the game under review, from 1.
     pub game: usize,
     /// The number of games.
     pub of: usize,
@@ -93,7 +93,7 @@ impl Learn {
         }
     }
 
-    /// The disk has answered what there is of a game that is to be reviewed.
+    /// Takes the answer from the disk about a game that is to be reviewed.
     pub fn answer_to_review(
         &mut self,
         (id, found): (GameId, ToReview),

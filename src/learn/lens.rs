@@ -51,8 +51,8 @@ impl LensState {
 }
 
 impl Learn {
-    /// Has the coach work out what can be believed of a position, unless that was asked last.
-    /// Returns whether it was asked now.
+    /// Asks the coach for the bone counter's figures of a position, unless that was the last
+    /// question. Returns whether it asked.
     pub fn look_at(&mut self, at: LensPosition, view: View) -> bool {
         let asked = &mut self.lens.asked;
         let before = asked.key().copied();

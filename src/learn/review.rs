@@ -76,7 +76,7 @@ impl Learn {
         self.explain();
     }
 
-    /// Begins to look at every decision of the game, if that has not been done.
+    /// Begins to analyze every decision of the game, if that has not been done.
     fn make_review(&mut self, session: &Session) {
         let id = session.game().id();
         if let Some(review) = &self.review
@@ -95,7 +95,7 @@ impl Learn {
         is_loading.then_some(0.0).or_else(computing)
     }
 
-    /// Looks at every decision, or stops that.
+    /// Analyzes every decision, or stops that.
     pub fn toggle_study(&mut self, session: &Session) {
         if self.study_progress().is_some() {
             self.stop_study();
@@ -134,7 +134,7 @@ impl Learn {
         self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
-    /// All decisions of a game have been looked at; or they cannot be.
+    /// Takes the analysis of a game, or notes that there is none.
     pub(super) fn note_review(
         &mut self,
         (id, review): (GameId, Option<Box<SavedReview>>),

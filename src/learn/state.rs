@@ -34,7 +34,7 @@ pub struct Learn {
     pub advice: CoachAdvice,
     /// The bone counter.
     pub lens: LensState,
-    /// The game of which it was said that help is away in it.
+    /// The game in which the message about suspended help was shown.
     pub help_away: Option<GameId>,
     pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.

@@ -32,8 +32,7 @@ pub struct StudyView<'a> {
     pub review: &'a Review,
     /// The decisions of the game.
     pub reviewed: Option<&'a GameReview>,
-    /// Why the best of the decision in this moment was the best; `None` while that is
-    /// worked out.
+    /// The explanation of the best action at this moment; `None` until it is known.
     pub why: Option<&'a Explanation>,
     /// The progress of the work, 0 to 1; `None` if there is none.
     pub progress: Option<f32>,
@@ -53,7 +52,7 @@ impl Learn {
         Some((review, reviewed.at(review.moment())?))
     }
 
-    /// Why the best of the decision that is shown was the best.
+    /// The explanation of the best action of the shown decision.
     pub(super) fn explanation_shown(&self) -> Option<&Explanation> {
         let moment = self.review.as_ref()?.moment();
         self.study.explanations.get(&moment)?.as_ref()

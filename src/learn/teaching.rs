@@ -101,8 +101,7 @@ impl Teaching {
         }
     }
 
-    /// Whether the counts on the table are what it asks for, and they are still to be
-    /// found.
+    /// Whether it asks for the counts on the table and is not answered yet.
     pub const fn asks_for_counts(&self) -> bool {
         let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
         is_fact && self.answer.is_none()
@@ -115,7 +114,7 @@ impl Teaching {
 }
 
 impl Learn {
-    /// Lays a position on the table, and has the plays of a question weighed.
+    /// Puts a position on the table, and asks the coach for the values of its plays.
     pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut weighed = before.map(|it| it.weighed).unwrap_or_default();

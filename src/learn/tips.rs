@@ -23,7 +23,7 @@ impl Tips {
         self.score.clone()
     }
 
-    /// Tells a tip, which never comes again, or takes it away.
+    /// Shows a tip, which never comes again, or hides it.
     pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.drop();

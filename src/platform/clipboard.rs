@@ -21,7 +21,7 @@ const WAITING: Duration = Duration::from_millis(250);
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
 pub(crate) struct Clipboard {
     reader: Option<Reader>,
-    /// A text is being fetched.
+    /// Whether a text is being fetched.
     is_reading: bool,
     /// The field that gets the text even if it comes late, unless anything else is done in
     /// the meantime.
@@ -36,7 +36,8 @@ struct Reader {
 }
 
 impl Clipboard {
-    /// For the window that is being opened. Without a thread nothing can be pasted.
+    /// Creates the plugin for the window that is being opened. If no thread can be started, nothing
+    /// can be pasted.
     pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only its clipboard is used.

@@ -33,9 +33,9 @@ const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame, in seconds. The system
 /// takes a while to do what it is asked, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// The number of looks in a row in which the window must fit.
+/// Number of successful checks in a row after which the window fits.
 const FITS: u8 = 3;
-/// The most looks before the window is left as it is.
+/// Maximum number of checks before the window is left as it is.
 const MOST_LOOKS: u8 = 24;
 
 /// The program's own window: where it stands, and how large things are in it.
@@ -46,7 +46,7 @@ pub(crate) struct OwnWindow {
     rested: WindowPlace,
     /// The present place.
     place: WindowPlace,
-    /// Since when it has been there, in seconds of the window's clock.
+    /// The time since which it has been there, in seconds of the window's clock.
     since: f64,
     /// The zoom of the frame before. When the zoom changes, the system's
     /// figures for that frame still go by the old one.
@@ -123,7 +123,7 @@ struct Fit {
     /// Number of checks, and number of the last ones in a row in which it fitted.
     looks: u8,
     fitting: u8,
-    /// When it is looked again, in seconds of the window's clock.
+    /// The time of the next check, in seconds of the window's clock.
     next: f64,
 }
 

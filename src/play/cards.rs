@@ -149,8 +149,8 @@ impl Play<'_> {
         })
     }
 
-    /// A tip that is needed now and was never shown, and the command that notes that it is;
-    /// it stays until it is closed, or what it asks for is done.
+    /// A tip that is needed now and was never shown, and the command that notes that it is shown.
+    /// It stays until the player closes it or follows it.
     fn tip_card(
         self,
         snapshot: &Snapshot,

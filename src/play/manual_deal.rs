@@ -31,8 +31,8 @@ pub(crate) struct ManualDeal {
     /// The backs that the others take.
     picks: Picks,
     pub(super) moment: Moment,
-    /// The states before each time that the person took something, and those that undo has taken
-    /// back, the latest at the end.
+    /// The states before each take of the person, and those that undo has taken back, the latest at
+    /// the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
     /// Time of the next step for which nobody has to act.
@@ -52,7 +52,7 @@ pub(super) struct Moment {
 /// The present step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Bones of this row are drawn for the lead; this number of them has been.
+    /// Bones are drawn for the lead: the row, and the number drawn in it so far.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
     Hands {
@@ -219,8 +219,8 @@ impl ManualDeal {
         }
     }
 
-    /// The bones that were drawn for the lead are turned back; they are drawn
-    /// for again, or the hands are taken or dealt.
+    /// Turns back the bones drawn for the lead. The next step is another draw if they were level,
+    /// or else the hands.
     pub fn read_on(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
             self.moment.lying = (0..BACKS).collect();

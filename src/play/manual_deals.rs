@@ -57,7 +57,7 @@ impl ManualDeals {
         self.under_way.is_some()
     }
 
-    /// Begins with the present round, if that is how it begins.
+    /// Begins the manual deal of the present round, if it has one.
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.put_by();
@@ -96,7 +96,7 @@ impl ManualDeals {
         self.under_way = last.map(|last| self.kept.remove(last));
     }
 
-    /// The person takes a back, or any; `false` if it is not their turn.
+    /// Lets the person take this bone, or any. Returns `false` if it is not their turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
         let Some(deal) = &mut self.under_way else {
             return false;
@@ -115,7 +115,7 @@ impl ManualDeals {
         is_turn
     }
 
-    /// All of the person's hand is taken for them; `false` if it is not their turn.
+    /// Takes the person's whole hand for them. Returns `false` if it is not their turn.
     pub fn take_for_person(&mut self) -> bool {
         let deal = self.under_way.as_mut();
         let Some(deal) = deal.filter(|deal| deal.next() == Next::Person) else {
@@ -154,7 +154,7 @@ impl ManualDeals {
         }
     }
 
-    /// A bone was taken: the next step waits a while.
+    /// Delays the next step after a bone was taken.
     pub fn wait(&mut self, now: f64, Tempo { motion, pause }: Tempo) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = now
@@ -256,7 +256,7 @@ impl ManualDeal {
         true
     }
 
-    /// Goes on to where undo was asked for last. `false` if it was not.
+    /// Redoes what undo took back last. Returns `false` if there is nothing.
     fn take_again(&mut self) -> bool {
         let Some(later) = self.later.pop() else {
             return false;

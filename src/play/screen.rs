@@ -13,7 +13,7 @@ pub struct Present {
 }
 
 impl Present {
-    /// In this seat, to act.
+    /// A person in this seat who may act.
     pub const fn at(seat: Seat) -> Self {
         Self {
             seat,
@@ -97,7 +97,7 @@ impl Screen {
         }
     }
 
-    /// The seat from which the table is seen, where it is seen.
+    /// The seat from which the table is seen; `None` if it is not visible.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::WhoPlays | Self::Covered(_) | Self::Paused(_) => None,

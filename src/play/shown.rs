@@ -146,8 +146,7 @@ impl Play<'_> {
         })
     }
 
-    /// The place on the wood above the hand for the sentence about taking bones, where there
-    /// is room for it.
+    /// The place on the wood above the hand for the sentence about taking bones, if there is room.
     pub fn sentence_on_wood(self, layout: &TableLayout) -> Option<Rect> {
         let deal = self.table.deal.under_way()?;
         if self.messages.has_notices() || layout.is_hand_covered() {

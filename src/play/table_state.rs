@@ -33,7 +33,7 @@ pub(crate) struct TableState {
     pub firecracker: bool,
     /// Whether points that another player has left are to be claimed.
     pub claims: bool,
-    /// The bones of the line that are shown though only its ends are.
+    /// The left-out bones of the line that are shown at the player's request.
     pub between: Option<Between>,
     /// The bones that are taken by hand.
     pub deal: ManualDeals,
@@ -67,7 +67,7 @@ pub(crate) struct TableState {
     pub acted_at: f64,
     /// Whether the result of the game will be shown after the animation of its end.
     pub is_result_due: bool,
-    /// The number of the last message, and since when it is seen.
+    /// The number of the last message, and the time since which it is shown.
     message_since: (u64, f64),
 }
 
@@ -119,7 +119,7 @@ impl TableState {
         self.viewer.seat
     }
 
-    /// Forgets everything about the people at this screen: a player of another name sits down.
+    /// Forgets everything about the people at this screen, because another player sits down.
     pub fn change_player(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.put_down();
@@ -149,7 +149,7 @@ impl TableState {
         self.viewer.boneyard = false;
     }
 
-    /// Covers the hands: anybody may be looking at the screen from now on.
+    /// Covers the hands, because anybody may be looking at the screen from now on.
     pub const fn cover(&mut self) {
         self.leave();
         self.turn_over();
@@ -209,7 +209,7 @@ impl TableState {
         &self.orders[self.seat()]
     }
 
-    /// The order in which the viewer keeps their hand, to be changed.
+    /// The order in which the viewer keeps their hand, for changes.
     pub fn order_mut(&mut self) -> &mut HandOrder {
         let seat = self.seat();
         &mut self.orders[seat]
@@ -269,8 +269,8 @@ impl TableState {
         seen.max(self.acted_at + pause)
     }
 
-    /// Whether a message has not been seen yet for as long as it takes to read it. `number`
-    /// tells it from one before of the same words.
+    /// Whether a message has not been shown long enough to be read. `number` distinguishes it from
+    /// an earlier one with the same text.
     pub fn is_message_fresh(&mut self, ctx: &Context, message: &str, number: u64) -> bool {
         let now = ctx.input(|input| input.time);
         if self.message_since.0 != number {

@@ -82,7 +82,7 @@ impl TableLayout {
         self
     }
 
-    /// Plate of a player who holds this.
+    /// Plate of a player with these bones and news.
     fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
         let mut layout = self.usual_plates[place];
         if place == 0 && self.is_large_hand(holds.bones) {

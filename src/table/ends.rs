@@ -144,7 +144,7 @@ pub(super) fn taken(
         .collect()
 }
 
-/// The tip of a bone that is seen in its place at another tip.
+/// The tip of a bone that is shown in its place at another tip.
 fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = around(pose).size();
     let away = pose.center - before;

@@ -71,7 +71,7 @@ impl LineArea {
         Pos2::ZERO - self.first_bone / width_px
     }
 
-    /// The first step at which bones are no wider than this.
+    /// The first zoom step at which bones are no wider than this.
     fn step(self, width_px: f32) -> u8 {
         let is_reached = |step: &u8| self.width_px(*step) <= width_px;
         (0..u8::MAX).find(is_reached).unwrap_or(u8::MAX)
@@ -105,7 +105,7 @@ impl Line {
         }
     }
 
-    /// The line of a hand of which these are the events, laid bone by bone.
+    /// Lays the line of a hand bone by bone from its events.
     pub fn replay(spinner_rule: Spinner, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(spinner_rule, area);
         events.iter().fold(line, |line, event| match event {

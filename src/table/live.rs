@@ -32,15 +32,15 @@ pub struct Live {
     pub firecracker: bool,
     /// Whether nothing can be done: in a review, or while hands are covered.
     pub is_past: bool,
-    /// Only the ends of the line are wanted.
+    /// Whether only the ends of the line are wanted.
     pub ends_only: bool,
-    /// The bones between them that are shown all the same.
+    /// The bones between the ends that are shown at the player's request.
     pub between: Option<Between>,
     /// Whether scores of plays are shown, and the counts that make them.
     pub tells_points: bool,
     /// Whether a click on a bone plays it if there is only one play.
     pub one_click: bool,
-    /// The cloth is dimmed at the end of a hand: a card lies over it.
+    /// Whether the cloth is dimmed at the end of a hand, under a card.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.
     pub buttons: usize,

@@ -8,8 +8,8 @@ use egui::emath::easing::{cubic_in_out, cubic_out};
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// Time in which a sprite reaches another place though nothing happened, in seconds: it is
-/// lifted, or makes room.
+/// Time in which a sprite reaches another place without an event, in seconds: it is lifted, or
+/// makes room.
 const LIVE_SECS: f64 = 0.1;
 /// Time in which the line pans for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
@@ -92,9 +92,9 @@ impl Motion {
         self.tweens.clear();
     }
 
-    /// Lets everything that has another place set out for it. What is new comes from
-    /// where it says, or else from `pile`, by its number; if there is neither, it is there
-    /// at once. What is new sets out one after another, and so do bones that stay in a hand.
+    /// Starts the motion of all sprites that have another place. A new sprite comes from its
+    /// `comes_from`, or else from `pile`, by its index; without either it appears at once. New
+    /// sprites start one after another, and so do bones that stay in a hand.
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
@@ -220,7 +220,7 @@ impl Motion {
         }
     }
 
-    /// A sprite is held here, and goes on from here.
+    /// Holds a sprite at a pose, from where its next motion starts.
     pub fn hold(&mut self, id: SpriteId, pose: Pose) {
         if let Some(tween) = self.tweens.get_mut(&id) {
             *tween = Tween {

@@ -15,7 +15,7 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
     }
 }
 
-/// To play a bone at an end, or to lead it, with what it would score.
+/// The name of a play at an end, or of a lead, with its points.
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match end {
@@ -198,7 +198,7 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
     }
 }
 
-/// To blow up a bone: what the table counts then, and what that scores.
+/// The name of blowing up a bone, with the count after it and its points.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);

@@ -1,4 +1,4 @@
-//! Paints a scene: the ground, then every sprite where it is on its way, then effects.
+//! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
 use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
 

@@ -137,7 +137,7 @@ pub struct Keyframe {
 }
 
 impl Keyframe {
-    /// The table as it is, at once.
+    /// A keyframe without duration that shows the table as it is.
     pub const fn still(snapshot: Snapshot) -> Self {
         Self {
             snapshot,
@@ -263,7 +263,7 @@ impl KeyframeBuilder<'_> {
         self.keyframes.push(keyframe);
     }
 
-    /// A hand is dealt; one that is led at once is seen before that.
+    /// Deals a hand. A bone that is led automatically is shown first.
     fn deal(&mut self, leader: Seat) {
         self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
@@ -457,7 +457,7 @@ impl KeyframeBuilder<'_> {
         }));
     }
 
-    /// The bones that are counted at the end stand out one after another.
+    /// Raises the bones that are counted at the end one after another.
     fn count_hands(&mut self) {
         let bones = usize::from(self.after.risen.len());
         if self.now.risen == self.after.risen || bones == 0 {
@@ -528,7 +528,7 @@ pub struct Queue {
 }
 
 impl Queue {
-    /// Empties the queue: this is on the table, at once.
+    /// Empties the queue and shows this snapshot at once.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
         self.sounds.clear();
@@ -548,8 +548,8 @@ impl Queue {
         }
     }
 
-    /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they
-    /// lie there, in seconds.
+    /// Shows the shuffle, and then the bones laid out to be taken. Returns the time when they are
+    /// there, in seconds.
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
@@ -564,7 +564,7 @@ impl Queue {
         self.ends_at()
     }
 
-    /// Empties the queue: everything goes from where it is painted to where it is in this
+    /// Empties the queue and moves everything from where it is painted to its place in this
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.cut(snapshot, now);
@@ -644,7 +644,7 @@ impl Queue {
         }
     }
 
-    /// The score of a side as far as it is shown by now.
+    /// The score of a side that is shown at this moment.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
         let keyframe = self.reached.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;

@@ -31,8 +31,8 @@ const SINKS: f32 = 6.0;
 const COUNTED_LIFT: f32 = 8.0;
 /// The space around dots in which they can be pointed at, in points.
 const AROUND_DOTS: f32 = 16.0;
-/// The width of bones that are left out and shown all the same, the spaces between and around
-/// them, in points, and how many lie in a row.
+/// The width of left-out bones in their panel, the spaces between and around them, in points, and
+/// the number in a row.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
@@ -56,7 +56,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Spri
     sprites
 }
 
-/// The line as it is seen, with the places for the bones that may be laid next.
+/// The shown line, with the places for the bones that may be laid next.
 pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.is_past {
@@ -198,7 +198,7 @@ const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     }
 }
 
-/// The names of a side of two others, beside or above their score.
+/// The names of the opposing partners, beside or above their score.
 fn side_names(
     place: usize,
     snapshot: &Snapshot,

@@ -33,7 +33,7 @@ const AROUND: f32 = 20.0;
 const SHAKEN: (f32, f32) = (0.5, 0.2);
 /// The part of a shuffle in which bones are pushed together that were laid out before.
 const PUSHED: f32 = 0.25;
-/// The most of the height of its cell that half of a bone takes that was drawn for the lead.
+/// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
 const DRAWN: f32 = 0.4;
 /// The space beside a drawn bone, and the widths of the text there: its pips, or also the leader.
 const BESIDE_DRAWN: f32 = 12.0;
@@ -158,7 +158,8 @@ impl DrawnBone {
     }
 }
 
-/// The bones that still lie there, and where: they make room for those that were drawn.
+/// The bones that are still on the table, and their poses: they make room for those that were
+/// drawn.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],

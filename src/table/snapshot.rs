@@ -1,5 +1,4 @@
-//! The table at one moment: plain data, made from what the viewer may know. What they may not
-//! know is not in it.
+//! The table at one moment: plain data with only what the viewer may know.
 
 use std::collections::BTreeSet;
 
@@ -108,7 +107,7 @@ pub enum News {
     Passed,
     /// Holds one bone.
     LastBone,
-    /// Led, as the rules would have it: with the heaviest doublet.
+    /// Led with the heaviest doublet, as the rules demand.
     Led,
 }
 
@@ -232,7 +231,7 @@ pub struct Snapshot {
     pub taking: Option<TakingState>,
 }
 
-/// The rest of what a snapshot is made of, beside the view.
+/// The input for a snapshot, besides the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
     /// The players.

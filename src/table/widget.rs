@@ -103,17 +103,17 @@ pub struct TableWidget {
     lines: Lines,
     celebrated_at: Option<f64>,
     news: NewsClock,
-    /// Until then no tooltip comes, in seconds.
+    /// The time until which no tooltip appears, in seconds.
     quiet_until: f64,
 }
 
 impl TableWidget {
-    /// Confetti falls for a while: a game was won.
+    /// Starts the confetti for a won game.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
     }
 
-    /// This is on the table, at once: another viewer, a cover.
+    /// Shows this snapshot at once, without animation: for another viewer, or a cover.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.queue.cut(snapshot, now);
         self.motion.cut();
@@ -419,7 +419,7 @@ impl TableWidget {
         response.on_hover_cursor(cursor);
     }
 
-    /// A back of another player: it tells how many they are.
+    /// A back of another player, with a tooltip about their number.
     fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
         let SpriteId::Back(seat, _) = sprite.id else {
             return;
@@ -518,7 +518,7 @@ impl TableWidget {
         }
     }
 
-    /// The viewer's firecracker is dragged onto the bone that it is to blow up.
+    /// Lets the viewer's firecracker be dragged onto the bone that it is to blow up.
     fn drag_firecracker_ui(
         &mut self,
         ui: &Ui,
@@ -573,7 +573,7 @@ impl TableWidget {
         }
     }
 
-    /// A drag may end without the bone that is dragged: the game was paused.
+    /// Lets go of a bone whose drag has ended unseen, because the game was paused.
     fn let_go_if_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {

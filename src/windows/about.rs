@@ -15,7 +15,7 @@ const BETWEEN: f32 = 12.0;
 /// The icon in pixels, for screens of up to two pixels a point.
 const ICON_PIXELS: u16 = 128;
 
-/// The window.
+/// The About window.
 #[derive(Default)]
 pub struct AboutWindow {
     /// The icon, after it was first drawn.

@@ -1,4 +1,4 @@
-//! The keyboard in a window: where it is when the window opens, and scrolling to it.
+//! The focus in a window: its place when the window opens, and scrolling to it.
 
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};

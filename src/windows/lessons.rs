@@ -1,4 +1,4 @@
-//! The lessons: what there is to learn, and how far one has come.
+//! The window of lessons, with the player's progress.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
@@ -20,14 +20,14 @@ const CARD: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
 /// Least width for two columns.
 const TWO_FROM: f32 = 560.0;
-/// The circle with the number of a lesson, and the room of it.
+/// Radius of the circle with a lesson's number, and the width reserved for it.
 const CIRCLE: f32 = 14.0;
 const CIRCLE_ROOM: f32 = 56.0;
-/// A dot for each question.
+/// Radius of the dots, one for each question, and their distance.
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 12.0;
 
-/// The window.
+/// The window of lessons.
 #[derive(Debug, Default)]
 pub struct LessonsWindow {
     /// The lesson that is chosen by keyboard; without one it is the next.

@@ -46,7 +46,7 @@ const SHOWN_POINTS: usize = 6;
 /// The height of the button that adds points.
 const ADD_HEIGHT: f32 = 44.0;
 
-/// The window.
+/// The window with the score pad.
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
     /// The typed names of the sides.

@@ -38,7 +38,7 @@ enum Page {
     Statistics,
 }
 
-/// The window.
+/// The tally window.
 #[derive(Debug, Default)]
 pub struct TallyWindow {
     page: Page,

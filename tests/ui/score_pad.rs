@@ -30,14 +30,14 @@ fn side(name: &str, score: i32) -> String {
 
 /// Types points and gives them to a side.
 fn add(player: &mut Player, points: &str, side: usize) {
-    player.type_into("pad-points", points);
+    player.retype("pad-points", points);
     player.click_id(&format!("pad-add-{side}"));
 }
 
 #[test]
 fn points_are_written_down_by_keyboard_and_by_mouse_and_taken_back() {
     let mut player = with_pad();
-    player.type_into("pad-name-0", "Ana");
+    player.retype("pad-name-0", "Ana");
     add(&mut player, "15", 0);
     for key in ["pad-key-1", "pad-key-0", "pad-key-minus", "pad-add-1"] {
         player.click_id(key);

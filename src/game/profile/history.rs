@@ -52,10 +52,10 @@ const ADVISED_FROM: usize = 20;
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 
-/// A game among those before it in the same company.
+/// A game among the earlier ones against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Run {
-    /// Results of all of them, with this one.
+    /// Results of all these games, with this one.
     pub results: Results,
     /// Result of this one.
     pub result: GameResult,

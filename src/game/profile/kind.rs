@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game_name::GameName;
 use engine::{Level, Seats};
 
-/// With whom the owner of the profile played.
+/// The opponents of the owner of the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OpponentKind {
     /// Nestors only. With several levels at the table, this is the easiest one.
@@ -14,8 +14,8 @@ pub enum OpponentKind {
     People,
 }
 
-/// A kind of game: the same rules, number of players and company. Only games of
-/// one kind are compared with each other.
+/// A kind of game: the same rules, number of players and opponents. Only games of one kind are
+/// compared with each other.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {

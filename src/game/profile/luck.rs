@@ -177,7 +177,7 @@ pub struct Fortune {
 }
 
 impl Fortune {
-    /// Whether there were enough hands for figures that stand out to tell something.
+    /// Whether there were enough hands for unusual figures to mean something.
     pub fn tells(&self) -> bool {
         self.pips.times() >= LEAST_HANDS
     }
@@ -303,9 +303,8 @@ fn with_doublet(count: u8) -> f64 {
     1.0 - without.product::<f64>()
 }
 
-/// The mean and the variance of the doublets in some hands where a deal without any in
-/// all hands is void: from those that they have over all deals, and the share of deals
-/// that count.
+/// Mean and variance of the doublets in some hands if a deal without any doublet is void, computed
+/// from those over all deals and the share of valid deals.
 fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     // Void deals add nothing to the sums of the doublets and of their squares.
     let doublets = mean / share;

@@ -4,7 +4,7 @@ use super::help::Help;
 use super::played_game::PlayedGame;
 use super::results::FEWEST_GAMES;
 
-/// The mean of something over some games, and how well it is known.
+/// A mean over some games, with its confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
     /// The mean.
@@ -77,7 +77,7 @@ impl Playing {
         playing
     }
 
-    /// The mean of the last games up to each one, from one of them on, counted from 0.
+    /// Moving average: for each game from the one with this index on, the mean of the last games.
     pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
         let ends = from + 1..=values.len();
         ends.map(|end| {

@@ -103,10 +103,8 @@ impl Results {
         Some(Percentages { won, lost, drawn })
     }
 
-    /// Between which shares of games, in percent, the owner's side wins in the long run,
-    /// as far as these games tell: in 95 of 100 such cases it is true (Wilson's
-    /// interval; of a drawn game half is won). `None` for fewer than five games, which are
-    /// too few to tell.
+    /// The 95 % confidence interval of the share of games won, in percent (Wilson's interval; a
+    /// drawn game counts half). `None` for fewer than five games.
     pub fn likely_share(self) -> Option<(u32, u32)> {
         const DEVIATIONS: f64 = 1.96;
         if self.games() < FEWEST_GAMES {

@@ -14,7 +14,7 @@ use super::results::{GameResult, Results};
 pub struct TallyKey {
     /// The kind of game.
     pub kind: Kind,
-    /// Whether the player had help of any kind, be it advice alone.
+    /// Whether the player had help of any kind, even only advice.
     pub with_help: bool,
 }
 

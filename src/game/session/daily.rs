@@ -10,7 +10,7 @@ use super::session::{Session, begun};
 use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
 
 impl Session {
-    /// The counted tries: those of the file, and those that the state knows better.
+    /// The counted tries: those of the file, together with the newer ones of the state.
     pub const fn days(&self) -> &Arc<Days> {
         &self.days
     }
@@ -20,7 +20,7 @@ impl Session {
         self.own_game().deals().day()
     }
 
-    /// Begins the deal of a day. It counts if that stands open `today`.
+    /// Begins the game of a day. It counts if the day is still open `today`.
     pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));

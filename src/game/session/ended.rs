@@ -1,4 +1,4 @@
-//! Finished games: what each counts as, and the time that it was played.
+//! Finished games: their lines in the history, and their playing time.
 
 use std::sync::Arc;
 

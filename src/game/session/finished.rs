@@ -55,7 +55,7 @@ impl Session {
         game.is_some_and(|game| game.record() != record)
     }
 
-    /// Notes in the history what the review of a game told.
+    /// Adds the results of a review to the history.
     pub fn judge(&mut self, id: GameId, judged: Judged) {
         let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
         if self.history.iter().any(|line| is_news(line)) {
@@ -70,8 +70,8 @@ impl Session {
         self.ask_lists();
     }
 
-    /// How the finished game on the table stands among those in the same company; `None` if
-    /// the history does not have it.
+    /// The results against the same opponents up to the finished game on the table; `None` if the
+    /// history does not have it.
     pub fn run(&self) -> Option<Run> {
         self.history().run_to(self.game().id())
     }

@@ -1,4 +1,4 @@
-//! The state as its file has it, and what must be so in it.
+//! The form of the state in its file, and the checks when it is read.
 
 use std::collections::BTreeSet;
 

@@ -184,7 +184,7 @@ impl Game {
         self.deals.day()
     }
 
-    /// All that was done in it last.
+    /// Its record: all its rounds and their actions.
     pub const fn record(&self) -> &Record {
         &self.record
     }

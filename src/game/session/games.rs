@@ -37,8 +37,8 @@ pub struct PlayableGame {
 }
 
 impl GameFile {
-    /// The game of a record that did not come about in a session, such as one that Nestor has
-    /// played against himself.
+    /// A game made from a record that is not of a session, such as one that Nestor has played
+    /// against himself.
     pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
         let id = GameId::of_record_without_one(&record);
         let level = record.seating.easiest_level();
@@ -84,7 +84,7 @@ impl Session {
         self.new_game(number)
     }
 
-    /// Puts a new game on the table and deals its first hand, cut here.
+    /// Puts a new game on the table and deals its first hand with this cut.
     pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
         let events = game.deal_first(cut, &mut self.fresh);
         self.lay(|state, table| state.lay(table, game));
@@ -157,9 +157,8 @@ impl Session {
         is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
-    /// Whether a saved game counts as played with help only because it is opened here: more
-    /// of its hand was seen than it tells, or its deals are listed, or the player had advice
-    /// in it since.
+    /// Whether opening a saved game makes it count as played with help: the player has seen more of
+    /// its hand than it holds, its deals are in the history, or the player had advice in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
@@ -232,7 +231,7 @@ impl Session {
         }
     }
 
-    /// Brings back the game before which the one on the table was only put.
+    /// Brings back the previous game, if the one on the table came only in between.
     pub fn go_back(&mut self) -> bool {
         if !self.can_go_back() {
             return false;
@@ -273,8 +272,8 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a place of this one. The hands to come are the same only if
-    /// this one is over; `table` is where it lies.
+    /// A game that goes on from a place of this one. The hands to come are the same only if this
+    /// one is over; `table` is the state of this one on the table.
     pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();

@@ -137,8 +137,8 @@ impl Session {
         pair(self.game_state()).is_some() && !self.game_state().rules().clock
     }
 
-    /// Whether the game on the table can be played again from the other seat: it is over, and
-    /// has one. A hand alone that was played from both seats is done with.
+    /// Whether the game on the table can be played again from the other seat: it is over and allows
+    /// it. Not a single hand that was already played from both seats.
     pub fn can_change_seats(&self) -> bool {
         let is_over = self.game_state().outcome().is_some();
         is_over && self.has_other_seat() && self.hand_twice().is_none()
@@ -170,7 +170,8 @@ impl Session {
         self.may_change_seats_in_hands() && review.hand_stands_alone()
     }
 
-    /// The same for any hand of the game on the table, counted from 0.
+    /// Whether a hand of the game on the table, counted from 0, can be played again from the other
+    /// seat.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
         self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
     }

@@ -1,5 +1,4 @@
-//! Looking back at a game between two hands, or when it is over, one action after the
-//! other.
+//! Reviewing a game between two hands, or when it is over, one action after the other.
 
 use super::other_seat::stands_alone;
 use super::session::Session;
@@ -17,7 +16,7 @@ pub struct Review {
     last: usize,
     moment: usize,
     state: GameState,
-    /// Whether each hand can be dealt and reckoned the same without those before it.
+    /// Whether each hand has the same deal and score without those before it.
     stands_alone: Vec<bool>,
 }
 
@@ -52,7 +51,7 @@ pub struct ReviewPlace {
 }
 
 impl Review {
-    /// Looks back at a game from its first deal on; `None` if nothing was dealt.
+    /// Creates the review of a game, at its first deal; `None` if nothing was dealt.
     pub fn of(game: &GameState) -> Option<Self> {
         let record = game.record().clone();
         let state = at(&record, 0)?;
@@ -84,7 +83,7 @@ impl Review {
         &self.record
     }
 
-    /// In which hand a moment of the game is, and where in it.
+    /// The place of a moment in a game: the hand, and the actions in it.
     pub fn place_of(&self, moment: usize) -> ReviewPlace {
         let (hand, done) = place(&self.record, moment);
         ReviewPlace {
@@ -94,7 +93,7 @@ impl Review {
         }
     }
 
-    /// Whether the hand that is shown can be dealt and reckoned the same without those before it.
+    /// Whether the shown hand has the same deal and score without those before it.
     pub fn hand_stands_alone(&self) -> bool {
         let hand = self.place().hand - 1;
         self.stands_alone.get(hand).is_some_and(|alone| *alone)
@@ -151,8 +150,8 @@ impl Session {
         !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()
     }
 
-    /// Looks back at the game on the table from its first deal on; between two hands
-    /// from the deal of the hand that is over. `None` while a hand is played.
+    /// Creates the review of the game on the table, at its first deal; between two hands, at the
+    /// deal of the last hand. `None` while a hand is played.
     pub fn look_back(&self) -> Option<Review> {
         let game = self.game_state();
         let mut review = Review::of(game).filter(|_| self.can_look_back())?;
@@ -170,7 +169,7 @@ impl Session {
     }
 }
 
-/// In which hand a moment is, from 0, and after how many of its actions.
+/// The hand of a moment, from 0, and the number of actions before it in that hand.
 fn place(record: &Record, moment: usize) -> (usize, usize) {
     let mut left = moment;
     for (hand, round) in record.rounds.iter().enumerate() {

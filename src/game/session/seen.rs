@@ -11,8 +11,8 @@ use crate::profile::Help;
 /// Maximum number of remembered hands.
 const MOST: usize = 500;
 
-/// The hands that were on the table last, by their shuffle: the line of play that was seen of
-/// each, and whether there was advice.
+/// The last hands on the table, by their shuffle: the line of play that the player has seen, and
+/// whether they had advice.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seen(VecDeque<(HandKey, Sight)>);
 

@@ -75,8 +75,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// A sitting with a new game, which is dealt at once. With a `number`, all its deals come
-    /// from that.
+    /// Creates a session with a new game, which is dealt at once. With a `number`, all its deals
+    /// come from it.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
@@ -94,7 +94,7 @@ impl Session {
         Self::with(name, preferences, state, table, fresh)
     }
 
-    /// A sitting that goes on where a state stands.
+    /// Creates a session that continues a state.
     ///
     /// # Errors
     /// What is wrong with the record of the game on the table.
@@ -182,7 +182,7 @@ impl Session {
         self.name = name;
     }
 
-    /// All that must agree, to be written.
+    /// The state, to be saved.
     pub const fn saved(&self) -> &Arc<State> {
         &self.state
     }
@@ -192,7 +192,7 @@ impl Session {
         &self.preferences
     }
 
-    /// The same, to be written.
+    /// The preferences, to be saved.
     pub const fn settings(&self) -> &Arc<Preferences> {
         &self.preferences
     }
@@ -289,7 +289,7 @@ impl Session {
         self.state.game()
     }
 
-    /// The game that is shown: in progress, or a finished one that is looked at.
+    /// The game that is shown: the one in progress, or a finished one that is reviewed.
     pub fn game(&self) -> &Game {
         self.shown
             .finished()
@@ -348,7 +348,7 @@ impl Session {
         }
     }
 
-    /// Does what the person in `seat` decided.
+    /// Carries out an action of the person in `seat`.
     ///
     /// # Errors
     /// If it is not their turn, or the rules do not allow the action. Nothing has changed
@@ -365,7 +365,7 @@ impl Session {
         }
     }
 
-    /// Does something in the game that a person answers for, while it lies on the table.
+    /// Carries out a change by a person in the game on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;

@@ -97,8 +97,7 @@ impl Table {
         own.find(|mark| *mark > after && *mark < before)
     }
 
-    /// Does an action, and notes it if a person did it. What comes after the place is
-    /// forgotten.
+    /// Carries out an action, and notes it if it is a person's. Forgets everything after the place.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let mark = self.place();
         let person = person_who_acts(&self.state, action);
@@ -108,7 +107,7 @@ impl Table {
         Ok(events)
     }
 
-    /// Deals the next round. What comes after the place is forgotten.
+    /// Deals the next round. Forgets everything after the place.
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;

@@ -8,7 +8,7 @@ use engine::{Action, Event, Refused, Seat};
 use super::session::Session;
 use crate::profile::OWNER;
 
-/// The time on the clock is handed over to be written at least so often while it runs.
+/// Maximum interval at which the time on the running clock is saved.
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
 
 impl Session {
@@ -20,7 +20,7 @@ impl Session {
         has_time && self.shows_game()
     }
 
-    /// Lets the clock run for this time. Says what happened if it has run down.
+    /// Lets the clock run for this time. Returns the events if it has run down.
     pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
         let before = self.table.state().time_left();
         let before = before.filter(|_| self.clock_runs())?;

@@ -69,8 +69,8 @@ impl Session {
         own.map(|(_, seat)| seat)
     }
 
-    /// Takes back the last action of a person with what followed, or goes to the moment
-    /// before. What is shown in the place of the game goes away first.
+    /// Takes back the last action of a person and what followed, or goes to the previous moment. A
+    /// lesson or finished game shown in place of the game is closed first.
     pub fn undo(&mut self) -> Option<Step> {
         if self.leave_shown() {
             return Some(Step::Game);
@@ -84,7 +84,7 @@ impl Session {
         self.walk(State::redo)
     }
 
-    /// Redo has nothing to do again: the person has gone on.
+    /// Forgets what redo could do again, because the person has gone on.
     pub fn forget_redo(&mut self) {
         if self.can_redo() {
             self.change(State::forget_redo);

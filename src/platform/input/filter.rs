@@ -7,7 +7,7 @@ use super::held_keys::HeldKeys;
 use super::layout::Layout;
 use super::pointer::PointerButtons;
 
-/// Puts right what the window library reports of keyboard and pointer.
+/// Corrects the window library's events of keyboard and pointer.
 #[derive(Debug, Default)]
 pub struct InputFilter {
     devices: Option<Box<dyn Devices>>,
@@ -28,13 +28,13 @@ pub struct InputFilter {
 #[derive(Debug, Clone, Copy)]
 struct Typing {
     place: Key,
-    /// Its press was meant for another window.
+    /// Whether its press was meant for another window.
     is_from_elsewhere: bool,
     shift: bool,
 }
 
 impl InputFilter {
-    /// Asks these devices what the window library does not tell.
+    /// Creates a filter that asks these devices what the window library does not report.
     pub fn ask(&mut self, devices: impl Devices + 'static) {
         self.devices = Some(Box::new(devices));
     }

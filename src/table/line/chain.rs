@@ -1,4 +1,4 @@
-//! The bones of the line and how they hang together.
+//! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
 use engine::{Bone, Bones, End, Pips, Side, Spinner};

@@ -65,7 +65,7 @@ impl Policy {
         choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))
     }
 
-    /// For how many bones to come an open end has no place at all, counted for each end.
+    /// Number of pairs of a bone to come and an open end that it fits, but where it has no place.
     fn blocked(chain: &mut Chain) -> usize {
         let to_come = chain.to_come();
         let open: Vec<_> = chain.open_ends().collect();

@@ -11,9 +11,9 @@ use engine::Side;
 pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
-/// The gap between bones where nothing else is left.
+/// The gap between bones if no wider one is possible.
 pub(super) const TIGHT: f32 = 0.05;
-/// Lengths are sums of floats: less than this is nothing.
+/// Tolerance of lengths, which are sums of floats.
 const ROUNDING: f32 = 0.001;
 
 /// The direction of a side on the screen.

@@ -28,7 +28,7 @@ pub(super) struct Policy {
     pub lost: Vec<End>,
 }
 
-/// A way that was chosen, and what it leaves.
+/// A chosen way, and the rooms that it leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Placement {
     /// The way of the bone. Before it stand the ways of the latest bones, if they have to
@@ -41,7 +41,7 @@ pub(super) struct Placement {
     pub price: f32,
 }
 
-/// A free way, and what all ends need after it.
+/// A free way, and the demands of all ends after it.
 pub(super) struct Candidate {
     pub it: Try,
     pub needs: Demands,
@@ -59,7 +59,8 @@ impl Policy {
         rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))
     }
 
-    /// The most rooms that are left at a size, if each open end has at least one.
+    /// The rooms that meet the strictest possible requirement at a size, if each open end has at
+    /// least one.
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);

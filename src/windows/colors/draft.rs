@@ -80,7 +80,7 @@ impl Draft {
         Some(self.called(name))
     }
 
-    /// The contrast of edited colors that is hardest to see, and the color to blame.
+    /// The weakest contrast of the edited colors, and the color that causes it.
     pub(super) fn complaint(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);

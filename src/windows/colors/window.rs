@@ -288,7 +288,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws all looks and themes; a click puts one on the table.
+    /// Draws all looks and themes. A click on one applies it.
     fn looks_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let themes = cx.themes;
         let mut shown = Vec::new();

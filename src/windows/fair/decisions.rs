@@ -45,7 +45,7 @@ pub struct Decisions {
     place: usize,
     /// Whether the player looks although the hand is not over.
     looks: bool,
-    /// Whether the player asked to look: the hand opens once the game is marked as assisted.
+    /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
     is_asked: bool,
     /// Whether the lines are shown.
     shows_lines: bool,

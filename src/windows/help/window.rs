@@ -242,7 +242,7 @@ impl HelpWindow {
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the sections that match, or that none does if nothing else matches either.
+    /// Draws the matching sections, or a note if there is no match at all.
     fn found_ui(
         &mut self,
         ui: &mut Ui,

@@ -35,7 +35,7 @@ pub fn page_link(
     line(ui, look, (id, Icon::Right), (name, description), None)
 }
 
-/// Draws such a line. The sign of a fold is before its name, that of a link to a page after it.
+/// Draws the line. A fold has its sign before the name, a link to a page after it.
 fn line(
     ui: &mut Ui,
     look: &Look,

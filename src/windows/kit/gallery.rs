@@ -1,4 +1,4 @@
-//! All of the kit in one picture.
+//! All widgets of the kit in one picture.
 
 use egui::{Ui, vec2};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 
-/// Draws one of everything of the kit, as it looks at rest.
+/// Draws one of each widget of the kit, at rest.
 pub fn gallery(ui: &mut Ui, look: &Look) {
     let width = ui.available_width();
     ui.label(strong("Title").size(20.0));
