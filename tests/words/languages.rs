@@ -108,6 +108,14 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
             "fr",
             ["1 mars 2026", "20 nov. 2026, 09:05", "Novembre 2026"],
         ),
+        (
+            "pt-BR",
+            [
+                "1 de mar. de 2026",
+                "20 de nov. de 2026, 09:05",
+                "Nov. de 2026",
+            ],
+        ),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let said = [
