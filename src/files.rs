@@ -26,8 +26,8 @@ use words::msg;
 /// The name of the threads that read and write files elsewhere.
 const THREAD: &str = "files";
 
-/// Where a game was saved. The thread of the window makes a sentence of it: the language
-/// belongs to that thread.
+/// The place of a saved game. The thread of the window makes a sentence of it, since the
+/// language belongs to that thread.
 #[derive(Debug)]
 pub enum Saved {
     /// In the player's list, under this name.
@@ -39,13 +39,13 @@ pub enum Saved {
 /// An answer of the disk.
 #[derive(Debug)]
 pub enum FileAnswer {
-    /// What the player must be told of the files that are written by themselves.
+    /// A notice about files that are written automatically.
     Said(Notice),
-    /// The files of whoever sits down.
+    /// The files of the player who sits down.
     SatDown(Box<LoadedFiles>),
     /// The disk knows who plays here, and somebody is to say who sits down.
     NobodySits,
-    /// The files of whoever sits down, after a game was begun without them.
+    /// The files of the player who sits down, after a game was begun without them.
     Late(Box<LoadedFiles>),
     /// The lines of the history and the tries at daily games.
     Lists(HistoryFile, Days),
@@ -69,7 +69,7 @@ pub enum FileAnswer {
     NotRemoved(FileError),
     /// A finished game that is to be looked back at was read, or not.
     FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
-    /// What there is of a game that is to be reviewed.
+    /// The data for a review of a game.
     ToReview(GameId, ToReview),
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
@@ -103,7 +103,7 @@ pub enum ChosenFor {
     FetchTheme,
 }
 
-/// What there is of a game that is to be reviewed.
+/// The data for a review of a game.
 #[derive(Debug)]
 pub enum ToReview {
     /// Its review, which is kept already.
@@ -114,13 +114,13 @@ pub enum ToReview {
     Nothing,
 }
 
-/// The saved and the finished games of whoever sits at the table.
+/// The saved and the finished games of the player at the table.
 #[derive(Debug)]
 pub struct Files {
     pub(crate) store: Store,
     /// The window that is woken by answers.
     ctx: Context,
-    /// What is written to files elsewhere.
+    /// Writes to files elsewhere.
     writing: JobQueue<FileAnswer>,
     /// The names of the games that are being saved in the list.
     saving: VecDeque<String>,
@@ -211,7 +211,7 @@ impl Files {
         self.asked.pending().is_some()
     }
 
-    /// What was answered since this was last asked, but by the store.
+    /// Returns new answers, except those of the store.
     pub fn answers(&mut self) -> Vec<FileAnswer> {
         let mut answers = std::mem::take(&mut self.early);
         answers.extend(self.writing.answers());
@@ -516,7 +516,7 @@ impl Files {
         });
     }
 
-    /// Does what a file was chosen for.
+    /// Reads or writes the chosen file.
     pub fn chosen(&mut self, what: ChosenFor, path: PathBuf) {
         match what {
             ChosenFor::SaveGame(game) => self.save_at(path, *game, true),

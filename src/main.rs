@@ -25,7 +25,7 @@ use nestor_dominoes::platform::display;
 use nestor_dominoes::platform::icon;
 use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
-use words::{msg, speak_as_the_system};
+use words::{msg, set_system_language};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 64;
@@ -107,7 +107,7 @@ fn open_window(
     let reports = root.clone();
     let mut store = Store::start(Arc::new(RealDisk), root, claim, wake);
     Textures::prepare_wood();
-    speak_as_the_system();
+    set_system_language();
     #[cfg(all(unix, not(target_vendor = "apple")))]
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));

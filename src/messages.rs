@@ -15,18 +15,18 @@ use words::{files, msg};
 /// The messages of the program, beside the lines of the game.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    /// Stands in place of the last event until something happens.
+    /// The message in place of the last event, until something happens.
     now: Option<String>,
-    /// Whether that asks something, and stays until it is answered.
+    /// Whether it asks something, and stays until it is answered.
     asks: bool,
-    /// Whether everybody may read that: it is seen on a cover, too.
+    /// Whether everybody may read it: it is shown on a cover, too.
     is_for_all: bool,
-    /// The bone that it is about and that cannot be played, and when it was said.
+    /// The bone that cannot be played, about which it is, and the time when it was shown.
     refused: Option<(Bone, f64)>,
     /// Messages that stay until they are read.
     notices: Vec<Unread>,
     /// A message that stays as long as it is true.
-    standing: Option<String>,
+    pinned: Option<String>,
     /// The lines of the game: they are shown in every frame, and change only when something
     /// happens.
     told: RefCell<Option<(Moment, Rc<[Saying]>)>>,
@@ -34,7 +34,7 @@ pub(crate) struct Messages {
     times: u64,
     heard: RefCell<Heard>,
     /// Announcements that are not shown.
-    whispered: RefCell<Vec<String>>,
+    announcements: RefCell<Vec<String>>,
     /// Whether the position was left, so that announcements about it are dropped.
     has_left: Cell<bool>,
 }
@@ -61,7 +61,7 @@ struct Heard {
     /// without one of the program's.
     apart: Option<String>,
     quiet: Option<String>,
-    /// The number of the last message that was said.
+    /// The number of the last message that was announced.
     times: u64,
     notices: Vec<String>,
     offered: Option<String>,
@@ -132,7 +132,7 @@ impl fmt::Debug for Says {
 impl Messages {
     /// Shows a question. To ask for the same again means yes.
     pub(crate) fn ask(&mut self, question: &str) {
-        self.say_to_all(question);
+        self.show_to_all(question);
         self.asks = true;
     }
 
@@ -141,8 +141,8 @@ impl Messages {
         self.asks && self.now.is_some()
     }
 
-    /// Says something until something happens; it is seen for as long as it takes to read.
-    pub(crate) fn say(&mut self, text: &str) {
+    /// Shows a message for as long as it takes to read, or until something happens.
+    pub(crate) fn show(&mut self, text: &str) {
         self.now = Some(text.to_owned());
         self.asks = false;
         self.is_for_all = false;
@@ -150,39 +150,39 @@ impl Messages {
         self.times += 1;
     }
 
-    /// Says something that tells of no hand: it is seen on a cover, too.
-    pub(crate) fn say_to_all(&mut self, text: &str) {
-        self.say(text);
+    /// Shows a message about no hand, also on a cover.
+    pub(crate) fn show_to_all(&mut self, text: &str) {
+        self.show(text);
         self.is_for_all = true;
     }
 
-    /// Says why a bone of the hand cannot be played.
+    /// Shows why a bone of the hand cannot be played.
     pub(crate) fn refuse(&mut self, bone: Bone, why: &str, now: f64) {
-        self.say(why);
+        self.show(why);
         self.refused = Some((bone, now));
     }
 
-    /// The bone that the message says cannot be played, and since when.
+    /// The bone that cannot be played, and the time when the message about it was shown.
     pub(crate) fn refused(&self) -> Option<(Bone, f64)> {
         self.refused.filter(|_| self.now.is_some())
     }
 
-    /// Whether this was said, and nothing has happened since.
-    pub(crate) fn says(&self, text: &str) -> bool {
+    /// Whether this message is shown.
+    pub(crate) fn shows(&self, text: &str) -> bool {
         self.now.as_deref() == Some(text)
     }
 
-    /// Says something that stays until the player goes on.
-    pub(crate) fn notice(&mut self, says: impl Fn() -> String + 'static) {
-        self.notice_about(None, says);
+    /// Shows a notice until the player goes on.
+    pub(crate) fn notify(&mut self, says: impl Fn() -> String + 'static) {
+        self.notify_about(None, says);
     }
 
-    /// Says what has become of files, the game first; it stays until the player goes on.
+    /// Shows notices about files, the game first, until the player goes on.
     pub(crate) fn of_files(&mut self, mut notices: Vec<Notice>) {
         notices.sort_by_key(|notice| !notice.is_of_game());
         for notice in notices {
             let has_file = notice.kept_as().is_some();
-            self.notice(move || files::notice(&notice));
+            self.notify(move || files::notice(&notice));
             if let Some(unread) = self.notices.last_mut() {
                 unread.has_file = has_file;
             }
@@ -190,7 +190,7 @@ impl Messages {
     }
 
     /// Shows a notice until what failed in a window is tried again.
-    pub(crate) fn notice_about(
+    pub(crate) fn notify_about(
         &mut self,
         about: Option<WindowKind>,
         says: impl Fn() -> String + 'static,
@@ -205,9 +205,8 @@ impl Messages {
         self.notices.retain(|unread| unread.about != Some(window));
     }
 
-    /// Another language is spoken: what stays is said in it, and the rest is
-    /// forgotten.
-    pub(crate) fn say_again(&mut self) {
+    /// The language has changed: translates notices, and forgets the rest.
+    pub(crate) fn translate(&mut self) {
         self.now = None;
         self.told.take();
         self.heard.get_mut().lines = 0;
@@ -227,25 +226,25 @@ impl Messages {
         self.notices.retain(|unread| unread.text != text);
     }
 
-    /// Keeps a sentence on the screen beside all else, until this is called with
-    /// another or with none: then the old one is no longer true.
-    pub(crate) fn stand(&mut self, text: Option<String>) {
-        if self.standing != text
-            && let Some(over) = std::mem::replace(&mut self.standing, text)
+    /// Keeps a message on the screen as long as it is true: until this is called with another
+    /// or with none.
+    pub(crate) fn pin(&mut self, text: Option<String>) {
+        if self.pinned != text
+            && let Some(over) = std::mem::replace(&mut self.pinned, text)
         {
             self.forget(&over);
         }
     }
 
     /// The message that stays as long as it is true.
-    pub(crate) fn standing(&self) -> Option<&str> {
-        self.standing.as_deref()
+    pub(crate) fn pinned(&self) -> Option<&str> {
+        self.pinned.as_deref()
     }
 
-    /// The notices that are not to be read anyway.
+    /// The notices besides the pinned message.
     pub(crate) fn others(&self) -> impl Iterator<Item = &str> {
         self.notices()
-            .filter(|notice| self.standing() != Some(*notice))
+            .filter(|notice| self.pinned() != Some(*notice))
     }
 
     /// Whether there is something that the player must read.
@@ -253,12 +252,12 @@ impl Messages {
         self.others().next().is_some()
     }
 
-    /// Whether that speaks of a file that was put aside.
+    /// Whether a notice is about a file that was set aside.
     pub(crate) fn has_file(&self) -> bool {
         self.notices.iter().any(|unread| unread.has_file)
     }
 
-    /// Forgets all that was said, but not how often.
+    /// Forgets all messages, but not their number.
     pub(crate) fn forget_all(&mut self) {
         *self = Self {
             times: self.times,
@@ -271,7 +270,7 @@ impl Messages {
         self.times
     }
 
-    /// The first of that, and how much more there is; all of it where a file was put aside.
+    /// The first notice and the number of others, or all if one is about a file.
     pub(crate) fn notices_told(&self) -> String {
         if self.has_file() {
             // They stand in a card of their own.
@@ -294,11 +293,11 @@ impl Messages {
         }
     }
 
-    pub(crate) fn nothing(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.now = None;
     }
 
-    /// The player has acted: what was said is over, and notices are read.
+    /// The player has acted: clears the message and marks notices as read.
     pub(crate) fn read(&mut self) {
         self.now = None;
         self.pass();
@@ -406,18 +405,18 @@ impl Messages {
         news.extend(new.cloned());
         heard.times = self.times;
         heard.notices = notices;
-        news.extend(self.whispered.take());
+        news.extend(self.announcements.take());
         news
     }
 
-    /// Forgets what was to be heard by somebody who looks no more.
+    /// Drops announcements for somebody who is no longer at the screen.
     pub(crate) fn hush(&self) {
-        self.whispered.take();
+        self.announcements.take();
     }
 
-    /// The position was left, and not by what happened in it: nothing more is said of it.
+    /// The position was left, and not by an event: clears messages and announcements about it.
     pub(crate) fn leave_position(&mut self) {
-        self.nothing();
+        self.clear();
         self.hush();
         self.has_left.set(true);
     }
@@ -427,9 +426,9 @@ impl Messages {
         self.has_left.take()
     }
 
-    /// Says something to who listens alone: who looks sees it.
-    pub(crate) fn whisper(&self, text: String) {
-        self.whispered.borrow_mut().push(text);
+    /// Announces something without showing it: it can be seen anyway.
+    pub(crate) fn announce(&self, text: String) {
+        self.announcements.borrow_mut().push(text);
     }
 
     /// Whether there is a message besides the lines of the game.
@@ -437,11 +436,11 @@ impl Messages {
         self.now.is_some() || self.has_notices()
     }
 
-    /// The message: what was said last, with all that belongs to it.
+    /// The message over the table.
     pub(crate) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {
             let last = self.notices.last().map(|notice| notice.text.as_str());
-            let last = last.filter(|text| self.standing() != Some(*text) && text != now);
+            let last = last.filter(|text| self.pinned() != Some(*text) && text != now);
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
             return texts.join(" ");
         }
@@ -469,7 +468,7 @@ mod tests {
         let lines = |messages: &Messages| messages.lines(&session, session.state(), true, false);
         let first = lines(&messages);
         assert!(Rc::ptr_eq(&first, &lines(&messages)), "the same ones");
-        messages.notice(|| "A notice.".to_owned());
+        messages.notify(|| "A notice.".to_owned());
         let all = lines(&messages);
         let [game @ .., last] = &all[..] else {
             panic!("there is a notice");

@@ -1,4 +1,4 @@
-//! How the window looks: its themes, the letters, and how much of it moves.
+//! The appearance of the window: its themes, its fonts, and its speed of motion.
 
 use egui::Context;
 
@@ -11,12 +11,10 @@ use game::profile::{Display, MotionSpeed, Preferences};
 use look::{LookColors, OwnTheme, Themes};
 use words::msg;
 
-/// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
-/// of that.
+/// Time that a bone moves at the usual speed, in seconds. Other times are relative to it.
 const USUAL_SECS: f64 = 0.34;
 
-/// The themes and the look made of the one that is used, the letters, and whether anything
-/// moves.
+/// The themes, the look of the one in use, the fonts, and the system's setting for motion.
 #[derive(Debug)]
 pub(super) struct Appearance {
     pub(super) themes: Themes,
@@ -42,13 +40,13 @@ impl Appearance {
         }
     }
 
-    /// Dresses the window in the theme that is used.
+    /// Applies the theme in use to the window.
     pub(super) fn dress(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
         self.look.apply(ctx);
     }
 
-    /// Changes the themes; what is to be said of that.
+    /// Changes the themes. Returns a message if that fails.
     pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
         let themes = &mut self.themes;
         match what {
@@ -82,30 +80,29 @@ impl Appearance {
         self.fonts.look_for_missing(ctx);
     }
 
-    /// Whether the system is asked for less motion, and the player leaves it to
-    /// the system.
+    /// Whether the system is set to reduced motion and the player follows the system.
     pub(super) fn must_be_still(&self, preferences: &Preferences) -> bool {
         let speed = preferences.display.motion;
         speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
     }
 
-    /// For how many seconds a bone is on its way; 0 where nothing is to move.
+    /// Time that a bone moves, in seconds; 0 if nothing is to move.
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
         speed.secs(self.reduced_motion.is_wished())
     }
 
-    /// How long things take, as a share of the usual time.
+    /// Duration of motion, relative to the usual one.
     pub(super) fn speed(&self, preferences: &Preferences) -> f64 {
         self.motion_secs(preferences) / USUAL_SECS
     }
 
-    /// How all of the window is painted.
+    /// The look of the window.
     pub(super) fn paint(&self) -> &Look {
         &self.look
     }
 
-    /// How a table with so many seats is painted.
+    /// The look of a table with these seats.
     pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> Look {
         Look {
             numerals: display.numerals,

@@ -32,7 +32,7 @@ fn name(command: &Command) -> Option<&'static str> {
     })
 }
 
-/// Asks; what was asked for has the keyboard, but for a key that is still held.
+/// Draws the question. Ignores keys that are still held down from the command.
 pub(super) fn ui(
     ui: &Ui,
     (asked, is_daily): (Option<&Command>, bool),
@@ -57,7 +57,7 @@ pub(super) fn ui(
     }));
 }
 
-/// The key that asked is not the one that says yes: it takes the question away.
+/// The key of the command does not confirm the question, but closes it.
 pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::keys(ui, play, false, &mut wanted);
@@ -83,7 +83,7 @@ pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec
 }
 
 impl App {
-    /// Asks whether this is wanted although it marks the game as assisted.
+    /// Asks whether to carry out this command although it marks the game as assisted.
     pub(super) fn ask_before_help(&mut self, command: Command) {
         self.close(WindowKind::AskHelp);
         self.windows.helping = Some(command);

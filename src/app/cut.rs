@@ -5,16 +5,16 @@ use egui::Ui;
 use super::App;
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
-use crate::table::{Boxes, CardButton, cut_ui};
+use crate::table::{CardButton, TableLayout, cut_ui};
 use engine::Cut;
 use words::msg;
 
 impl App {
-    /// Asks: shows the seal, the bones, and where they are cut.
+    /// Draws the question: the seal, the bones with the place of the cut, and the buttons.
     pub(super) fn cut_ui(
         &mut self,
         ui: &Ui,
-        boxes: &Boxes,
+        layout: &TableLayout,
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
@@ -30,6 +30,6 @@ impl App {
             CardButton::new(msg::CUT_DEAL, GameCommand::Deal(chosen)),
             CardButton::called("cut-later", msg::CANCEL.text(), later),
         ];
-        commands.extend(cut_ui(ui, boxes, (cut, &seal), look, &buttons));
+        commands.extend(cut_ui(ui, layout, (cut, &seal), look, &buttons));
     }
 }

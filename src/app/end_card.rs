@@ -7,7 +7,7 @@ use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKi
 use crate::menu::{self, Choice, Choices};
 use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
-use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
+use crate::table::{CardButton, TableLayout, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
 use engine::{ScoreSheet, Seat, View};
 use game::profile::Preferences;
@@ -15,8 +15,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// Time for which Space and Enter do nothing after the card of a game has come, and after each
-/// press since, in seconds: nobody has read it yet, and they were meant for the table.
+/// Time for which Space and Enter are ignored after the card of a game appears, and after each
+/// ignored press, in seconds: they were meant for the table, because nobody has read the card yet.
 const UNREAD_SECS: f64 = 1.0;
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -27,7 +27,7 @@ impl App {
     pub(super) fn end_card_ui(
         &mut self,
         ui: &mut Ui,
-        (view, boxes): (&View, &Boxes),
+        (view, layout): (&View, &TableLayout),
         (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
@@ -70,7 +70,7 @@ impl App {
         let shown_at = *end.shown_at.get_or_insert(now);
         let shown_secs = if moves { now - shown_at } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
-        let shown = end_card_ui(ui, boxes, what, look, commands);
+        let shown = end_card_ui(ui, layout, what, look, commands);
         if shown.is_left {
             end.is_folded = true;
             commands.extend(

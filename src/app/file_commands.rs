@@ -1,5 +1,5 @@
-//! What is done with players, saved games, the history and themes, and with what the disk
-//! answers.
+//! Carries out commands about players, saved games, the history and themes, and takes the answers
+//! from the disk.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, saved, yes_or_no};
 
 impl App {
-    /// Does something with players, saved games or the history.
+    /// Carries out a command about players, saved games or the history.
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
         match what {
@@ -52,7 +52,7 @@ impl App {
             }
             FileCommand::ClearHistory => {
                 self.session.clear_history();
-                self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
+                self.messages.show(&msg::TURN_HISTORY_CLEARED.text());
                 if storage.would_lose() || storage.is_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
@@ -88,7 +88,7 @@ impl App {
         }
     }
 
-    /// Does something with the themes.
+    /// Carries out a command about themes.
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
@@ -107,7 +107,7 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Does what another start of the program was to do, and comes to the front.
+    /// Carries out the request of another start of the program, and comes to the front.
     pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: Message) {
         match message {
             Message::Raise => {}
@@ -116,7 +116,7 @@ impl App {
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
-            // Where a window may not come to the front by itself.
+            // For systems on which a window may not raise itself.
             ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
         ] {
             ctx.send_viewport_cmd(command);
@@ -124,10 +124,10 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Says what the disk answered, and lays a game that was read on the table.
+    /// Takes an answer from the disk: shows a message, or puts a game that was read on the table.
     pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
         if answer.is_failure() {
-            // The window stays, to say so.
+            // The window stays open to show the failure.
             self.windows.closes_at = None;
         }
         match answer {
@@ -160,7 +160,7 @@ impl App {
                 self.tell_file_error(WindowKind::History, &error);
             }
             FileAnswer::NotRemoved(error) => {
-                self.messages.notice(move || game_file_error(&error));
+                self.messages.notify(move || game_file_error(&error));
             }
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
@@ -196,9 +196,9 @@ impl App {
             FileAnswer::Saved(Ok(saved)) => {
                 self.settle(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
-                // It tells which names are free from now on.
+                // The list shows which names are free now.
                 self.storage.files.list();
-                self.messages.say(&match saved {
+                self.messages.show(&match saved {
                     Saved::InList(name) => msg::saved_as(name),
                     Saved::AsFile(path) => msg::saved_as_file(shown(&path)),
                 });
@@ -221,37 +221,38 @@ impl App {
         }
     }
 
-    /// Says why a saved game was not opened or renamed. It may not be there any more.
+    /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
+    /// be gone.
     fn game_refused(&mut self, error: &FileError) {
         self.tell_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
     }
 
-    /// Says why a file could not be read or written: in the window where that was asked for,
-    /// and in front of whatever lies on the table.
+    /// Shows why a file could not be read or written, in the window of the command and as a message
+    /// over the table.
     fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
         self.settle(window);
         self.windows.show_status(window, &told);
         self.messages
-            .notice_about(Some(window), move || told.clone());
+            .notify_about(Some(window), move || told.clone());
     }
 
-    /// What was asked for in a window went well: why it did not before is told no more.
+    /// Removes the message of an earlier failure from a window whose command has now succeeded.
     fn settle(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.settle(window);
     }
 
-    /// Says what came of something: in the window where it was asked for, which may
-    /// cover the message, and there.
+    /// Shows the result of a command in its window, which may cover the table, and as a message
+    /// over the table.
     fn hear(&mut self, window: WindowKind, said: &str) {
         self.windows.show_status(window, said);
-        self.messages.say(said);
+        self.messages.show(said);
     }
 
-    /// Lays a game that was read on the table; a lesson is left for it, and a game with
-    /// a clock has to be given up first.
+    /// Puts a game that was read on the table. Leaves a lesson for it; asks first if a game with a
+    /// clock has to be given up.
     fn make_room(&mut self, ctx: &Context, wanted: Leaving) {
         let now = ctx.input(|input| input.time);
         // Another start of the program may have asked.
@@ -263,7 +264,7 @@ impl App {
         }
     }
 
-    /// Looks back at a finished game, which is put on the table unless it lies there.
+    /// Begins the review of a finished game, which is put on the table unless it is there.
     pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
@@ -285,7 +286,7 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Lays a saved game on the table.
+    /// Puts a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
         let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
@@ -298,14 +299,14 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Somebody sits down at the table, and whoever sat there gets up.
+    /// Lets a player sit down at the table in place of the present one.
     fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
         let before = self.storage.household.players().named(name);
         let stays = before == sat.as_ref();
         let is_new = before.is_none() && self.storage.household.is_known();
-        // What is not saved goes with whoever leaves.
+        // A player who leaves loses unsaved changes.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
@@ -329,7 +330,7 @@ impl App {
             self.messages.forget_all();
         }
         let begins_with = Preferences {
-            // Whoever is new reads what the form was read in.
+            // A new player keeps the language of the form.
             language: self.session.preferences().language.clone(),
             ..(*wish.begins_with).clone()
         };
@@ -341,7 +342,7 @@ impl App {
         }
     }
 
-    /// Whoever has sat down goes on where they got up, or begins a new game.
+    /// Begins the session of a player who has sat down: the game they left, or a new one.
     pub(super) fn begin_sitting(
         &mut self,
         ctx: &Context,
@@ -379,12 +380,12 @@ impl App {
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
             self.messages
-                .say(&msg::players_welcome_back(self.session.name().as_str()));
+                .show(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
 
-    /// What could not be read before is there. What was set meanwhile stays, and what was played
-    /// comes after it.
+    /// Takes in files that could not be read before. Settings changed meanwhile stay, and games
+    /// played meanwhile come after those read.
     fn go_on_with(&mut self, ctx: &Context, files: LoadedFiles) {
         let now = ctx.input(|input| input.time);
         if let Some(settings) = files.settings
@@ -407,21 +408,21 @@ impl App {
     }
 }
 
-/// The name that a saved game gets; `None` for what is no name.
+/// The name of a saved game from typed text; `None` if it is not a name.
 fn named(typed: &str) -> Option<Name> {
     Name::new(typed.trim()).ok()
 }
 
-/// Says what game was opened, and what is to be known of its file.
+/// Shows which game was opened, and a notice about its file, if any.
 fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
-    messages.say(said);
+    messages.show(said);
     messages.of_files(notice.into_iter().collect());
 }
 
-/// Says that no game was begun with this number, if that is so: another one has
-/// to be given up first.
+/// Shows a message if no game was begun with this number, because another one has to be given up
+/// first.
 pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
-        messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
+        messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());
     }
 }

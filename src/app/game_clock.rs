@@ -10,21 +10,23 @@ use crate::platform::input::InputFilter;
 use crate::platform::is_due;
 use crate::play::Pause;
 
-/// The clock is looked at every second: after more time than this the computer has slept.
+/// Maximum time between two checks of the clock, which happen every second. After a longer time the
+/// computer has slept.
 const SLEEP: Duration = Duration::from_secs(5);
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
-/// The longest that the clock stands still between two hands. Then the next one is dealt.
+/// Maximum time between two hands in which the clock stands still, in seconds. Then the next hand
+/// is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
 /// The clock of a game while the program runs.
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
-    /// When it was looked at last while it ran.
+    /// Time of the last check while it ran.
     last: Option<Look>,
     /// Why the game is paused, if it is.
     pause: Option<Pause>,
-    /// Since when the clock has stood still between two hands, in seconds of the window.
+    /// Time at which the break between two hands began, in seconds of the window.
     break_since: Option<f64>,
 }
 
@@ -38,7 +40,7 @@ pub(super) struct Look {
 }
 
 impl GameClock {
-    /// A clock that stands still until somebody goes on.
+    /// A paused clock, which somebody has to start.
     pub(super) const fn paused(pause: Pause) -> Self {
         Self {
             last: None,
@@ -65,7 +67,7 @@ impl GameClock {
         self.last.is_some()
     }
 
-    /// The clock stands still, but the game is not paused.
+    /// Stops the clock without pausing the game.
     pub(super) const fn stand(&mut self) {
         self.last = None;
     }
@@ -92,8 +94,8 @@ impl GameClock {
         Ok(Some(passed))
     }
 
-    /// When the break between two hands ends, in seconds of the window; it begins now unless
-    /// it has begun.
+    /// Returns the end of the break between two hands, in seconds of the window. Begins the break
+    /// unless it has begun.
     fn break_ends_at(&mut self, now: f64) -> f64 {
         *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }

@@ -1,4 +1,4 @@
-//! Games that are begun, taken back, paused and given up, and hands that are dealt.
+//! Commands about the game: begin, undo, pause, give up, deal.
 
 use egui::Context;
 
@@ -15,7 +15,7 @@ use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
 
 impl App {
-    /// Does something with the game in progress, or begins another one.
+    /// Carries out a command about the game in progress, or begins another one.
     pub(super) fn run_game_command(&mut self, ctx: &Context, what: GameCommand, now: f64) {
         match what {
             GameCommand::New => self.new_game(None, now),
@@ -27,13 +27,13 @@ impl App {
             GameCommand::Restart => {
                 let events = self.session.restart();
                 self.game_begun(&events, now);
-                self.messages.say(&msg::SAVED_RESTARTED.text());
+                self.messages.show(&msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
                     let events = self.session.change_seats();
                     self.game_begun(&events, now);
-                    self.messages.say(&msg::RESULT_SEATS_CHANGED.text());
+                    self.messages.show(&msg::RESULT_SEATS_CHANGED.text());
                 }
             }
             GameCommand::ChangeSeatsInHand => {
@@ -41,13 +41,13 @@ impl App {
                     && let Some(events) = self.session.change_seats_in_hand(hand - 1)
                 {
                     self.game_begun(&events, now);
-                    self.messages.say(&msg::result_seats_changed_in_hand(hand));
+                    self.messages.show(&msg::result_seats_changed_in_hand(hand));
                 }
             }
             GameCommand::LeaveAgain => {
                 if self.session.go_back() {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::TURN_OWN_GAME_BACK.text());
+                    self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
             GameCommand::NewHand => self.next_hand(now),
@@ -73,7 +73,7 @@ impl App {
                 } else {
                     msg::TURN_PRESERVED
                 };
-                self.messages.say(&said.text());
+                self.messages.show(&said.text());
             }
             GameCommand::GoToBookmark => {
                 let said = if self.session.restore() {
@@ -84,7 +84,7 @@ impl App {
                     msg::WHY_NO_BOOKMARK
                 };
                 self.come_to_another_game(now);
-                self.messages.say(&said.text());
+                self.messages.show(&said.text());
             }
             GameCommand::Pause => self.pause(ctx),
             GameCommand::GiveUp => {
@@ -92,7 +92,7 @@ impl App {
                 match (self.session.give_up(self.table.seat()), leaving) {
                     (Ok(events), None) => self.happened(&events, now),
                     (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
-                    (Err(error), _) => self.messages.say(&refused(&error.reason)),
+                    (Err(error), _) => self.messages.show(&refused(&error.reason)),
                 }
             }
             GameCommand::RevealHand => self.uncover(ctx),
@@ -100,7 +100,7 @@ impl App {
             GameCommand::SetLevel(level) => {
                 self.session.set_level(level);
                 if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
-                    self.messages.say(&msg::DAILY_LEVEL_STAYS.text());
+                    self.messages.show(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
             GameCommand::SetPreferences(preferences) => {
@@ -108,12 +108,12 @@ impl App {
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
-                        .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+                        .show(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
                 }
             }
             GameCommand::ClearTally => {
                 self.session.clear_tally();
-                self.messages.say(&msg::TURN_TALLY_CLEARED.text());
+                self.messages.show(&msg::TURN_TALLY_CLEARED.text());
             }
         }
     }
@@ -125,7 +125,7 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
-    /// Begins the deal of a day, or goes on with the try that counts.
+    /// Begins the daily game, or continues the try that counts.
     fn start_day(&mut self, day: Day, now: f64) {
         let is_left = self.session.can_go_on_with_day(day);
         if self.session.day_on_table() == Some(day) {
@@ -139,25 +139,24 @@ impl App {
             self.begin_game(now, |session| session.begin_day(day, today));
             self.tell_of_help_away();
             if is_left {
-                self.messages.notice(|| msg::DAILY_NOT_PLAYABLE.text());
+                self.messages.notify(|| msg::DAILY_NOT_PLAYABLE.text());
             }
         }
     }
 
-    /// In a try at the deal of a day that was played without help so far, what would be help
-    /// from this moment on is off. Says so, once.
+    /// Shows, once, that help is suspended in a daily game that was played without help so far.
     pub(super) fn tell_of_help_away(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
         let away = Some(game).filter(|_| self.session.puts_help_away());
         let before = std::mem::replace(&mut self.learn.help_away, away);
         if away.is_some() && away != before {
-            self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
+            self.messages.notify(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
 
-    /// Begins a new game: of what is chosen, or the same again; whoever has no
-    /// name is asked for one before they sit down with other people.
+    /// Begins a new game with the chosen preferences, or like the last. A player without a name is
+    /// first asked for one if other people take part.
     fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
         if chosen.is_none() && lacks_name(self.session.name(), self.session.preferences()) {
             self.close(WindowKind::NewGame);
@@ -182,13 +181,13 @@ impl App {
         self.begin_if(now, |session| Some(begin(session)));
     }
 
-    /// The same, if one can be begun.
+    /// Begins a game, if that is possible.
     fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
         let keeps = self.session.keeps_game();
         if let Some(events) = begin(&mut self.session) {
             self.game_begun(&events, now);
             if keeps {
-                self.messages.say_to_all(&msg::NEW_GAME_KEEPS.text());
+                self.messages.show_to_all(&msg::NEW_GAME_KEEPS.text());
             }
         }
     }
@@ -224,34 +223,33 @@ impl App {
         self.open(WindowKind::Cut);
     }
 
-    /// Deals the next hand, cut here, or ends the game that has no other; says so
-    /// if not by the rules that are set.
+    /// Deals the next hand with this cut, or ends the game if there is none. Shows a message if the
+    /// rules that were set do not take effect.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {
             Ok(events) => {
                 self.system.game_clock = GameClock::default();
-                // The bone counter may have been turned on while the last hand was looked
-                // back at.
+                // The bone counter may have been turned on while the last hand was reviewed.
                 self.tell_of_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
-                    self.messages.notice(told);
+                    self.messages.notify(told);
                 }
             }
-            Err(reason) => self.messages.say(&cannot_deal(&reason)),
+            Err(reason) => self.messages.show(&cannot_deal(&reason)),
         }
     }
 
-    /// Somebody says they are there.
+    /// Uncovers the hand for a person who has confirmed to be at the screen.
     fn uncover(&mut self, ctx: &Context) {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
             Screen::Covered(seat) => {
                 self.table.present = Some(Present::at(seat));
                 // The message was meant for the person who was there before.
-                self.messages.nothing();
+                self.messages.clear();
                 let shown = self.learn.shown(&self.session);
                 self.table.look_from(seat, shown, &self.session);
             }
@@ -259,11 +257,11 @@ impl App {
         }
     }
 
-    /// Pauses the game, or goes on with it; whatever was taken up is put back.
+    /// Pauses the game or continues it. Deselects whatever was selected.
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
-            self.messages.say(&msg::WHY_NO_CLOCK.text());
+            self.messages.show(&msg::WHY_NO_CLOCK.text());
             return;
         }
         self.session.keep_clock();
@@ -271,8 +269,8 @@ impl App {
         self.table.put_down();
     }
 
-    /// Whether a key that is held down does nothing more: until the last step was seen, and
-    /// where undo would leave this game or has something to ask.
+    /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
+    /// leave this game or ask a question.
     fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
         let stops = *what == GameCommand::Undo && !self.undo_goes_on();
         is_repeated(ctx) && (stops || self.table.widget.is_running(now))
@@ -287,13 +285,13 @@ impl App {
             && !self.table.deal.is_of_hand(session.state())
     }
 
-    /// Takes back what was done last; what another person did, only when asked
-    /// for again: who looks at the screen may not know that it was not their own.
+    /// Takes back the last step. If another person made it, undo must be asked for twice: the
+    /// viewer may not know that it was not their own.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
         if self.table.deal.undo(session.state()) {
             self.show_step(now);
-            self.messages.say(&msg::TAKING_TAKEN_BACK.text());
+            self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
         // Whoever leads may have done so just now, and be all that there is to undo.
@@ -309,7 +307,7 @@ impl App {
             return;
         }
         if self.session.undo_would_give_up() {
-            self.messages.say(&msg::TURN_GIVE_UP_FIRST.text());
+            self.messages.show(&msg::TURN_GIVE_UP_FIRST.text());
             return;
         }
         let leaves = self.session.undo_leaves_closed_game();
@@ -319,7 +317,7 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        // While the hands are covered, nobody is there whose own action it could be.
+        // While the hands are covered, the action counts as nobody's own.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
         let others = others
@@ -359,15 +357,15 @@ impl App {
             None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.messages.say_to_all(&said);
+        self.messages.show_to_all(&said);
         self.tell_left_out();
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the step that was taken back last.
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
             self.show_step(now);
-            self.messages.say(&msg::TURN_DONE_AGAIN.text());
+            self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;
         }
         let before = self.history_cleared();
@@ -383,24 +381,24 @@ impl App {
             Some(Step::History) => self.said_of_history(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.messages.say_to_all(&said.text());
+        self.messages.show_to_all(&said.text());
         self.tell_left_out();
     }
 
-    /// Tells, once, of a game that undo or redo left out because it cannot be played any more.
+    /// Shows, once, that undo or redo left out a game whose record cannot be replayed.
     fn tell_left_out(&mut self) {
         if self.session.take_left_out() {
-            self.messages.notice(|| msg::TURN_GAME_LEFT_OUT.text());
+            self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
         }
     }
 
-    /// Games that were listed before this number are cleared of the history.
+    /// The number below which games are cleared from the history.
     fn history_cleared(&self) -> u32 {
         self.session.saved().present().cleared.history
     }
 
-    /// What became of the history, of which the games before this number were cleared. Bringing
-    /// it back is undone and redone as well as clearing it.
+    /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
+    /// the number below which games were cleared.
     fn said_of_history(&self, before: u32) -> msg::Id {
         if self.history_cleared() < before {
             msg::TURN_HISTORY_BACK
@@ -409,9 +407,9 @@ impl App {
         }
     }
 
-    /// Says a question, unless that was said last; whether it is to be answered first.
+    /// Shows a question, unless it is shown already. Returns whether it must be answered first.
     fn asks(&mut self, question: Option<String>) -> bool {
-        let question = question.filter(|question| !self.messages.says(question));
+        let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {
             self.messages.ask(question);
         }
@@ -440,14 +438,14 @@ impl App {
         }
     }
 
-    /// Asks whether to give the game up for this.
+    /// Asks whether to give the game up for this action.
     pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
         self.close(WindowKind::GiveUp);
         self.windows.leaving = Some(leaving);
         self.open(WindowKind::GiveUp);
     }
 
-    /// Lays what the game was left for on the table.
+    /// Carries out the action for which the game was left.
     pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
         match wanted {
             Leaving::Command(command) => self.carry_out(ctx, command, now),

@@ -1,4 +1,4 @@
-//! The focus before something was opened: it comes back when that is closed again.
+//! Returning the focus to where it was before a window or a menu was opened.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) struct Keyboard {
     had_arrow: bool,
 }
 
-/// Something that has the keyboard while it is open.
+/// A window or menu that has the focus while it is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Opened {
     Window(WindowKind),
@@ -37,13 +37,13 @@ impl From<WindowKind> for Opened {
 }
 
 impl Keyboard {
-    /// Follows the focus, and returns it where that is due; called at the beginning of each
-    /// frame.
+    /// Notes the focus, and returns it to an earlier widget if that is due. Called at the beginning
+    /// of each frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
         if is_open || is_closed {
-            // In a menu the arrow keys are its own.
+            // A menu handles the arrow keys itself.
             self.had_arrow = false;
         } else {
             self.stay_in_window(ctx);
@@ -70,7 +70,7 @@ impl Keyboard {
         }
     }
 
-    /// Arrow keys lead from a window to no place behind it: there they play.
+    /// Arrow keys must not move the focus from a window to the table behind it, where they play.
     fn stay_in_window(&mut self, ctx: &Context) {
         let arrows = [
             Key::ArrowUp,
@@ -93,32 +93,33 @@ impl Keyboard {
         }
     }
 
-    /// Something is opened.
+    /// Notes where the focus is before a window or menu that has just opened.
     pub(super) fn opened(&mut self, what: impl Into<Opened>) {
         let what = what.into();
         self.before.remove(&what);
         self.before.extend(self.last.map(|id| (what, id)));
     }
 
-    /// Something is closed for something else: nothing goes back to where it was before.
+    /// Forgets where the focus was before something opened, because it is closed in favor of
+    /// something else.
     pub(super) fn forget(&mut self, what: impl Into<Opened>) {
         self.before.remove(&what.into());
     }
 
-    /// Something is closed, and nothing else is done: the keyboard goes back.
+    /// Returns the focus to where it was before something opened that is now closed.
     pub(super) fn closed(&mut self, what: impl Into<Opened>) {
         self.due = self.before.remove(&what.into()).or(self.due);
     }
 
-    /// A window is closed behind one that was opened later, and that keeps the keyboard: once
-    /// that is closed, too, it goes back to where it was before both.
+    /// Notes that a window is closed behind a later one, which keeps the focus. When that is
+    /// closed, too, the focus returns to where it was before both.
     pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
         if let Some(id) = self.before.remove(&kind.into()) {
             self.before.insert(later.into(), id);
         }
     }
 
-    /// Something else is to be done next: it gets the keyboard, if the table has it.
+    /// Moves the focus to this widget, if it is on the table.
     pub(super) fn goes_on_at(&mut self, ctx: &Context, id: Id) {
         let is_at_table = |id: Id| {
             let here = ctx.read_response(id);
@@ -130,7 +131,7 @@ impl Keyboard {
     }
 }
 
-/// Whether nothing has the keyboard, or a line of a menu that is closed.
+/// Whether nothing is focused, or only a line of a closed menu.
 fn is_nowhere(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {

@@ -3,7 +3,8 @@
 use super::App;
 use super::keyboard::Opened;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, Subject, TableCommand, Tip, WindowKind,
+    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, Subject, TableCommand, Tip,
+    WindowKind,
 };
 use crate::learn::{LessonStep, Teaching};
 use engine::{Action, Level, Seating};
@@ -15,7 +16,7 @@ use words::msg;
 use words::refused::refused;
 
 impl App {
-    /// Does something that helps to learn.
+    /// Carries out a command for learning.
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
@@ -52,11 +53,11 @@ impl App {
             }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
-            // Goes to another decision, or says that there is none.
+            // Goes to another decision, or shows that there is none.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
                 match self.learn.sought(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
-                    Err(none) => self.messages.say(&none.text()),
+                    Err(none) => self.messages.show(&none.text()),
                 }
             }
             // `App::run` has accepted help already.
@@ -66,12 +67,12 @@ impl App {
                 let files = &mut self.storage.files;
                 self.learn.toggle_backlog(&self.session, files);
             }
-            // Goes on from the moment that is shown, as a game of its own.
+            // Plays on from the shown moment, as a game of its own.
             LearnCommand::TryAgain => {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {
                     self.come_to_another_game(now);
-                    self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
+                    self.messages.show(&msg::REVIEW_TRIED_AGAIN.text());
                 }
             }
             LearnCommand::Lesson(what) => self.teach(what, now),
@@ -84,7 +85,7 @@ impl App {
         self.learn.advice.drop_hint();
         self.learn.advice.warning = None;
         if is_asked || !self.play().can_ask_for_hint() {
-            self.messages.nothing();
+            self.messages.clear();
             return;
         }
         self.learn.tips.drop();
@@ -92,12 +93,12 @@ impl App {
             // The place of another bone would be painted over that of the hint.
             self.table.selected = None;
             self.learn.ask_for_hint(view);
-            self.messages.say(&msg::HINT_THINKING.text());
+            self.messages.show(&msg::HINT_THINKING.text());
         }
     }
 
-    /// Turns the bone counter on, or off. In a narrow window it has the room of a review in
-    /// turns with that.
+    /// Turns the bone counter on or off. In a narrow window it takes the place of the review's
+    /// panel.
     pub(super) fn toggle_lens(&mut self) {
         let lens = self.session.display().lens;
         let shown = &mut self.learn.lens;
@@ -127,7 +128,7 @@ impl App {
         }
         let can_look_back = self.play().can_look_back();
         let Some(review) = self.session.look_back().filter(|_| can_look_back) else {
-            self.messages.say(&msg::REVIEW_NOT_OVER.text());
+            self.messages.show(&msg::REVIEW_NOT_OVER.text());
             return;
         };
         self.learn.begin_review(review);
@@ -150,7 +151,7 @@ impl App {
         }
     }
 
-    /// Does what was asked for in a lesson.
+    /// Carries out a command of a lesson.
     fn teach(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
@@ -169,7 +170,7 @@ impl App {
             }
             (LessonCommand::TryAgain, Some(step)) => {
                 self.lay(step, true, now);
-                self.messages.whisper(step.text());
+                self.messages.announce(step.text());
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some(step)) => {
@@ -187,7 +188,7 @@ impl App {
             }
             (LessonCommand::Leave, Some(_)) => {
                 self.leave_lesson(now);
-                self.messages.say(&msg::LESSON_LEFT.text());
+                self.messages.show(&msg::LESSON_LEFT.text());
             }
             (_, None) => {}
         }
@@ -218,8 +219,8 @@ impl App {
         }
     }
 
-    /// Takes the lesson off the table. The game lies there as it was; nobody knows
-    /// who looks at it now, and its clock stands still until somebody goes on.
+    /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
+    /// its clock is paused, because nobody knows who is looking.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
             self.session.leave_shown();
@@ -227,13 +228,13 @@ impl App {
         }
     }
 
-    /// Answers the question by this, and says at once whether that is right.
+    /// Answers the question of the lesson, and shows at once whether that is right.
     pub(super) fn answer(&mut self, action: Action, now: f64) {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
         if teaching.answer.is_some() {
-            self.messages.say(&msg::LESSON_IS_ANSWERED.text());
+            self.messages.show(&msg::LESSON_IS_ANSWERED.text());
             return;
         }
         let step = teaching.step;
@@ -241,7 +242,7 @@ impl App {
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
-                self.messages.say(&refused(&error.reason));
+                self.messages.show(&refused(&error.reason));
                 return;
             }
         };
@@ -282,10 +283,10 @@ impl App {
         }
     }
 
-    /// Whether a command was taken care of while a lesson lies on the table: what has to
-    /// do with the game waits, and undo takes back the answer. For the game and for another
-    /// one the lesson is left. While plays are shown, whatever is done at the table leads on,
-    /// or with the arrow to the left, back.
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer. A
+    /// command about the game only shows why it must wait; one for another game leaves the lesson
+    /// first. While plays are shown, any action on the table leads to the next, and Left to the
+    /// previous one.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| it.step);
         if step.is_some_and(|step| step.is_shown) {
@@ -293,7 +294,7 @@ impl App {
                 Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveBeside(_)) => {
                     return true;
                 }
-                Command::Table(TableCommand::SelectBeside(false))
+                Command::Table(TableCommand::SelectBeside(Neighbor::Previous))
                 | Command::Game(GameCommand::Undo) => {
                     self.teach(LessonCommand::Back, now);
                     return true;
@@ -306,7 +307,7 @@ impl App {
             }
         }
         if command.is_about(Subject::Game) {
-            self.messages.say(&msg::WHY_LESSON.text());
+            self.messages.show(&msg::WHY_LESSON.text());
             return true;
         }
         if *command == Command::Game(GameCommand::Undo) {

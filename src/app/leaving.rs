@@ -9,19 +9,19 @@ use crate::windows::{Question, question};
 use game::storage::OpenedGame;
 use words::msg;
 
-/// What a game with a clock is to be given up for.
+/// The action for which a game with a clock would have to be given up.
 #[derive(Debug)]
 pub(super) enum Leaving {
     /// A command that puts another game on the table.
     Command(Command),
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
-    /// A finished game that is to be looked back at.
+    /// A finished game that is to be reviewed.
     Finished(Box<OpenedGame>),
 }
 
 impl Leaving {
-    /// What is wanted, for the button that agrees to it.
+    /// The action's name in the message of the button that confirms it.
     const fn wanted(&self) -> &'static str {
         match self {
             Self::Command(Command::Game(GameCommand::Restart)) => "restart",
@@ -34,7 +34,7 @@ impl Leaving {
     }
 }
 
-/// Asks whether to end the game, and says for what: it counts as lost.
+/// Asks whether to end the game, which counts as lost, and says for which action.
 pub(super) fn give_up_ui(
     ui: &Ui,
     leaving: Option<&Leaving>,

@@ -47,39 +47,39 @@ use crate::platform::LargeEnough;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{Play, Screen, TableState, Turn};
-use crate::table::{Boxes, Features};
+use crate::table::{Features, TableLayout};
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::session::{Seeds, Session};
 use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
 use look::Themes;
-use words::{speak, spoken_language};
+use words::{current_language, set_language};
 
-/// What the command line asks for.
+/// Options from the command line, and the program's sources of seeds and time.
 #[derive(Debug, Clone, Default)]
 pub struct Startup {
-    /// Another folder for the player's files.
+    /// A folder for the players' files in place of the usual one.
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
     /// A saved game that is to be opened.
     pub file: Option<PathBuf>,
-    /// Where all other games get their seeds from.
+    /// The source of seeds for all other games.
     pub seeds: Seeds,
-    /// Where the time is read.
+    /// The source of the time.
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
 }
 
 impl Startup {
-    /// The store of the player's files, which claims the folder itself. `wake` is called when
-    /// there is something to be asked of it.
+    /// Starts the store of the player's files, which claims the folder itself. `wake` is called
+    /// when it has an answer.
     fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
         self.store_on(Arc::new(RealDisk), wake)
     }
 
-    /// The same on another disk.
+    /// Starts the store on this disk.
     pub fn store_on(&self, disk: Arc<dyn Disk>, wake: impl Fn() + Send + Sync + 'static) -> Store {
         let root = folders::root(self.data_dir.as_deref());
         let claim = root.clone().map_or_else(Claim::granted, Claim::to);
@@ -102,14 +102,14 @@ pub struct App {
 }
 
 impl App {
-    /// Sits the player down where they got up, or at a new game.
+    /// Creates the app with the game that the player left, or a new one.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
         let store = startup.store(move || ctx.request_repaint());
         Self::with_store(context, startup, (store, Vec::new()))
     }
 
-    /// The same with the store of the program, which has perhaps answered already.
+    /// Creates the app with a store that is running and may have answered already.
     pub fn with_store(
         context: &eframe::CreationContext<'_>,
         startup: &Startup,
@@ -126,7 +126,7 @@ impl App {
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
-        speak(session.preferences().language.as_ref());
+        set_language(session.preferences().language.as_ref());
         let mut messages = Messages::default();
         messages.of_files(notices);
         let mut app = Self {
@@ -149,9 +149,8 @@ impl App {
         app
     }
 
-    /// The same in a window of its own, which opens where it was the last time.
-    /// Where the player moves it is remembered, and in a large window
-    /// everything is drawn a little larger.
+    /// Adapts the app to a window of its own, which opens where it was the last time and remembers
+    /// where the player moves it. In a large window everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(
         mut self,
@@ -179,7 +178,7 @@ impl App {
         self.storage.is_idle()
     }
 
-    /// Whether all that the disk was asked for has come, and all that it was given was tried.
+    /// Whether the disk has answered all requests, and has tried to write everything.
     pub fn is_quiet(&self) -> bool {
         self.storage.is_quiet()
     }
@@ -194,12 +193,12 @@ impl App {
         &self.look.themes
     }
 
-    /// What the window shows.
+    /// The screen of the window.
     pub fn screen(&self) -> Screen {
         self.play().screen()
     }
 
-    /// The game as it is played at this screen, to be looked at.
+    /// A read-only view of the game at this screen.
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,
@@ -220,14 +219,14 @@ impl App {
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
-            let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+            let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.household.players().is_empty() {
-                boxes.cloth = windows::welcome_cloth(boxes.area);
-                boxes.log = None;
-                boxes.count = None;
+                layout.cloth = windows::welcome_cloth(layout.area);
+                layout.log = None;
+                layout.count = None;
             }
             let look = self.table_look();
-            self.table.widget.bare_ui(ui, &boxes, &look);
+            self.table.widget.bare_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
     }
@@ -242,11 +241,11 @@ impl App {
         let bar = menu::Bar {
             status: &self.play(),
             titles: &self.play().titles(),
-            unsaved: self.messages.standing(),
+            unsaved: self.messages.pinned(),
             look: self.look.paint(),
         };
         bar.ui(ui, commands);
-        if let Some(trouble) = self.messages.standing() {
+        if let Some(trouble) = self.messages.pinned() {
             trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
@@ -327,7 +326,7 @@ impl App {
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
-                    let unsaved = (self.messages.standing(), has_tried, is_elsewhere);
+                    let unsaved = (self.messages.pinned(), has_tried, is_elsewhere);
                     leaving::quit_ui(ui, unsaved, self.look.paint(), commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
@@ -343,7 +342,7 @@ impl App {
         }
     }
 
-    /// What a window can look at, and the commands that it adds to.
+    /// The context of the windows: what they may read, and the list of commands to add to.
     fn window_context<'a>(
         &'a self,
         kind: WindowKind,
@@ -378,21 +377,20 @@ impl App {
         }
     }
 
-    /// Speaks the language that whoever plays has set. What was said in another one
-    /// before is said again or forgotten.
+    /// Sets the language of the player. Messages in another language are repeated or dropped.
     fn speak_as_set(&mut self, ctx: &Context) {
-        let before = spoken_language();
-        speak(self.session.preferences().language.as_ref());
-        if spoken_language() != before {
+        let before = current_language();
+        set_language(self.session.preferences().language.as_ref());
+        if current_language() != before {
             ear::forget(ctx);
-            self.messages.say_again();
+            self.messages.translate();
             self.windows.clear_all_status();
             self.learn.tips.drop();
         }
     }
 }
 
-/// Shows what is not saved and why.
+/// Shows what is not saved, and why.
 fn trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new()
         .fill(ui.visuals().window_fill)

@@ -39,7 +39,7 @@ fn choose(request: &Request, job: &JobState) -> Option<Action> {
 }
 
 impl NestorPlayer {
-    /// He has nothing to do yet. His decisions wake the window of `ctx`.
+    /// Creates a player without a request. His decisions wake the window of `ctx`.
     pub(super) fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),
@@ -48,8 +48,8 @@ impl NestorPlayer {
         }
     }
 
-    /// Asks for a decision, unless it was asked for already, and returns it once he has made
-    /// it. One on another request that he is still thinking about is dropped.
+    /// Asks for a decision, unless that was done, and returns it once he has made it. Drops an
+    /// earlier request.
     pub(super) fn decide(&mut self, request: Request) -> Option<Action> {
         let ticket = request.ticket;
         if self.asked.key() != Some(&ticket) {
@@ -61,17 +61,17 @@ impl NestorPlayer {
         action.filter(|_| *on == ticket).copied()
     }
 
-    /// Drops what he is thinking about: it is not his turn any more.
+    /// Stops his thinking, because it is no longer his turn.
     pub(super) fn forget(&mut self) {
         self.asked.stop();
     }
 
-    /// The player has pressed OK.
+    /// Notes that the player has pressed OK.
     pub(super) const fn allow(&mut self) {
         self.may_act = true;
     }
 
-    /// OK was for something else, or he has acted on it.
+    /// Withdraws the OK, because he has acted on it or it was for something else.
     pub(super) const fn allow_no_more(&mut self) {
         self.may_act = false;
     }

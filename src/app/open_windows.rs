@@ -12,7 +12,7 @@ use crate::windows::Windows;
 pub(super) struct OpenWindows {
     /// The newest last.
     open: Vec<WindowKind>,
-    /// Those that were opened since the last frame.
+    /// The windows opened since the last frame.
     fresh: BTreeSet<WindowKind>,
     /// The result of the last command from each window, since it was opened.
     status: BTreeMap<WindowKind, String>,
@@ -22,12 +22,12 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<Leaving>,
     /// The help that waits for the answer to a question.
     pub(super) helping: Option<Command>,
-    /// The player accepts that something is lost by quitting.
+    /// Whether the player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
     /// Set while the window waits for the disk in order to close: the time, in seconds of the
     /// window, at which the player is asked. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
-    /// The system ends the program: nobody is there to be asked.
+    /// Whether the system ends the program, so that no question can be asked.
     pub(super) asks_nothing: bool,
     /// Saving was tried again, and failed.
     pub(super) tried_to_save: bool,
@@ -88,7 +88,7 @@ impl OpenWindows {
         self.open.last().copied()
     }
 
-    /// Whether something is asked that must be answered before all else.
+    /// Whether a question is open, which must be answered first.
     pub(super) fn asks(&self) -> bool {
         self.open.iter().any(|kind| kind.is_question())
     }
@@ -108,8 +108,8 @@ impl OpenWindows {
         }
     }
 
-    /// The keyboard goes back to where it was before a window was opened, which is closed
-    /// now; `false` if it is not open.
+    /// Closes a window, and returns the focus to where it was before it opened. Returns `false` if
+    /// it is not open.
     pub(super) fn leave(&mut self, kind: WindowKind) -> bool {
         let Some(place) = self.open.iter().position(|open| *open == kind) else {
             return false;
@@ -121,7 +121,7 @@ impl OpenWindows {
         true
     }
 
-    /// Somebody else sits at the table.
+    /// Closes all windows and drops their state, because another player sits at the table.
     pub(super) fn forget(&mut self) {
         self.open.clear();
         self.status.clear();

@@ -1,5 +1,5 @@
-//! What lies on disk: the players, what belongs to the one at the table, the saved games. The
-//! store does it on its thread; here is what it is handed, and what its answers become.
+//! The app's side of the store, whose thread reads and writes the files: what is handed to it, and
+//! what follows from its answers.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -21,11 +21,10 @@ use game::storage::{
 };
 use look::Themes;
 
-/// For so long a start, and whoever sits down, waits for the disk before there is a window
-/// without the game.
+/// Time for which the window waits for the player's files before it appears without the game.
 const PATIENCE: Duration = Duration::from_millis(150);
 
-/// After so many seconds without an answer a game is played in memory.
+/// Time without an answer after which a game is played in memory, in seconds.
 const SILENCE_SECS: f64 = 3.0;
 
 /// The players, the files of the one at the table, and what waits for them.
@@ -34,12 +33,12 @@ pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
     handed: Handed,
-    /// Until when the files of whoever sits down are waited for, in seconds of the window;
-    /// `None` once they are there, or are waited for no more.
+    /// Time until which the player's files are waited for, in seconds of the window; `None` once
+    /// they are there or given up.
     waits_until: Option<f64>,
-    /// Whoever sat at the table has got up.
+    /// Whether the player has left the table.
     has_left: bool,
-    /// Nobody's files can be read: a game is played without them.
+    /// Whether a game is played without the player's files, because they cannot be read.
     plays_in_memory: bool,
     /// The number given with `--seed`. It waits here until somebody has sat down and a game
     /// begins with it.
@@ -51,7 +50,7 @@ pub(super) struct Storage {
 /// The values handed to the store last.
 #[derive(Debug, Default)]
 struct Handed {
-    /// The settings and themes with which whoever plays began.
+    /// The settings and themes with which the player began.
     begun_with: Option<(Arc<Preferences>, Themes)>,
     state: Option<Arc<State>>,
     settings: Option<Arc<Preferences>>,
@@ -92,7 +91,7 @@ impl Storage {
         (storage, on_disk)
     }
 
-    /// Waits a moment for the files of whoever sits down. What does not come in it comes later.
+    /// Waits a moment for the files of a player who sits down. Files that take longer come later.
     fn wait(&mut self, mut answers: Vec<Answer>) -> (LoadedFiles, Vec<Notice>) {
         let until = Instant::now() + PATIENCE;
         let mut on_disk = LoadedFiles::default();
@@ -115,8 +114,7 @@ impl Storage {
         }
     }
 
-    /// Takes in an answer of the store, as far as it is about players and who sits down. What
-    /// else it tells is returned.
+    /// Handles an answer of the store about players. Returns what is left for the app.
     fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
         let is_at_table = |storage: &Self, folder: &str| {
             let person = storage.household.at_table();
@@ -125,7 +123,7 @@ impl Storage {
         match answer {
             Answer::Root { players, place } => {
                 let sat = self.player().map(|person| person.folder().to_owned());
-                // Whoever sits there already may have to be added to the list.
+                // The player who already sits there may have to be added to the list.
                 self.handed.players = Some(Arc::new(players.clone()));
                 self.handed.place = Some(place);
                 let folder = self.household.take_in(players, place).map(str::to_owned);
@@ -133,7 +131,8 @@ impl Storage {
                     // Their files are open already, or being opened.
                     Some(folder) if sat.as_ref() == Some(&folder) => {}
                     Some(folder) => {
-                        // Whoever sits there has another folder than was known, and goes on.
+                        // The player already at the table has another folder than expected, and
+                        // goes on.
                         self.plays_in_memory |= sat.is_some() && self.waits_until.is_none();
                         self.files.store.sit_down(&folder);
                     }
@@ -146,7 +145,8 @@ impl Storage {
             }
             Answer::SatDown { folder, files } if is_at_table(self, &folder) => {
                 self.waits_until = None;
-                // Which finished games need not be written. The next answer is of this player.
+                // Asks which finished games are on disk and need not be written. The next answer is
+                // for this player.
                 self.handed.on_disk = None;
                 self.files.store.ask(Ask::ListFinished);
                 Some(if std::mem::take(&mut self.plays_in_memory) {
@@ -172,7 +172,7 @@ impl Storage {
             }
             Answer::Finished(listed) => {
                 if self.handed.on_disk.is_none() {
-                    // What may not be there is written.
+                    // All games that may not be on disk are written.
                     self.handed.on_disk = Some(listed.clone().unwrap_or_default());
                     self.handed.lists = None;
                 }
@@ -187,31 +187,30 @@ impl Storage {
         self.household.at_table()
     }
 
-    /// Whether somebody plays: sits at the table, and their files are there or are waited for no
-    /// more.
+    /// Whether a player sits at the table, and their files are there or given up.
     pub(super) fn is_seated(&self) -> bool {
         let is_there = self.player().is_some() && self.waits_until.is_none();
         is_there || self.plays_in_memory
     }
 
-    /// Whether somebody is to say who plays.
+    /// Whether the form that asks who plays is shown.
     pub(super) fn asks_who_plays(&self) -> bool {
         self.household.is_known() && self.player().is_none()
     }
 
-    /// When the files of whoever sits down are waited for no more.
+    /// Time until which the files of a player who sits down are waited for.
     pub(super) const fn waits_until(&self) -> Option<f64> {
         self.waits_until
     }
 
-    /// The files of whoever sits down do not come: a game is played without them. Returns
-    /// whether it is to begin.
+    /// Gives up waiting for the player's files, so that a game is played without them. Returns
+    /// whether it has to begin.
     pub(super) const fn play_in_memory(&mut self) -> bool {
         self.waits_until = None;
         !std::mem::replace(&mut self.plays_in_memory, true)
     }
 
-    /// Hands over all that there is, also what changes by itself.
+    /// Hands everything over to the store, including what changes without a command.
     pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
         session.keep_clock();
         if !self.is_elsewhere() {
@@ -225,14 +224,14 @@ impl Storage {
         matches!(self.unsaved(), Some(SaveError::InUse { .. }))
     }
 
-    /// Whoever sat at the table gets up: what they have cleared or deleted goes for good.
+    /// Lets the player leave the table. What they have cleared or deleted is removed for good.
     pub(super) fn leave(&mut self) {
         self.files.close();
         self.files.store.get_up();
         self.has_left = true;
     }
 
-    /// The same as the program ends: players who were deleted go, too.
+    /// Lets the player leave at the end of the program, and removes deleted players.
     pub(super) fn leave_for_good(&mut self) {
         for person in self.household.players().all_deleted() {
             let folder = person.folder().to_owned();
@@ -241,15 +240,15 @@ impl Storage {
         self.leave();
     }
 
-    /// Whether whoever sat at the table has got up.
+    /// Whether the player has left the table.
     pub(super) const fn has_left(&self) -> bool {
         self.has_left
     }
 
-    /// Opens the files of the player who has sat down, and waits a moment for them. `None` if a
-    /// game was begun without them: then they come as those that are late.
+    /// Opens the files of the player who has sat down, and waits a moment for them. Returns `None`
+    /// if a game has begun without them; they come late then.
     pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
-        // Whoever got up has taken that game along.
+        // The game in memory belonged to the player who left.
         let is_late = self.plays_in_memory && !self.has_left;
         self.plays_in_memory = is_late;
         self.handed = Handed {
@@ -266,8 +265,8 @@ impl Storage {
         (!is_late).then(|| self.wait(Vec::new()))
     }
 
-    /// Whether settings were changed since whoever plays began with them. They are written
-    /// then, whatever is read meanwhile.
+    /// Whether the settings have changed since the player began. If so, they are written, even if
+    /// others have been read meanwhile.
     pub(super) fn has_set(&mut self, session: &Session) -> bool {
         let begun = self.handed.begun_with.as_ref();
         let has_set = begun.is_some_and(|(settings, _)| settings != session.settings());
@@ -277,7 +276,7 @@ impl Storage {
         has_set
     }
 
-    /// The same of themes.
+    /// Whether the themes have changed since the sitting began. If so, they are written.
     pub(super) fn has_changed(&mut self, themes: &Themes) -> bool {
         let begun = self.handed.begun_with.as_ref();
         let has_changed = begun.is_some_and(|(_, before)| before != themes);
@@ -308,7 +307,7 @@ impl Storage {
         }
     }
 
-    /// What the disk answered since this was last asked.
+    /// Takes the answers from the disk since the last call.
     pub(super) fn answers(&mut self) -> Vec<FileAnswer> {
         let answers = self.files.store.answers();
         let answers: Vec<_> = answers
@@ -320,7 +319,7 @@ impl Storage {
         all
     }
 
-    /// Hands what has changed to be written, and says what that was.
+    /// Hands changes to the store. Returns what has changed.
     pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
         let mut kept = Vec::new();
         let (store, handed) = (&mut self.files.store, &mut self.handed);
@@ -375,8 +374,8 @@ impl Storage {
         kept
     }
 
-    /// Hands over the finished games that are listed and not on disk yet, or have come to
-    /// another end since. Those whose end was taken back for good go.
+    /// Hands over the listed games that are not on disk yet, or have a different end since. Removes
+    /// those whose end was taken back for good.
     fn keep_finished(&mut self, session: &Session) {
         let (store, handed) = (&mut self.files.store, &mut self.handed);
         let Some(on_disk) = &mut handed.on_disk else {
@@ -403,13 +402,13 @@ impl Storage {
         }
     }
 
-    /// Why something is not on disk although it has been tried.
+    /// The reason why something could not be written.
     pub(super) fn unsaved(&self) -> Option<SaveError> {
         self.files.store.trouble()
     }
 
-    /// Whether something of a player's would be lost if the program ended now, although it has
-    /// been tried. The place of the window is nobody's.
+    /// Whether the player would lose something that could not be written if the program ended now.
+    /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
         self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
     }
@@ -436,7 +435,7 @@ impl Storage {
     }
 }
 
-/// Whether a value is another than was handed over last; it is from now on.
+/// Whether a value differs from the one handed over last, which it replaces.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     let is_same = handed
         .as_ref()
@@ -445,7 +444,7 @@ fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     !is_same
 }
 
-/// What the list of players tells of who gets up.
+/// The summary for the list of players.
 fn glance(session: &Session) -> Glance {
     let preferences = session.preferences();
     let levels = preferences.opponents.levels(preferences.rules.seats);
@@ -456,7 +455,7 @@ fn glance(session: &Session) -> Glance {
     }
 }
 
-/// A sitting with what was on disk, or with a new game.
+/// Creates a session from the files on disk, or with a new game.
 pub(super) fn sitting(
     household: &Household,
     (state, settings, number): (Option<State>, Option<Preferences>, Option<u64>),

@@ -1,4 +1,5 @@
-//! The program's own window, other starts of it, the time and chance.
+//! What connects the app with the system: its window, other starts of the program, the time, and
+//! random numbers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,22 +17,23 @@ use crate::play::Pause;
 use game::session::Seeds;
 use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
 
-/// A start that goes well for so long has lasted.
+/// Time without a crash after which a start counts as successful, in seconds.
 const START_LASTS_SECS: f64 = 5.0;
 
-/// The program's own window, other starts of it, the time, and chance.
+/// What connects the app with the system: its window, other starts of the program, the time, and
+/// random numbers.
 #[derive(Debug)]
 pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
-    /// Hears what other starts of the program are to do.
+    /// Receives the requests of other starts of the program.
     instance: Option<SingleInstance>,
     /// Whether the start has lasted.
     has_lasted: bool,
     /// Whether the system asks the program to end.
     ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
-    /// What the clock of a game goes by.
+    /// The time for a game with a clock.
     pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
 }
@@ -50,7 +52,7 @@ impl System {
         }
     }
 
-    /// Opens the window in this place, and hears what other starts of the program are to do.
+    /// Opens the window in its place, and receives the requests of other starts of the program.
     pub(super) fn open_window(
         &mut self,
         context: &CreationContext<'_>,
@@ -75,7 +77,8 @@ impl System {
         self.instance = instance;
     }
 
-    /// Listens no more: another start opens its file itself from now on.
+    /// Stops listening to other starts of the program, which open their files themselves from now
+    /// on.
     pub(super) fn listen_no_more(&mut self) {
         self.instance = None;
     }
@@ -85,13 +88,14 @@ impl System {
         self.ends.swap(false, Ordering::Relaxed)
     }
 
-    /// What other starts of the program ask for.
+    /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
         let instance = self.instance.as_ref();
         instance.map(SingleInstance::messages).unwrap_or_default()
     }
 
-    /// Follows the window: remembers where it has come to rest, and that the start has lasted.
+    /// Remembers the place of the window when it has come to rest, and notes when the start has
+    /// succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
             self.has_lasted = true;
@@ -109,12 +113,12 @@ impl System {
         }
     }
 
-    /// Pauses the game: its clock stands still until somebody goes on.
+    /// Pauses the game and its clock.
     pub(super) fn pause_game(&mut self, pause: Pause) {
         self.game_clock = GameClock::paused(pause);
     }
 
-    /// How much the player has enlarged everything: 1.0 for the usual size.
+    /// The size of the interface that the player has set: 1.0 is the usual one.
     pub(super) fn enlarged(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }

@@ -4,7 +4,7 @@ use egui::{Context, Memory};
 
 use super::App;
 use super::keyboard::Opened;
-use crate::command::TableCommand;
+use crate::command::{Neighbor, TableCommand};
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id};
@@ -16,31 +16,30 @@ use words::refused::refused;
 use words::{msg, seals};
 
 impl App {
-    /// Does something at the table.
+    /// Carries out a command at the table.
     pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
             TableCommand::Claim => self.table.claims ^= true,
-            TableCommand::Hint(text) => self.messages.say(&text),
+            TableCommand::Hint(text) => self.messages.show(&text),
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
-            TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward, now),
-            TableCommand::EndBeside(forward) => self.end_beside(ctx, forward, now),
+            TableCommand::SelectBeside(neighbor) => {
+                self.select_beside(ctx, neighbor.is_next(), now);
+            }
+            TableCommand::EndBeside(neighbor) => self.end_beside(ctx, neighbor.is_next(), now),
             TableCommand::MoveInHand(bone, place) => {
                 self.table
                     .move_in_hand(self.session.state(), bone, |_| place);
                 self.keep_order();
             }
-            TableCommand::MoveBeside(forward) => {
+            TableCommand::MoveBeside(neighbor) => {
                 if let Some(bone) = self.table.selected {
-                    let beside = |at: usize| {
-                        if forward {
-                            at + 1
-                        } else {
-                            at.saturating_sub(1)
-                        }
+                    let beside = |at: usize| match neighbor {
+                        Neighbor::Next => at + 1,
+                        Neighbor::Previous => at.saturating_sub(1),
                     };
                     self.table.move_in_hand(self.session.state(), bone, beside);
                     self.keep_order();
@@ -58,7 +57,7 @@ impl App {
                 let table = self.table.widget.queue.last();
                 let turn = self.play().turn();
                 let told = self.play().state_told(&turn, table);
-                self.messages.whisper(told);
+                self.messages.announce(told);
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
@@ -81,7 +80,7 @@ impl App {
                 let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
                 lines.extend(seals::for_log(shown));
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
-                self.messages.say(&msg::COPIED.text());
+                self.messages.show(&msg::COPIED.text());
             }
             TableCommand::ConfirmNestor => {
                 self.nestor.allow();
@@ -100,8 +99,8 @@ impl App {
         self.session.keep_hand_order(self.table.seat(), bones);
     }
 
-    /// Does an action of the game, unless it is not this person's turn, or the tutor holds it
-    /// back.
+    /// Carries out an action of the game, if it is this person's turn and the tutor does not hold
+    /// it back.
     pub(super) fn act(&mut self, action: Action, now: f64) {
         if self.learn.lesson.is_some() {
             self.answer(action, now);
@@ -109,7 +108,7 @@ impl App {
         }
         if !self.play().is_in_turn() {
             let seating = self.session.seating();
-            self.messages.say(&match self.session.state().turn() {
+            self.messages.show(&match self.session.state().turn() {
                 Some(seat) => msg::turn_not_yours(called(seating[seat].name())),
                 None => msg::TURN_HAND_OVER.text(),
             });
@@ -130,11 +129,11 @@ impl App {
                 self.messages.read();
                 self.happened(&events, now);
             }
-            Err(error) => self.messages.say(&refused(&error.reason)),
+            Err(error) => self.messages.show(&refused(&error.reason)),
         }
     }
 
-    /// Takes up a bone of the hand, or puts it down; says so if it fits nowhere.
+    /// Selects or deselects a bone of the hand. Shows a message if it fits nowhere.
     fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
@@ -177,8 +176,7 @@ impl App {
         }
     }
 
-    /// Takes up the next bone of the hand, or the one before; the keyboard goes
-    /// with it.
+    /// Selects and focuses the next bone of the hand, or the previous one.
     fn select_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         if play.focus_target_beside(ctx, forward) {
@@ -188,7 +186,7 @@ impl App {
         self.select_by_key(ctx, bone, now);
     }
 
-    /// Takes up a bone; the keyboard goes with it.
+    /// Selects and focuses a bone.
     fn select_by_key(&mut self, ctx: &Context, bone: Option<Bone>, now: f64) {
         if let Some(bone) = bone {
             self.select(Some(bone), now);
@@ -196,8 +194,8 @@ impl App {
         }
     }
 
-    /// Focuses the next end that takes the selected bone, or the one before; after the last the
-    /// next bone that can be played.
+    /// Focuses the next end on which the selected bone can be played, or the previous one; after
+    /// the last end, the next playable bone.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.table.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
@@ -215,7 +213,7 @@ impl App {
         }
     }
 
-    /// Plays a bone on the only end that takes it, or takes it up.
+    /// Plays a bone on the only end that fits, or selects it.
     fn play_anywhere(&mut self, ctx: &Context, bone: Bone, now: f64) {
         let plays = self.play().plays_of(bone);
         let position = self.session.state().position();
@@ -225,7 +223,7 @@ impl App {
             (None, []) => self.select(Some(bone), now),
             _ => {
                 self.select(Some(bone), now);
-                self.messages.say(&msg::turn_fits_several(bone));
+                self.messages.show(&msg::turn_fits_several(bone));
                 self.end_beside(ctx, true, now);
             }
         }
@@ -244,7 +242,7 @@ impl App {
         match plays[..] {
             [] => {}
             [only] => self.act(only, now),
-            _ => self.messages.say(&msg::turn_fits_several(bone)),
+            _ => self.messages.show(&msg::turn_fits_several(bone)),
         }
     }
 
@@ -267,7 +265,7 @@ impl App {
             let Some(bone) = drawn else {
                 return;
             };
-            self.messages.whisper(msg::ear_drawn(bone));
+            self.messages.announce(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
                 self.table.selected = Some(bone);
                 self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
@@ -279,7 +277,7 @@ impl App {
         }
     }
 
-    /// Takes up the firecracker, or puts it down.
+    /// Selects or deselects the firecracker.
     fn take_firecracker(&mut self, ctx: &Context, up: bool) {
         let actions = self.play().actions();
         let first = actions.iter().find_map(|it| match it {
@@ -297,7 +295,7 @@ impl App {
             } else {
                 msg::TURN_WITHOUT_FIRECRACKERS.text()
             };
-            self.messages.say(&why);
+            self.messages.show(&why);
             return;
         }
         self.table.selected = None;
@@ -325,8 +323,8 @@ impl App {
         self.set(|set| set.display.log = Some(!is_shown));
     }
 
-    /// Does what somebody asked for who has bones to take; nothing of a turn can
-    /// be done before that.
+    /// Carries out table commands while bones are taken by hand. Commands of a turn are not
+    /// possible then.
     pub(super) fn run_while_dealing(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
         let deal = &mut self.table.deal;
         let focused = ctx.memory(Memory::focused);
@@ -341,8 +339,12 @@ impl App {
             TableCommand::TakeBack(back) => (deal.take(Some(*back)), None),
             TableCommand::DrawForMe => (deal.take(None), None),
             TableCommand::TakeForMe => (deal.take_for_person(), None),
-            TableCommand::SelectBeside(forward) => (false, deal.back_beside(on, *forward, 1)),
-            TableCommand::EndBeside(up) => (false, deal.back_beside(on, !*up, columns)),
+            TableCommand::SelectBeside(neighbor) => {
+                (false, deal.back_beside(on, neighbor.is_next(), 1))
+            }
+            TableCommand::EndBeside(neighbor) => {
+                (false, deal.back_beside(on, !neighbor.is_next(), columns))
+            }
             _ => (false, None),
         };
         if let Some(back) = beside {
@@ -350,12 +352,12 @@ impl App {
         }
         if has_taken {
             self.session.forget_redo();
-            self.messages.nothing();
+            self.messages.clear();
             self.wait_for_next_bone(now);
         }
     }
 
-    /// The next bone is taken after a while.
+    /// Sets the time at which the next bone is taken.
     pub(super) fn wait_for_next_bone(&mut self, now: f64) {
         let preferences = self.session.preferences();
         let pace = preferences.display.pace;
@@ -367,10 +369,10 @@ impl App {
         self.table.deal.wait(now, tempo);
     }
 
-    /// The lead has been drawn for, and the hands are dealt.
+    /// Shows the deal of the hands after the draw for the lead.
     pub(super) fn show_dealt(&mut self, now: f64) {
         self.table.deal.put_by();
-        self.messages.nothing();
+        self.messages.clear();
         if let Some(round) = self.session.state().round() {
             let events = round.events().to_vec();
             self.show_events(&events, now);

@@ -1,4 +1,4 @@
-//! The frame of the table: shows what has happened, and listens to what is done there.
+//! One frame of the table: draws it, and collects the commands of clicks and keys.
 
 use egui::{Ui, UiBuilder};
 
@@ -7,9 +7,9 @@ use crate::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
-    BoneCounter, Boxes, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
-    is_pressed, laid_out_columns, log_tab_ui, played_ghosts, shared_height, surface_ui,
-    worth_seeing,
+    BoneCounter, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
+    TableLayout, is_pressed, laid_out_columns, log_tab_ui, played_ghosts, shared_height,
+    surface_ui, worth_seeing,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
@@ -28,13 +28,13 @@ impl App {
 
     /// The table as it is now.
     fn snapshot(&mut self, view: &View) -> Snapshot {
-        let boxes = self.play().boxes(view);
-        let line = self.table.widget.line_of(view, &boxes);
+        let layout = self.play().layout(view);
+        let line = self.table.widget.line_of(view, &layout);
         self.play().snapshot(view, line)
     }
 
-    /// Cuts to the table where it is seen from another seat, or something is hidden or comes
-    /// back: nothing flies, and nothing of the other scene stays.
+    /// Cuts to a new scene without animation if the viewer changes, or something is hidden or shown
+    /// again.
     fn cut_if_other(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.play().hidden());
         if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
@@ -93,8 +93,7 @@ impl App {
         self.table.is_result_due = false;
     }
 
-    /// Follows the size of the window, and a press that hurries what is still to be seen while
-    /// bones are taken.
+    /// Adapts to the size of the window. A press ends the animations while bones are taken.
     pub(super) fn follow_area(&mut self, ui: &Ui) {
         let area = ui.max_rect();
         if area != self.table.area && self.table.acted_at <= 0.0 {
@@ -107,15 +106,15 @@ impl App {
         }
     }
 
-    /// Draws the bones, and listens to what is done to them. Returns what was drawn, and its
-    /// layout.
+    /// Draws the bones, and collects the commands of clicks on them. Returns the drawn sprites and
+    /// their layout.
     fn bones_ui(
         &mut self,
         ui: &mut Ui,
         view: &View,
         (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
-    ) -> (Option<(Snapshot, Vec<Sprite>)>, Boxes) {
+    ) -> (Option<(Snapshot, Vec<Sprite>)>, TableLayout) {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(view);
         self.cut_if_other(&snapshot, now);
@@ -143,16 +142,16 @@ impl App {
         };
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
-        let boxes = Boxes::with_zoom(table.area, view.rules().seats, features, zoom);
+        let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
         let holds = painted
             .iter()
             .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
-        let boxes = boxes.holding(holds, buttons);
-        table.felt_columns = laid_out_columns(&boxes);
+        let layout = layout.holding(holds, buttons);
+        table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
         let clicks = &mut table.widget.clicks;
-        clicks.swallow_late_clicks(ui, boxes.buttons(buttons), is_running);
-        (painted, boxes)
+        clicks.swallow_late_clicks(ui, layout.buttons(buttons), is_running);
+        (painted, layout)
     }
 
     /// Draws the log, the coach's panel or the bone counter beside the line. The bone counter
@@ -161,12 +160,12 @@ impl App {
     fn panel_ui(
         &self,
         ui: &mut Ui,
-        (snapshot, boxes): (&Snapshot, &Boxes),
+        (snapshot, layout): (&Snapshot, &TableLayout),
         look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Bone> {
         let play = self.play();
-        let panel = boxes.panel?;
+        let panel = layout.panel?;
         let is_narrow = self.table.is_narrow();
         surface_ui(ui, panel, is_narrow, look);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
@@ -202,7 +201,7 @@ impl App {
                 study,
                 seating: self.session.seating(),
                 viewer: play.seat(),
-                table: (snapshot, boxes),
+                table: (snapshot, layout),
                 paint: look,
                 has_keys,
             };
@@ -230,51 +229,51 @@ impl App {
         }
     }
 
-    /// Shows the table and listens to what is done there.
+    /// Draws the table, and collects the commands of clicks and keys.
     pub(super) fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let Some(view) = self.play().view() else {
             return;
         };
         let look = self.table_look();
-        let (painted, boxes) = self.bones_ui(ui, &view, (turn, &look), commands);
+        let (painted, layout) = self.bones_ui(ui, &view, (turn, &look), commands);
         let is_running = self.table.widget.is_running(ui.input(|input| input.time));
-        self.play().board_ui(ui, &boxes, &look, commands);
+        self.play().board_ui(ui, &layout, &look, commands);
         if self.windows.is_open(WindowKind::Cut) {
-            return self.cut_ui(ui, &boxes, &look, commands);
+            return self.cut_ui(ui, &layout, &look, commands);
         }
         if self.play().hidden() != Hidden::Nothing {
-            return self.play().cover_ui(ui, &boxes, &look, commands);
+            return self.play().cover_ui(ui, &layout, &look, commands);
         }
-        self.play().clock_ui(ui, &boxes, &look, commands);
+        self.play().clock_ui(ui, &layout, &look, commands);
         // Words wait for the bones.
         let (sayings, message) = self.play().announce_news(ui.ctx(), is_running, turn);
         if !is_running {
             self.table.sayings = sayings;
         }
-        if let Some(tab) = boxes.log {
+        if let Some(tab) = layout.log {
             log_tab_ui(ui, tab, commands);
         }
         if let Some((snapshot, _)) = &painted {
-            let seen = (snapshot, &boxes);
+            let seen = (snapshot, &layout);
             let pointed_at = self.panel_ui(ui, seen, &look, commands);
             // The table is painted before: it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {
                 let play = self.play();
-                let shown = (snapshot, &play.live(), &boxes);
+                let shown = (snapshot, &play.live(), &layout);
                 played_ghosts(ui.painter(), shown, &play.ghosts(), &look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         let mut visible = worth_seeing(sprites);
-        visible.extend(boxes.buttons(turn.buttons().len()));
-        let clock = self.play().clock().map(|_| boxes.clock);
-        let beside = [boxes.log, boxes.panel, boxes.board, boxes.claim, clock];
+        visible.extend(layout.buttons(turn.buttons().len()));
+        let clock = self.play().clock().map(|_| layout.clock);
+        let beside = [layout.log, layout.panel, layout.board, layout.claim, clock];
         visible.extend(beside.into_iter().flatten());
         let card = if is_running {
             None
         } else {
-            self.end_card_ui(ui, (&view, &boxes), (turn, &look), commands)
+            self.end_card_ui(ui, (&view, &layout), (turn, &look), commands)
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
@@ -285,25 +284,25 @@ impl App {
         let is_fresh = is_said && (asks || self.table.is_message_fresh(ui.ctx(), &message, number));
         let message_place = self.play().message_ui(
             ui,
-            (&boxes, sprites, &around),
+            (&layout, sprites, &around),
             (&message, is_fresh, &look),
             commands,
         );
         if is_running {
             return;
         }
-        let seen = (sprites, &boxes);
+        let seen = (sprites, &layout);
         self.table.widget.celebration_ui(ui, seen, card, &look);
         if card.is_some() {
             return;
         }
         let play = self.play();
         // After an answer, the panel of the lesson leads on.
-        if play.lesson_turn().is_none() && !boxes.is_hand_covered() {
-            play.turn_ui(ui, &boxes, (turn, &look), commands);
+        if play.lesson_turn().is_none() && !layout.is_hand_covered() {
+            play.turn_ui(ui, &layout, (turn, &look), commands);
         }
         if let Some((snapshot, sprites)) = &painted {
-            let seen = (snapshot, &sprites[..], &boxes);
+            let seen = (snapshot, &sprites[..], &layout);
             let about = (&visible[..], message_place.is_some(), &look);
             let card = play.cards_ui(ui, seen, about, commands);
             self.table.card = card;

@@ -1,4 +1,4 @@
-//! Everything that happens by itself when it is time.
+//! Everything that happens without a command, in each frame or when its time has come.
 
 use egui::{Context, Key};
 
@@ -13,14 +13,15 @@ use crate::table::hand_bone_id;
 use engine::Action;
 use game::storage::LoadedFiles;
 
-/// Time in which a Nestor who plays against the clock draws a bone, in seconds.
+/// Pause before Nestor draws a bone in a game with a clock, in seconds.
 const DRAW_SECS: f64 = 1.0;
-/// Time for which a person who has acted watches what comes of it, in pauses of Nestor's.
+/// Time for which a person who has acted sees the result before the screen is passed on, as a
+/// multiple of Nestor's pause.
 const LOOKS_ON_PAUSES: f64 = 2.0;
 
 impl App {
-    /// Takes what was worked out meanwhile, and does everything for which it is time. What is
-    /// not due yet wakes the window at its moment.
+    /// Takes the results of jobs, and does everything whose time has come. Requests a repaint for
+    /// the time of whatever is due later.
     pub(super) fn tick(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.take_coach_answers(ctx);
@@ -45,8 +46,7 @@ impl App {
         }
     }
 
-    /// Takes what the coach has worked out. The keyboard goes from another bone to the one that
-    /// he advises.
+    /// Takes the coach's answers. If the table has the focus, it moves to the advised bone.
     fn take_coach_answers(&mut self, ctx: &Context) {
         let files = &mut self.storage.files;
         let advised = self
@@ -57,7 +57,7 @@ impl App {
         }
     }
 
-    /// Begins a game without the player's files once they were waited for long enough.
+    /// Begins a game without the player's files if the disk has not answered in time.
     fn wait_for_disk(&mut self, ctx: &Context) {
         let until = self.storage.waits_until();
         if until.is_some_and(|until| is_due(ctx, until)) && self.storage.play_in_memory() {
@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Goes on with what needs nobody while bones are taken by hand.
+    /// Lets the other players take their bones while bones are taken by hand.
     fn deal_on(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
         while let Some(deal) = self.table.deal.under_way() {
@@ -94,11 +94,11 @@ impl App {
                         self.lay_out(now);
                     }
                 }
-                // Every hand has been taken: what is left is the boneyard.
+                // All hands have been taken. The remaining bones are the boneyard.
                 Next::Over => {
                     self.table.deal.put_by();
                     self.show_position(now);
-                    self.messages.nothing();
+                    self.messages.clear();
                 }
                 Next::Person => {}
             }
@@ -106,8 +106,8 @@ impl App {
         }
     }
 
-    /// Passes the screen on once there was time to see what happened; if Nestors wait for OK,
-    /// so does this.
+    /// Covers the screen for the next person after a pause in which the last one sees what
+    /// happened. Does nothing if Nestors wait for OK: a button does it then.
     fn pass_on_in_time(&mut self, ctx: &Context) {
         let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
@@ -121,7 +121,7 @@ impl App {
         }
     }
 
-    /// Asks Nestor when it is his turn, and does what he decided when it is time for it.
+    /// Asks Nestor when it is his turn, and plays his decision after the pause.
     fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
         let Some(request) = self.session.request() else {
             self.nestor.forget();
@@ -129,7 +129,7 @@ impl App {
         };
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
-        // The hands are covered, or somebody is at the lessons: nobody would see it.
+        // Nobody would see the play: the hands are covered, or the lessons are open.
         let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
         if self.table.deal.is_under_way() || is_away {
             return;
@@ -151,20 +151,19 @@ impl App {
         }
         self.nestor.allow_no_more();
         if let Some(events) = self.session.nestor_acts(ticket, action) {
-            self.messages.nothing();
+            self.messages.clear();
             self.happened(&events, now);
             ctx.request_repaint();
         }
     }
 
-    /// Shows the result when what led to it has been seen, and not while something is asked
-    /// that must be answered first.
+    /// Opens the result once the last play has been shown. Waits while the player has a question
+    /// to answer, a menu open, or text to type.
     fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;
         }
-        // The card interrupts no menu and no name that is being typed. Escape is not meant for
-        // it.
+        // An Escape in this frame is meant for something else, and must not close the result.
         let is_busy = self.windows.asks()
             || menu::is_open(ctx)
             || menu::is_typing(ctx)

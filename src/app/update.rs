@@ -1,5 +1,5 @@
-//! The one door: whatever comes in from outside comes in here, and what has
-//! changed by it goes out from here to be written.
+//! The only way in: all input from outside comes in here, and the changes that it makes are handed
+//! to the store from here.
 
 use egui::Context;
 
@@ -31,7 +31,7 @@ pub enum Update {
     File(FileAnswer),
     /// A request of another start of the program.
     OtherStart(Message),
-    /// Time has passed: what is due happens, and what was worked out meanwhile is taken.
+    /// Time has passed: carry out what is due, and take the results of jobs.
     Tick,
 }
 
@@ -42,13 +42,12 @@ impl From<Command> for Update {
 }
 
 impl App {
-    /// The one place where anything changes. Hands what has changed to be
-    /// written, and says what that was.
+    /// The only place where anything changes. Hands changes to the store. Returns what has changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<File> {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
-            // Whoever sat there has got up, and the window closes in a moment.
+            // The player has left, and the window closes in a moment.
             Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
@@ -142,8 +141,8 @@ impl App {
         self.carry_out_told(ctx, command, now);
     }
 
-    /// Does what was asked for, and tells of a switch that it turned. Help that is turned on
-    /// during a game, and not in Settings, is for that game.
+    /// Carries out a command, and announces a switch that it turned. Help that is turned on during
+    /// a game, and not in Settings, is only for that game.
     fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
@@ -165,7 +164,7 @@ impl App {
         }
     }
 
-    /// Does what was asked for.
+    /// Carries out a command.
     pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
         match command {
             Command::Table(what) => self.run_table_command(ctx, what, now),
@@ -202,8 +201,8 @@ impl App {
         self.show_events(events, now);
     }
 
-    /// Shows another position, without how it came about: after undo, or a game
-    /// that was opened.
+    /// Shows another position without the events that led to it: after undo, or a game that was
+    /// opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
         self.messages.leave_position();
@@ -215,8 +214,8 @@ impl App {
         self.show_position(now);
     }
 
-    /// Shows another game: nobody knows who looks at the screen, and a clock stands still until
-    /// somebody goes on. It is there to be played, even if it is the one that was reviewed.
+    /// Shows another game, and ends a review. The hands are covered and the clock is paused,
+    /// because nobody knows who is looking.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
@@ -227,8 +226,7 @@ impl App {
         self.moved(now);
     }
 
-    /// The clock runs at once in a game in which nothing has been done: it is a new one, and
-    /// none that was left.
+    /// Starts the clock at once in a new game, in which nothing has been done.
     pub(super) fn begin_clock(&mut self) {
         let record = self.session.state().record();
         if record.is_empty() && record.clock_ran_ms == 0 {
@@ -236,7 +234,7 @@ impl App {
         }
     }
 
-    /// Drops whatever belonged to the position before.
+    /// Drops everything that belonged to the previous position.
     fn turn_to_table(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.come_to(&self.session, can_review) {
@@ -244,7 +242,7 @@ impl App {
         }
         self.nestor.allow_no_more();
         self.table.put_down();
-        self.messages.nothing();
+        self.messages.clear();
         let shown = self.learn.shown(&self.session);
         self.table.follow_hand(shown, &self.session);
         // The result of a game that is not over goes, and the question whether to end one
@@ -263,7 +261,7 @@ impl App {
         }
     }
 
-    /// Turns the table to the person who looks at it, or is to come.
+    /// Turns the table to the present or the next person at the screen.
     pub(super) fn turn_to_viewer(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {
@@ -282,8 +280,7 @@ impl App {
         }
     }
 
-    /// Has worked out what is to be shown of the position: for the bone counter, and for the
-    /// tutor.
+    /// Asks the coach about the position, for the bone counter and the tutor.
     fn ask_coach(&mut self) {
         let play = self.play();
         let shown = play.shown();
@@ -299,7 +296,7 @@ impl App {
         let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
         let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
         match lens {
-            // A game that is over is not helped any more.
+            // Help in a review is not noted.
             Some((at, view)) => {
                 if self.learn.look_at(at, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);

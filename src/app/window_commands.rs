@@ -1,5 +1,4 @@
-//! Windows are opened and closed, and the program is quit: what is not saved is asked about
-//! first.
+//! Opening and closing windows, and quitting the program, which first asks about unsaved changes.
 
 use egui::{Context, ViewportCommand};
 
@@ -14,7 +13,7 @@ use words::{files, msg};
 const CLOSING_SECS: f64 = 3.0;
 
 impl App {
-    /// Does something with a window or the whole program.
+    /// Carries out a command about a window or the whole program.
     pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
         match what {
             WindowCommand::Toggle(kind) if !self.windows.is_open(kind) => self.open(kind),
@@ -44,17 +43,18 @@ impl App {
             }
             WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
             WindowCommand::ToggleSound => self.set(|set| set.display.sound = !set.display.sound),
-            WindowCommand::Say(text) => self.messages.say(&text),
+            WindowCommand::Say(text) => self.messages.show(&text),
             WindowCommand::ReadNotices => self.messages.read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
-                // Who sees the button sees that there.
-                self.messages.whisper(msg::COPIED.text());
+                // On the screen the button itself shows it.
+                self.messages.announce(msg::COPIED.text());
             }
+            WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
-                // It is no start that failed.
+                // Ending so early must not count as a failed start.
                 self.storage.files.store.ask(Ask::StartLasted);
                 self.prepare_to_close(ctx);
             }
@@ -77,7 +77,7 @@ impl App {
         self.windows.put_in_front(kind);
     }
 
-    /// Opens a window, or brings it before the others if it is open.
+    /// Opens a window, or brings it to the front.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
             // The keyboard goes back from the window that is left to where it was before both.
@@ -103,7 +103,7 @@ impl App {
         }
     }
 
-    /// Keeps a sentence on the screen as long as something is not saved.
+    /// Pins a message as long as something is not saved.
     pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
         // A disk that does not answer wakes nobody.
         if let Some(later) = self.storage.files.store.look_again_in() {
@@ -112,15 +112,15 @@ impl App {
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.messages.standing().is_some() {
-            self.messages.notice(|| files::notice(&Notice::SavedAgain));
+        } else if self.messages.pinned().is_some() {
+            self.messages.notify(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
-            .stand(unsaved.map(|error| files::save_error(&error)));
+            .pin(unsaved.map(|error| files::save_error(&error)));
     }
 
-    /// Hands over what there is. The window stays until it is written; if something cannot be,
-    /// the player is asked.
+    /// Hands everything to the store. The window stays until it is written; if that fails, the
+    /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.leave_window(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);
@@ -144,7 +144,8 @@ impl App {
             if self.windows.closes_at.is_none() {
                 return;
             }
-            // What was cleared or deleted goes now. Another start opens its file itself.
+            // Cleared and deleted files are removed now. Another start of the program opens its
+            // file itself.
             self.system.listen_no_more();
             self.storage.leave_for_good();
             self.windows.closes_at = Some(now + CLOSING_SECS);

@@ -27,7 +27,7 @@ pub enum FileCommand {
     LookBack(GameId),
     /// Delete all finished games.
     ClearHistory,
-    /// Undo that.
+    /// Undo the deletion of all finished games.
     BringHistoryBack,
     /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
@@ -46,7 +46,7 @@ pub enum FileCommand {
 }
 
 impl FileCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::OtherGame;
         match self {

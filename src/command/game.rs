@@ -29,7 +29,7 @@ pub enum GameCommand {
     AnswerToDeal(bool),
     /// Take back the player's last play or draw.
     Undo,
-    /// Play again what was taken back last.
+    /// Redo the last step that was taken back.
     Redo,
     /// Bookmark the current position.
     Bookmark,
@@ -52,7 +52,7 @@ pub enum GameCommand {
 }
 
 impl GameCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::{Game, OtherGame, OtherMoment, Table};
         match self {

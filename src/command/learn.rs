@@ -45,7 +45,7 @@ pub enum LearnCommand {
 }
 
 impl LearnCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::{Game, OtherMoment, Table, Turn};
         match self {

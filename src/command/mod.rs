@@ -11,7 +11,7 @@ mod window;
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
-pub use self::table::{Between, TableCommand};
+pub use self::table::{Between, Neighbor, TableCommand};
 pub use self::theme::ThemeCommand;
 pub(crate) use self::window::window_list;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
@@ -35,7 +35,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// What a command is about. It decides when the command has to wait, and what ends by it.
+/// A subject of commands. It decides when a command has to wait, and what it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The hands and the table: not possible while they are covered.
@@ -46,7 +46,7 @@ pub enum Subject {
     Game,
     /// Another game: it ends a lesson.
     OtherGame,
-    /// Another game, hand, or moment: what was said before is no longer shown.
+    /// Another game, hand, or moment: earlier messages are no longer shown.
     OtherMoment,
 }
 

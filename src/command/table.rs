@@ -1,6 +1,22 @@
 use super::Subject;
 use engine::{Action, Bone, Side};
 
+/// Direction to the next item in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Neighbor {
+    /// The one before, in a hand to the left.
+    Previous,
+    /// The one after, in a hand to the right.
+    Next,
+}
+
+impl Neighbor {
+    /// Whether it is the next one.
+    pub fn is_next(self) -> bool {
+        self == Self::Next
+    }
+}
+
 /// Commands at the table. None is possible while the hands are covered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableCommand {
@@ -18,14 +34,14 @@ pub enum TableCommand {
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
-    /// Select the next bone of the hand (`true`), or the previous one.
-    SelectBeside(bool),
-    /// Go to the next end that fits the selected bone (`true`), or the previous one.
-    EndBeside(bool),
+    /// Select another bone of the hand.
+    SelectBeside(Neighbor),
+    /// Go to another end that fits the selected bone.
+    EndBeside(Neighbor),
     /// Move a bone of the hand to a place, counted from the left.
     MoveInHand(Bone, usize),
-    /// Move the selected bone one place to the right (`true`), or to the left.
-    MoveBeside(bool),
+    /// Move the selected bone one place.
+    MoveBeside(Neighbor),
     /// Select the firecracker (`true`), or deselect it.
     TakeFirecracker(bool),
     /// Draw one bone, or with auto-draw all that are needed.
@@ -59,7 +75,7 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::{Game, Table, Turn};
         match self {
@@ -80,7 +96,7 @@ impl TableCommand {
 /// Bones of the line that are left out while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// Those behind the dots at this place among all dots.
+    /// The bones behind the dots with this index.
     Dots(usize),
     /// All of them.
     All,

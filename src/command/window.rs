@@ -1,4 +1,5 @@
 use super::Subject;
+use game::profile::ScorePad;
 use words::settings::Page;
 
 /// Commands on windows and the program itself.
@@ -20,6 +21,8 @@ pub enum WindowCommand {
     ToggleFullScreen,
     /// Switch all sounds on or off.
     ToggleSound,
+    /// Change the score pad.
+    SetScorePad(Box<ScorePad>),
     /// Show a message that is not about a turn.
     Say(String),
     /// Dismiss the notices.
@@ -37,7 +40,7 @@ pub enum WindowCommand {
 }
 
 impl WindowCommand {
-    /// What it is about.
+    /// The subjects that the command concerns.
     pub(super) const fn subjects(&self) -> &'static [Subject] {
         use Subject::Game;
         match self {
@@ -81,6 +84,8 @@ macro_rules! window_list {
             About => about: about::AboutWindow,
             /// The points of this game, hand by hand.
             ScoreSheet => score_sheet: score_sheet::ScoreSheetWindow,
+            /// The score of a game with real bones.
+            ScorePad => score_pad: score_pad::ScorePadWindow,
             /// Whether deals and Nestor are fair.
             Fair => fair: fair::FairWindow,
             /// What there is to learn.

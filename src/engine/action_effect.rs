@@ -2,6 +2,7 @@
 
 use super::award::Award;
 use super::bone::Bone;
+use super::bonus::PaidBonus;
 use super::round_end::RoundEnd;
 use super::seat::ByTeam;
 
@@ -20,6 +21,8 @@ pub struct ActionEffect {
     pub freed_overshot: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
+    /// The bonuses, in order.
+    pub bonuses: [Option<PaidBonus>; 2],
     /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,
 }
@@ -33,7 +36,14 @@ impl ActionEffect {
             overshot: 0,
             freed_overshot: 0,
             awards: ByTeam::default(),
+            bonuses: [None; 2],
             end: None,
+        }
+    }
+
+    pub(super) fn add_bonus(&mut self, bonus: PaidBonus) {
+        if let Some(free) = self.bonuses.iter_mut().find(|place| place.is_none()) {
+            *free = Some(bonus);
         }
     }
 }

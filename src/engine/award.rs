@@ -1,9 +1,10 @@
 //! The awards at the end of a round.
 
-use super::bone::Hand;
+use super::block::block_awards;
+use super::position::Position;
 use super::round_end::RoundEnd;
-use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules};
-use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::rules::{DominoAward, Remaining, Rules, Score};
+use super::seat::{ByTeam, Seat, Team};
 
 /// The components of an award, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub enum Amount {
         /// The winner's own.
         own: u16,
     },
+    /// The pips left in all hands when a player goes out.
+    All(u16),
     /// Half of the third player's pips, rounded down, where two players share an award.
     /// The number is the pips before halving.
     Half(u16),
@@ -31,9 +34,15 @@ pub enum Amount {
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
+    /// One point for a blocked round.
+    BlockPoint,
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
+    /// So many hands won: one, and those that were carried over to it.
+    Hands(u16),
+    /// So many hands lost, because another side has won one and only hands in a row count.
+    HandsLost(u16),
     /// One's own pips, which are taken from the score.
     Own(u16),
 }
@@ -42,14 +51,23 @@ impl Amount {
     /// The points before rounding.
     pub const fn points(self) -> u16 {
         match self {
-            Self::Opponents(pips) | Self::Own(pips) => pips,
+            Self::Opponents(pips) | Self::All(pips) | Self::Own(pips) => pips,
             Self::Difference { larger, smaller } => larger - smaller,
             Self::Both { theirs, own } => theirs + own,
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
-            Self::OnePoint => 1,
+            Self::OnePoint | Self::BlockPoint => 1,
+            Self::Hands(hands) | Self::HandsLost(hands) => hands,
             Self::LastBone(points) => points + 1,
         }
+    }
+
+    /// Whether the points are pips.
+    pub const fn counts_pips(self) -> bool {
+        !matches!(
+            self,
+            Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_)
+        )
     }
 }
 
@@ -65,10 +83,10 @@ pub struct Award {
 }
 
 impl Award {
-    fn gained(rules: &Rules, amount: Amount) -> Self {
+    pub(super) fn gained(rules: &Rules, amount: Amount) -> Self {
         Self {
             amount: Some(amount),
-            points: rules.rounded_award(amount.points()).cast_signed(),
+            points: rules.award_points(amount).cast_signed(),
             void: false,
         }
     }
@@ -77,22 +95,22 @@ impl Award {
         if pips == 0 {
             return Self::default();
         }
+        let amount = Amount::Own(pips);
         Self {
-            amount: Some(Amount::Own(pips)),
-            points: -(rules.rounded_award(pips).cast_signed()),
+            amount: Some(amount),
+            points: -(rules.award_points(amount).cast_signed()),
             void: false,
         }
     }
 }
 
 /// The award of each side at the end of a round. [`Award::void`] is not set yet.
-pub(super) fn awards(
-    rules: &Rules,
-    hands: &BySeat<Hand>,
-    last_to_play: Seat,
-    end: RoundEnd,
-) -> ByTeam<Award> {
-    let pips = pips_left(rules, hands);
+pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
+    let block = position.block();
+    if rules.counts_hands() {
+        return hands_won(rules, position, end);
+    }
+    let pips = block.pips_of_sides(rules);
     if rules.remaining == Remaining::LoseOwn {
         return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
     }
@@ -100,14 +118,49 @@ pub(super) fn awards(
         RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
-            let (pips, bones) = (
-                others(rules, pips, winner),
-                bones_of_others(rules, hands, winner),
-            );
-            only(rules, winner, domino_amount(rules, pips, bones))
+            let left = LeftInHands {
+                theirs: others(rules, pips, winner),
+                own: pips[winner],
+                bones: bones_of_others(rules, position, winner),
+            };
+            only(rules, winner, domino_amount(rules, left))
         }
-        RoundEnd::Blocked => block_awards(rules, pips, rules.seats.team(last_to_play)),
+        RoundEnd::Blocked => block_awards(rules, &block),
     }
+}
+
+/// The awards where hands are counted. In a row, a hand won by another side sets all back
+/// to nothing.
+fn hands_won(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
+    let winner = match end {
+        RoundEnd::Domino(seat) => Some(seat),
+        RoundEnd::Blocked => position.block().winner(rules),
+        RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => None,
+    };
+    let Some(winner) = winner.map(|seat| rules.seats.team(seat)) else {
+        return ByTeam::default();
+    };
+    let scores = position.scores();
+    let lost = |team: Team| {
+        let hands = if team == winner { 0 } else { scores[team] };
+        u16::try_from(hands).unwrap_or(0)
+    };
+    let broken = Team::all(rules.seats).any(|team| lost(team) > 0);
+    if rules.score == Score::HandsInARow && broken {
+        return ByTeam::from_fn(|team| match lost(team) {
+            0 => Award::default(),
+            hands => Award {
+                amount: Some(Amount::HandsLost(hands)),
+                points: -hands.cast_signed(),
+                void: false,
+            },
+        });
+    }
+    only(
+        rules,
+        winner,
+        Amount::Hands(1 + u16::from(position.carried())),
+    )
 }
 
 /// The awards if the winner's last bone makes `points`, which are scored together with
@@ -116,79 +169,41 @@ pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<
     only(rules, winner, Amount::LastBone(points.into()))
 }
 
-/// The award for going out while the other sides hold this many pips on this many bones.
-pub const fn domino_amount(rules: &Rules, pips: u16, bones: u16) -> Amount {
+/// What is left in the hands when a player goes out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftInHands {
+    /// The pips of the other sides.
+    pub theirs: u16,
+    /// The pips of the winner's own side: those of a partner.
+    pub own: u16,
+    /// The bones of the other sides.
+    pub bones: u16,
+}
+
+/// The award for going out while this is left in the hands.
+pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     match rules.domino_award {
-        DominoAward::Pips => Amount::Opponents(pips),
-        DominoAward::FiveABone => Amount::FiveABone(bones),
+        _ if rules.counts_hands() => Amount::Hands(1),
+        DominoAward::Pips => Amount::Opponents(left.theirs),
+        DominoAward::AllPips => Amount::All(left.theirs + left.own),
+        DominoAward::FiveABone => Amount::FiveABone(left.bones),
         DominoAward::OnePoint => Amount::OnePoint,
     }
 }
 
-/// The awards for a blocked round in which the sides hold these pips, and `last` played
-/// the last bone.
-pub fn block_awards(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
-    let winner = match rules.block_award_to {
-        BlockAwardTo::Nobody => return ByTeam::default(),
-        BlockAwardTo::Last => last,
-        BlockAwardTo::Low => {
-            let teams = || Team::all(rules.seats);
-            let fewest = teams().map(|team| pips[team]).min().unwrap_or(0);
-            let mut low = teams().filter(|team| pips[*team] == fewest);
-            match (low.next(), low.next(), low.next()) {
-                (Some(only), None, None) => only,
-                // Of three players, two with equally few pips share those of the third.
-                (Some(one), Some(other), None) if rules.seats.teams() == 3 => {
-                    let third: u16 = teams()
-                        .filter(|team| *team != one && *team != other)
-                        .map(|team| pips[team])
-                        .sum();
-                    let share = Award::gained(rules, Amount::Half(third));
-                    return ByTeam::from_fn(|team| {
-                        if team == one || team == other {
-                            share
-                        } else {
-                            Award::default()
-                        }
-                    });
-                }
-                _ => return ByTeam::default(),
-            }
-        }
-    };
-    let theirs = others(rules, pips, winner);
-    let own = pips[winner];
-    let amount = match rules.block_award_of {
-        BlockAwardOf::Difference => Amount::Difference {
-            larger: theirs.max(own),
-            smaller: theirs.min(own),
-        },
-        BlockAwardOf::Opponents => Amount::Opponents(theirs),
-        BlockAwardOf::Both => Amount::Both { theirs, own },
-    };
-    only(rules, winner, amount)
-}
-
-/// The pips that each side has left in its hands.
-fn pips_left(rules: &Rules, hands: &BySeat<Hand>) -> ByTeam<u16> {
-    let mut pips = ByTeam::default();
-    for seat in Seat::around(rules.seats) {
-        pips[rules.seats.team(seat)] += hands[seat].weight();
-    }
-    pips
-}
-
-fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
+pub(super) fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     let others = Team::all(rules.seats).filter(|other| *other != team);
     others.map(|other| pips[other]).sum()
 }
 
-fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
+fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
     let others = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) != team);
-    others.map(|seat| u16::from(hands[seat].len())).sum()
+    others
+        .map(|seat| u16::from(position.hand(seat).len()))
+        .sum()
 }
 
-fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
+pub(super) fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
     let mut awards = ByTeam::default();
     awards[winner] = Award::gained(rules, amount);
     awards

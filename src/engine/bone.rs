@@ -143,6 +143,13 @@ impl Bone {
         self.high().0 + self.low().0
     }
 
+    /// The order in which bones must be led: the heaviest doublet first, then the heaviest
+    /// bone, then of equally heavy ones the one with the higher half.
+    #[inline]
+    pub const fn rank_to_lead(self) -> (bool, u8, Pips) {
+        (self.is_doublet(), self.weight(), self.high())
+    }
+
     /// Whether one half shows `pips`.
     #[inline]
     pub const fn has(self, pips: Pips) -> bool {

@@ -3,6 +3,7 @@
 use super::action::End;
 use super::award::Amount;
 use super::bone::Bone;
+use super::bonus::PaidBonus;
 use super::pips_set::PipsSet;
 use super::seat::{BySeat, Seat, Seats, Team};
 
@@ -105,6 +106,8 @@ pub enum Event {
         /// Whether the points are void because they overshoot an exact target.
         void: bool,
     },
+    /// A player's side got a bonus, in play or at the end of a round. It may be void.
+    Bonus(PaidBonus),
     /// No side was awarded anything for a blocked round.
     NobodyAwarded {
         /// Whether several hands had the fewest pips. Otherwise the rules award nothing
@@ -131,6 +134,12 @@ impl Event {
                 void: false,
                 ..
             } => Some((team, points)),
+            Self::Bonus(PaidBonus {
+                seat,
+                points,
+                void: false,
+                ..
+            }) => Some((seats.team(seat), points as i32)),
             _ => None,
         }
     }

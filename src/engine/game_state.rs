@@ -10,11 +10,12 @@ use super::record::{MAX_ROUNDS, Record, RoundRecord};
 use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
-use super::rules::{FirstLead, LaterLeads, Rules};
+use super::rules::{BlockLead, FirstLead, LaterLeads, Rules};
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
+use super::standing::Standing;
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
 
@@ -220,7 +221,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let scores = self.scores();
+        let standing = self.standing();
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -234,13 +235,22 @@ impl GameState {
         if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
-        let number = self.rounds.len() + 1;
-        let round = Round::deal(number, rules, self.lead_by(&rules), shuffle, seal, scores);
+        let round = Round::deal(standing, rules, self.lead_by(&rules), shuffle, seal);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
         events.extend(self.settle(end));
         Ok(events)
+    }
+
+    /// Where the game stands before the next round.
+    fn standing(&self) -> Standing {
+        let last = self.rounds.last();
+        Standing {
+            number: self.rounds.len() + 1,
+            scores: self.scores(),
+            carried: last.map_or(0, |last| last.position().carries(last.rules())),
+        }
     }
 
     /// Checks that the next round can be dealt under these rules. The present rules
@@ -338,6 +348,17 @@ impl GameState {
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
         };
+        if last.position().end() == Some(RoundEnd::Blocked) {
+            match rules.block_lead {
+                BlockLead::Usual => {}
+                BlockLead::Winner => {
+                    if let Some(winner) = last.position().block().winner(last.rules()) {
+                        return LeadBy::Seat(winner);
+                    }
+                }
+                BlockLead::Next => return LeadBy::Seat(last.next_leader()),
+            }
+        }
         let dominoed = match last.position().end() {
             Some(RoundEnd::Domino(seat)) => Some(seat),
             _ => None,
@@ -357,7 +378,7 @@ impl GameState {
             LaterLeads::Loser => {
                 dominoed.map_or(first, |winner| LeadBy::Seat(self.loser(last, winner)))
             }
-            LaterLeads::Alternate => LeadBy::Seat(last.dealt().leader.next(self.rules.seats)),
+            LaterLeads::Alternate => LeadBy::Seat(last.next_leader()),
             LaterLeads::LastToPlay => LeadBy::Seat(last.position().last_to_play()),
             LaterLeads::LastWithDoublet => match last.position().end() {
                 Some(RoundEnd::Blocked) => first,

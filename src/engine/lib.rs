@@ -43,8 +43,10 @@
 mod action;
 mod action_effect;
 mod award;
+mod block;
 mod bone;
 mod boneyard;
+mod bonus;
 mod cut;
 mod event;
 mod firecracker;
@@ -77,6 +79,7 @@ mod seat;
 mod seat_transcript;
 mod seating;
 mod shuffle;
+mod standing;
 mod table;
 mod transcript_error;
 mod view;
@@ -84,9 +87,11 @@ mod viewer;
 
 pub use action::{Action, End, ParseActionError, Side};
 pub use action_effect::ActionEffect;
-pub use award::{Amount, Award, block_awards, domino_amount};
+pub use award::{Amount, Award, LeftInHands, domino_amount};
+pub use block::{Block, block_awards};
 pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
+pub use bonus::{Bonus, PaidBonus};
 pub use cut::{Cut, CutError};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
@@ -100,14 +105,15 @@ pub use pips_set::PipsSet;
 pub use plain_text::{is_blank, is_invisible, plain_text};
 pub use position::{Phase, Position};
 pub use possible_scores::PossibleScores;
-pub use preset::Preset;
+pub use preset::{Preset, PresetGroup};
 pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
 pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, HAND_CAP, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
+    FirstLead, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Spinner,
+    TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
@@ -117,6 +123,7 @@ pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seat_transcript::SeatTranscript;
 pub use seating::{SeatedPlayer, Seating, SeatingError};
 pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
+pub use standing::Standing;
 pub use table::{OpenEnd, Table};
 pub use transcript_error::TranscriptError;
 pub use view::View;

@@ -3,14 +3,17 @@
 use super::action::Action;
 use super::action_effect::ActionEffect;
 use super::award::{awards, with_last_bone};
+use super::block::Block;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
+use super::bonus::{Bonus, PaidBonus};
 use super::firecracker::FREED_PLAY_BONUS;
 use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, HAND_CAP, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
+use super::standing::Standing;
 use super::table::Table;
 
 /// The decision that the player to move faces.
@@ -38,6 +41,7 @@ pub struct Position {
     table: Table,
     scores: ByTeam<i32>,
     turn: Seat,
+    leader: Seat,
     last_to_play: Seat,
     /// Whether each player has gone out.
     out: BySeat<bool>,
@@ -46,6 +50,15 @@ pub struct Position {
     drew: bool,
     /// The number of passes in a row.
     passes: u8,
+    /// The number of passes since the last bone was played; more than there are players
+    /// after a firecracker.
+    passes_since_play: u8,
+    /// The bonus for the last bone, if its player has gone out with it.
+    way_out: Option<Bonus>,
+    /// The bonus for winning the round, as one of the first of its game.
+    hand_bonus: u16,
+    /// For how many more hands than one the round counts.
+    carried: u8,
     /// The points of the last play, where points must be claimed.
     unclaimed: u8,
     /// Whether the player to move may still claim the points that the previous player did
@@ -57,7 +70,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of a round, before its lead.
+    /// The start of the first round of a game, before its lead.
     pub fn new(rules: &Rules, deal: &Deal, scores: ByTeam<i32>) -> Self {
         Self {
             hands: deal.hands,
@@ -65,15 +78,29 @@ impl Position {
             table: Table::EMPTY,
             scores,
             turn: deal.leader,
+            leader: deal.leader,
             last_to_play: deal.leader,
             out: BySeat::default(),
             phase: Phase::Lead(deal.must_lead),
             drew: false,
             passes: 0,
+            passes_since_play: 0,
+            way_out: None,
+            hand_bonus: rules.points_for_hand(1),
+            carried: 0,
             unclaimed: 0,
             may_claim_previous: false,
             firecrackers: BySeat::from_fn(|_| rules.firecrackers),
             freed: false,
+        }
+    }
+
+    /// The start of a round where the game stands so.
+    pub fn after(rules: &Rules, deal: &Deal, standing: Standing) -> Self {
+        Self {
+            hand_bonus: rules.points_for_hand(standing.number),
+            carried: standing.carried,
+            ..Self::new(rules, deal, standing.scores)
         }
     }
 
@@ -110,6 +137,32 @@ impl Position {
     /// The seat to move; once the round is over, the seat whose turn it was at its end.
     pub const fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// The seat that led the round, or is to lead it.
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// What decides the round if it is blocked as it stands.
+    pub fn block(&self) -> Block {
+        Block::new(&self.hands, self.leader, self.last_to_play)
+    }
+
+    /// For how many more hands than one the round counts, because hands before it were
+    /// tied.
+    pub const fn carried(&self) -> u8 {
+        self.carried
+    }
+
+    /// For how many more hands than one the next round counts.
+    pub(super) fn carries(&self, rules: &Rules) -> u8 {
+        let is_blocked = self.end() == Some(RoundEnd::Blocked);
+        if rules.counts_hands() && is_blocked && self.block().is_carried(rules) {
+            self.carried.saturating_add(1)
+        } else {
+            0
+        }
     }
 
     /// The seat that played the last bone; before the lead, the seat that leads.
@@ -218,7 +271,9 @@ impl Position {
                 if !self.hands[self.turn].contains(bone) {
                     return Err(Reason::NotInHand { bone });
                 }
+                let way_out = Bonus::of_play(rules, &self.table, bone);
                 self.table.play(rules.spinner, bone, end)?;
+                self.way_out = way_out;
                 Ok(self.played(rules, bone))
             }
             (Phase::Lead(must_lead), Action::Lead(bone)) => {
@@ -317,7 +372,8 @@ impl Position {
         self.out[self.turn] = self.hands[self.turn].is_empty();
         self.last_to_play = self.turn;
         self.passes = 0;
-        let points = rules.count_points(self.table.count());
+        self.passes_since_play = 0;
+        let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
             self.unclaimed = self.unless_void(rules, team, points);
@@ -352,6 +408,7 @@ impl Position {
         self.firecrackers[self.turn] = false;
         self.freed = was_stuck && !self.playable().is_empty();
         self.passes = 0;
+        self.passes_since_play = u8::MAX;
         Ok(self.score(rules, rules.count_points(self.table.count())))
     }
 
@@ -369,6 +426,13 @@ impl Position {
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
         let mut effect = ActionEffect::nothing();
+        self.passes_since_play = self.passes_since_play.saturating_add(1);
+        if rules.pays_in_play() {
+            self.pay_for_pass(rules, &mut effect);
+            if effect.end.is_some() {
+                return effect;
+            }
+        }
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         if usize::from(self.passes) == players.count() {
             self.finish(rules, RoundEnd::Blocked, 0, &mut effect);
@@ -376,6 +440,78 @@ impl Position {
             self.next_turn(rules);
         }
         effect
+    }
+
+    /// Pays the bonus for a pass, if there is one: after the lead, or when all others have
+    /// passed after a bone.
+    fn pay_for_pass(&mut self, rules: &Rules, effect: &mut ActionEffect) {
+        let is_lead = self.table.played().len() == 1;
+        let paid_player = self.last_to_play;
+        if is_lead && rules.pass_after_lead > 0 {
+            if self.passes_since_play == 1 {
+                let points = rules.pass_after_lead.into();
+                self.pay(rules, (Bonus::PassAfterLead, paid_player), points, effect);
+            }
+            return;
+        }
+        let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
+        let is_in = !self.out[paid_player];
+        if is_in && usize::from(self.passes_since_play) + 1 == players.count() {
+            self.pay(
+                rules,
+                (Bonus::AllPass, paid_player),
+                rules.all_pass.into(),
+                effect,
+            );
+        }
+    }
+
+    /// Pays the bonuses for the end of a round.
+    fn pay_at_end(&mut self, rules: &Rules, end: RoundEnd, effect: &mut ActionEffect) {
+        let (winner, way_out) = match end {
+            RoundEnd::Domino(seat) => (Some(seat), self.way_out),
+            RoundEnd::Blocked => (self.block().winner(rules), None),
+            _ => (None, None),
+        };
+        let Some(winner) = winner.filter(|_| rules.may_pay_at_end()) else {
+            return;
+        };
+        if let Some(bonus) = way_out {
+            let award = effect.awards[rules.seats.team(winner)];
+            let award = if award.void { 0 } else { award.points };
+            let points = rules.points_for_going_out(bonus, award.unsigned_abs());
+            self.pay(rules, (bonus, winner), points, effect);
+        }
+        self.pay(rules, (Bonus::FirstHands, winner), self.hand_bonus, effect);
+    }
+
+    /// Gives the points of a bonus to a player's side.
+    fn pay(
+        &mut self,
+        rules: &Rules,
+        (bonus, seat): (Bonus, Seat),
+        points: u16,
+        effect: &mut ActionEffect,
+    ) {
+        if points == 0 {
+            return;
+        }
+        let team = rules.seats.team(seat);
+        let void = self.overshoots(rules, team, points.into());
+        effect.add_bonus(PaidBonus {
+            bonus,
+            seat,
+            points,
+            void,
+        });
+        if void {
+            return;
+        }
+        self.scores[team] += i32::from(points);
+        if effect.end.is_none() && rules.reaches_target(self.scores[team]) {
+            effect.end = Some(RoundEnd::TargetReached);
+            self.phase = Phase::Over(RoundEnd::TargetReached);
+        }
     }
 
     fn claimed(&mut self, rules: &Rules, points: u8) -> ActionEffect {
@@ -474,7 +610,7 @@ impl Position {
             RoundEnd::Domino(seat) if with_domino > 0 => {
                 with_last_bone(rules, rules.seats.team(seat), with_domino)
             }
-            _ => awards(rules, &self.hands, self.last_to_play, end),
+            _ => awards(rules, self, end),
         };
         for team in Team::all(rules.seats) {
             let award = &mut effect.awards[team];
@@ -484,6 +620,7 @@ impl Position {
                 self.scores[team] += points;
             }
         }
+        self.pay_at_end(rules, end, effect);
         self.phase = Phase::Over(end);
     }
 }

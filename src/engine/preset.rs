@@ -62,6 +62,22 @@ pub enum Preset {
     TheDrawGame,
     /// Fives against the clock, with firecrackers, for two (FC).
     FirecrackerFives,
+    /// Bergen: two ends of one number score.
+    Bergen,
+}
+
+/// A kind of game, under which ready-made games are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PresetGroup {
+    /// Points are made in play.
+    Scoring,
+    /// Points are made at the end of a hand.
+    BlockAndDraw,
+    /// Block games that most of the world plays in pairs.
+    Pairs,
+    /// Games with rules like no other.
+    Special,
 }
 
 impl Preset {
@@ -86,6 +102,24 @@ impl Preset {
             Self::BritishFivesAndThrees => "British Fives and Threes",
             Self::TheDrawGame => "The Draw Game",
             Self::FirecrackerFives => "Firecracker Fives",
+            Self::Bergen => "Bergen",
+        }
+    }
+
+    /// The group under which it is listed.
+    pub const fn group(self) -> PresetGroup {
+        match self {
+            Self::AllFives
+            | Self::AllThrees
+            | Self::FivesAndThrees
+            | Self::PalmAllFives
+            | Self::TournamentAllFives
+            | Self::Muggins
+            | Self::FiveUp
+            | Self::CribbageBoardFives
+            | Self::BritishFivesAndThrees => PresetGroup::Scoring,
+            Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
+            Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
         }
     }
 
@@ -243,6 +277,20 @@ impl Preset {
                 clock: true,
                 ..electrum
             },
+            Self::Bergen => bergen(plain),
         }
+    }
+}
+
+/// Bergen, made of the rules of a plain game.
+fn bergen(plain: Rules) -> Rules {
+    let is_for_four = matches!(plain.seats, Seats::Four | Seats::Partners);
+    Rules {
+        headers: true,
+        hand_size: if is_for_four { 5 } else { 6 },
+        target: Some(15),
+        domino_award: DominoAward::OnePoint,
+        block_award_of: BlockAwardOf::OnePoint,
+        ..plain
     }
 }

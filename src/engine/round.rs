@@ -1,7 +1,7 @@
 //! One deal, from the shuffle to domino or block.
 
 use super::action::{Action, End};
-use super::award::Award;
+use super::action_effect::ActionEffect;
 use super::bone::{Bone, Hand};
 use super::event::Event;
 use super::position::{Phase, Position};
@@ -9,8 +9,9 @@ use super::refused::Refused;
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
 use super::seal::Seal;
-use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::seat::{BySeat, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
+use super::standing::Standing;
 use super::table::Table;
 
 /// A bone on the table.
@@ -38,22 +39,22 @@ pub struct Round {
 impl Round {
     /// Shuffles and deals a round. A lead by heaviest doublet is played at once (EA).
     pub(super) fn deal(
-        number: usize,
+        standing: Standing,
         rules: Rules,
         lead: LeadBy,
         shuffle: Shuffle,
         seal: Seal,
-        scores: ByTeam<i32>,
     ) -> Self {
         let deal = Deal::new(&rules, lead, shuffle);
         Self {
             seal: Some(seal),
-            ..Self::dealt_as(number, rules, deal, scores)
+            ..Self::dealt_as(standing, rules, deal)
         }
     }
 
     /// The round of a deal. A lead by heaviest doublet is played at once.
-    pub(super) fn dealt_as(number: usize, rules: Rules, deal: Deal, scores: ByTeam<i32>) -> Self {
+    pub(super) fn dealt_as(standing: Standing, rules: Rules, deal: Deal) -> Self {
+        let number = standing.number;
         let mut events: Vec<Event> = deal
             .drawn_for_lead
             .iter()
@@ -67,7 +68,7 @@ impl Round {
         let mut round = Self {
             number,
             rules,
-            position: Position::new(&rules, &deal, scores),
+            position: Position::after(&rules, &deal, standing),
             deal,
             events,
             seal: None,
@@ -104,6 +105,11 @@ impl Round {
     /// The round as it stands.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The seat after the one that led the round.
+    pub(super) const fn next_leader(&self) -> Seat {
+        self.position.leader().next(self.rules.seats)
     }
 
     /// The events of the round, with all hidden bones.
@@ -196,9 +202,14 @@ impl Round {
             let points = effect.freed_overshot;
             self.events.push(Event::Overshot { seat, points });
         }
-        if let Some(end) = effect.end {
-            self.log_end(end, effect.awards);
+        let mut bonuses = effect.bonuses.into_iter().flatten().peekable();
+        while let Some(bonus) = bonuses.next_if(|it| !it.bonus.is_at_end()) {
+            self.events.push(Event::Bonus(bonus));
         }
+        if let Some(end) = effect.end {
+            self.log_end(end, &effect);
+        }
+        self.events.extend(bonuses.map(Event::Bonus));
         Ok(&self.events[new..])
     }
 
@@ -214,7 +225,7 @@ impl Round {
         Ok(gave_up)
     }
 
-    fn log_end(&mut self, end: RoundEnd, awards: ByTeam<Award>) {
+    fn log_end(&mut self, end: RoundEnd, effect: &ActionEffect) {
         match end {
             RoundEnd::TargetReached => return,
             RoundEnd::Domino(seat) => self.events.push(Event::Dominoed { seat }),
@@ -226,7 +237,7 @@ impl Round {
         self.events.push(Event::LaidOpen { pips });
         let before = self.events.len();
         for team in Team::all(self.rules.seats) {
-            let award = awards[team];
+            let award = effect.awards[team];
             if let Some(amount) = award.amount {
                 self.events.push(Event::Awarded {
                     team,

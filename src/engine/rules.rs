@@ -39,6 +39,9 @@ pub struct Rules {
     pub fives: bool,
     /// A table count that is a multiple of three scores (EA).
     pub threes: bool,
+    /// A play that leaves both ends of one number scores (Bergen): 2 points for a double
+    /// header, 3 if one of these ends is a doublet, a triple header.
+    pub headers: bool,
     /// The worth of a table count that scores (EA; British Fives and Threes).
     pub count_unit: CountUnit,
     /// How many bones a player without a playable bone draws (EA; house rules).
@@ -55,12 +58,33 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
+    /// The way round the table in which the turn passes (Latin America and the
+    /// Caribbean). It only says where the seats are: the order of play is that of their
+    /// numbers.
+    pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
     /// Who leads the rounds after it (EA, FC, DG).
     pub later_leads: LaterLeads,
-    /// The points that win the game, 1 to 9,999. Without a target, one round is the
-    /// game (EA, PG, DG).
+    /// Who leads after a blocked round.
+    pub block_lead: BlockLead,
+    /// What happens where the heaviest doublet should be led and nobody holds one (EA).
+    pub no_doublet: NoDoublet,
+    /// What is counted: points, or hands won (Jamaica).
+    pub score: Score,
+    /// The bonus for going out with a bone that fits every open end and is no doublet.
+    pub capicua: Capicua,
+    /// The points for going out with 0-0; 0 for none.
+    pub chuchazo: u8,
+    /// The points for the side that led if the next player passes at once; 0 for none.
+    pub pass_after_lead: u8,
+    /// The points for a bone after which all others pass; 0 for none. Not for the lead if
+    /// [`Self::pass_after_lead`] pays for that.
+    pub all_pass: u8,
+    /// Winning the first four hands of a game scores 100, 75, 50 and 25 points more.
+    pub first_hands: bool,
+    /// The points that win the game, 1 to 9,999, or the hands, 1 to 20. Without a target,
+    /// one round is the game (EA, PG, DG).
     pub target: Option<u16>,
     /// The target must be hit exactly: points that overshoot it are void (PG).
     pub exact_target: bool,
@@ -70,8 +94,12 @@ pub struct Rules {
     pub block_award_to: BlockAwardTo,
     /// The components of the award for a blocked round (EA; PG).
     pub block_award_of: BlockAwardOf,
+    /// Who gets the award for a blocked round if the hands are tied.
+    pub tied_block: TiedBlock,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
+    /// Pips at the end of a round score by brackets of ten: see [`Self::bracket`] (Cuba).
+    pub brackets: bool,
     /// The price for bones left in hand (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
@@ -93,6 +121,7 @@ impl Default for Rules {
             spinner: Spinner::None,
             fives: false,
             threes: false,
+            headers: false,
             count_unit: CountUnit::Pips,
             draws: Draws::UntilOneFits,
             voluntary_draw: false,
@@ -100,14 +129,25 @@ impl Default for Rules {
             kept_back: 0,
             doublets_limit: None,
             hand_cap: false,
+            direction: Direction::Clockwise,
             first_lead: FirstLead::HeaviestDoublet,
             later_leads: LaterLeads::HeaviestDoublet,
+            block_lead: BlockLead::Usual,
+            no_doublet: NoDoublet::DealAgain,
+            score: Score::Points,
+            capicua: Capicua::None,
+            chuchazo: 0,
+            pass_after_lead: 0,
+            all_pass: 0,
+            first_hands: false,
             target: Some(150),
             exact_target: false,
             domino_award: DominoAward::Pips,
             block_award_to: BlockAwardTo::Low,
             block_award_of: BlockAwardOf::Difference,
+            tied_block: TiedBlock::Nobody,
             rounding: false,
+            brackets: false,
             remaining: Remaining::Nothing,
             score_display: ScoreDisplay::Points,
             claims: false,
@@ -169,6 +209,29 @@ pub enum CountUnit {
     Multiples,
 }
 
+/// The way round the table in which the turn passes.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Direction {
+    /// To the left of each player.
+    #[default]
+    Clockwise,
+    /// To the right of each player.
+    CounterClockwise,
+}
+
 /// Who leads the first round of a game.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
@@ -220,6 +283,33 @@ pub enum LaterLeads {
     LastWithDoublet,
 }
 
+/// Who leads after a blocked round.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BlockLead {
+    /// The player whom [`Rules::later_leads`] names for such a round.
+    Usual,
+    /// The player who won the block: of a side the one with the lower hand, or the one
+    /// for whom a tie was decided. If nobody won it, as usual.
+    Winner,
+    /// The seat after the last leader.
+    Next,
+}
+
+/// What happens where the heaviest doublet should be led and nobody holds one.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoDoublet {
+    /// The deal is void.
+    DealAgain,
+    /// The heaviest bone is led; of equally heavy ones, the one with the higher half.
+    HeaviestBone,
+}
+
 /// The award for going out.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
@@ -228,7 +318,9 @@ pub enum LaterLeads {
 pub enum DominoAward {
     /// The pips left in the hands of the other sides.
     Pips,
-    /// Five points for each bone left in those hands.
+    /// The pips left in all hands, a partner's too.
+    AllPips,
+    /// Five points for each bone left in the hands of the other sides.
     FiveABone,
     /// One point (British Fives and Threes). This also changes when a hand ends: see
     /// [`Rules::side_goes_out`].
@@ -243,10 +335,64 @@ pub enum DominoAward {
 pub enum BlockAwardTo {
     /// The side with the fewest pips left.
     Low,
+    /// The side of the player with the fewest pips left.
+    LowestHand,
+    /// The side of the player with fewer pips left, of the one who played the last bone
+    /// and the next in turn.
+    Blocker,
     /// The side that played the last bone.
     Last,
     /// Nobody.
     Nobody,
+}
+
+/// Who gets the award for a blocked round in which those who could get it are tied.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TiedBlock {
+    /// Nobody. Of three players, two with equally few pips share those of the third.
+    Nobody,
+    /// The side that led, if it is one of those tied.
+    Leader,
+    /// The side that played the last bone, if it is one of those tied.
+    Blocker,
+    /// Nobody, and the next hand counts for one more. Only where hands are won.
+    Carried,
+}
+
+/// What is counted.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Score {
+    /// Points.
+    Points,
+    /// Hands won, whatever lies in them.
+    Hands,
+    /// Hands won in a row: a hand won by another side sets all sides back to nothing
+    /// (six-love).
+    HandsInARow,
+}
+
+/// The bonus for going out with a bone that fits every open end and is no doublet.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Capicua {
+    /// None.
+    None,
+    /// 25 points.
+    TwentyFive,
+    /// 30 points.
+    Thirty,
+    /// 100 points.
+    Hundred,
+    /// As many points as the hand scores: it scores double.
+    Doubles,
 }
 
 /// The components of the award for a blocked round.
@@ -261,6 +407,8 @@ pub enum BlockAwardOf {
     Opponents,
     /// The pips in all hands.
     Both,
+    /// One point (Bergen).
+    OnePoint,
 }
 
 /// The price that a side pays for bones left in its hands at the end of a round.
@@ -298,6 +446,9 @@ impl ScoreDisplay {
 }
 
 impl Rules {
+    /// The most hands that can be set as a target.
+    pub const MOST_HANDS: u16 = 20;
+
     /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
@@ -318,6 +469,12 @@ impl Rules {
     /// The bones that the deal leaves for the boneyard.
     pub const fn left_by_deal(&self) -> u8 {
         28_u8.saturating_sub(self.bones_dealt())
+    }
+
+    /// Whether hands are counted, not points.
+    #[inline]
+    pub const fn counts_hands(&self) -> bool {
+        !matches!(self.score, Score::Points)
     }
 
     /// Whether bones can be drawn, as long as there are any.

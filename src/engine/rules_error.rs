@@ -1,7 +1,10 @@
 //! Invalid rules.
 
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
+use super::rules::{
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner,
+    TiedBlock,
+};
 use super::seat::Seats;
 
 /// Why a set of rules is invalid.
@@ -22,16 +25,26 @@ pub enum RulesError {
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
+    #[error("a tied block can count for the next hand only if hands are won")]
+    CarriedWithoutHands,
+    #[error("the hands to win must be a number from 1 to 20")]
+    TargetHands,
     #[error("the points to win must be a number from 1 to 9,999")]
     Target,
     #[error("an exact target needs points to win")]
     ExactTargetWithoutTarget,
     #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("pips are scored by brackets or rounded, not both")]
+    BracketsWithRounding,
     #[error("points for each five and each three need fives or threes")]
     CountUnitWithoutScoring,
     #[error("claims need fives or threes")]
     ClaimsWithoutScoring,
+    #[error("points for equal ends need a line with two ends")]
+    HeadersWithSpinner,
+    #[error("points for equal ends do not go with claims")]
+    HeadersWithClaims,
     #[error("firecrackers are for two players")]
     FirecrackersNeedTwoPlayers,
     #[error("firecrackers need fives or threes")]
@@ -89,6 +102,18 @@ impl Rules {
                 return Err(RulesError::ClaimsWithoutScoring);
             }
         }
+        if self.headers && self.spinner != Spinner::None {
+            return Err(RulesError::HeadersWithSpinner);
+        }
+        if self.headers && self.claims {
+            return Err(RulesError::HeadersWithClaims);
+        }
+        if self.brackets && self.rounding {
+            return Err(RulesError::BracketsWithRounding);
+        }
+        if self.tied_block == TiedBlock::Carried && !self.counts_hands() {
+            return Err(RulesError::CarriedWithoutHands);
+        }
         self.check_firecrackers()?;
         self.check_target()
     }
@@ -129,6 +154,9 @@ impl Rules {
         if !(1..=9_999).contains(&target) {
             return Err(RulesError::Target);
         }
+        if self.counts_hands() && target > Self::MOST_HANDS {
+            return Err(RulesError::TargetHands);
+        }
         if self.gains_nothing() {
             return Err(RulesError::NothingToGain);
         }
@@ -146,7 +174,9 @@ impl Rules {
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let domino =
             matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
-        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
-        !self.counts_score() && (losses || domino && block)
+        let block = matches!(self.block_award_to, BlockAwardTo::Nobody)
+            || matches!(self.block_award_of, BlockAwardOf::OnePoint) && self.rounded_award(1) == 0;
+        let scores = self.plays_score() || self.counts_hands() || self.pays_bonuses();
+        !scores && (losses || domino && block)
     }
 }

@@ -42,7 +42,7 @@ pub struct HandScore {
     pub leader: Seat,
     /// How the hand ended; `None` while it is played.
     pub end: Option<RoundEnd>,
-    /// Whether table counts scored under the rules of the hand.
+    /// Whether plays scored under the rules of the hand.
     pub counts_score: bool,
     /// The points that each side made in play, including a last bone's points that are
     /// awarded together with the point for going out.
@@ -61,9 +61,9 @@ impl HandScore {
         let seats = round.rules().seats;
         let mut hand = Self {
             number: round.number(),
-            leader: round.dealt().leader,
+            leader: round.position().leader(),
             end: round.position().end(),
-            counts_score: round.rules().counts_score(),
+            counts_score: round.rules().plays_score(),
             in_play: ByTeam::default(),
             awarded: ByTeam::default(),
             totals: round.position().scores(),
@@ -78,6 +78,7 @@ impl HandScore {
                         ..
                     } => i32::from(*of_bone),
                     Event::Awarded { .. } => 0,
+                    Event::Bonus(paid) if paid.bonus.is_at_end() => 0,
                     _ => points,
                 };
                 hand.in_play[team] += in_play;

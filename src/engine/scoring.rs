@@ -1,7 +1,9 @@
 //! Points for table counts and awards, and the target.
 
+use super::award::Amount;
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+use super::table::Table;
 
 /// The points for each table count, indexed by: counted in multiples, fives, threes.
 const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
@@ -26,7 +28,30 @@ impl Rules {
     /// Whether any table count scores.
     #[inline]
     pub const fn counts_score(&self) -> bool {
-        self.fives || self.threes
+        (self.fives || self.threes) && !self.counts_hands()
+    }
+
+    /// Whether a play that leaves equal ends scores.
+    #[inline]
+    pub const fn headers_score(&self) -> bool {
+        self.headers && !self.counts_hands()
+    }
+
+    /// Whether any play scores: for its table count, or for the ends that it leaves.
+    #[inline]
+    pub const fn plays_score(&self) -> bool {
+        self.counts_score() || self.headers_score()
+    }
+
+    /// The points of a play that leaves this table.
+    #[inline]
+    pub fn play_points(&self, after: &Table) -> u8 {
+        self.count_points(after.count())
+            + if self.headers_score() {
+                after.header()
+            } else {
+                0
+            }
     }
 
     /// The points for a table count; 0 if it does not score.
@@ -41,8 +66,10 @@ impl Rules {
     /// The points for each table count.
     #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
+        let scores = !self.counts_hands();
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
-        &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
+        &POINTS[by_multiples as usize][(self.fives && scores) as usize]
+            [(self.threes && scores) as usize]
     }
 
     /// The numbers of points that a player can claim, in ascending order: every number
@@ -78,6 +105,28 @@ impl Rules {
         }
     }
 
+    /// The points of an award of this amount: pips by brackets, or rounded.
+    #[inline]
+    pub const fn award_points(&self, amount: Amount) -> u16 {
+        match amount {
+            Amount::Hands(hands) | Amount::HandsLost(hands) => hands,
+            _ if self.brackets && amount.counts_pips() => Self::bracket(amount.points()),
+            _ => self.rounded_award(amount.points()),
+        }
+    }
+
+    /// The points for this many pips by brackets: 3 to 20 pips score 2 points, 21 to 30
+    /// score 3, 31 to 40 score 4, and so on; one or two pips score 1 (Cuba).
+    #[inline]
+    pub const fn bracket(pips: u16) -> u16 {
+        match pips {
+            0 => 0,
+            1..=2 => 1,
+            3..=20 => 2,
+            _ => pips.div_ceil(10),
+        }
+    }
+
     /// Whether `points` would take a side with this score past an exact target. They
     /// are void then (PG).
     #[inline]
@@ -88,10 +137,9 @@ impl Rules {
         }
     }
 
-    /// The points of a table count for a side with this score; 0 if they are void.
+    /// These points for a side with this score; 0 if they are void.
     #[inline]
-    pub const fn points_for(&self, count: u8, score: i32) -> u8 {
-        let points = self.count_points(count);
+    pub const fn points_for(&self, points: u8, score: i32) -> u8 {
         if self.overshoots(score, points as i32) {
             0
         } else {
@@ -99,13 +147,13 @@ impl Rules {
         }
     }
 
-    /// The points for the last bone of a side with this score, including the point for
-    /// going out if the two are scored together. 0 if they would overshoot an exact target.
+    /// The points for the last bone of a side with this score, which makes `points` on the
+    /// table: with the point for going out if the two are scored together. 0 if they would
+    /// overshoot an exact target.
     #[inline]
-    pub const fn points_for_last_bone(&self, count: u8, score: i32) -> u8 {
-        let points = self.count_points(count);
+    pub const fn points_for_last_bone(&self, points: u8, score: i32) -> u8 {
         if !self.scores_domino_with_last_bone() {
-            return self.points_for(count, score);
+            return self.points_for(points, score);
         }
         if self.overshoots(score, points as i32 + 1) {
             0
@@ -117,14 +165,16 @@ impl Rules {
     /// Whether a hand ends only when a whole side is out, so that partners play on
     /// until both are, as in British leagues.
     ///
-    /// This holds if the award for going out is one point, points are not claimed, and
-    /// bones left in hand cost nothing. Otherwise the hand ends when the first player
+    /// This holds if the award for going out is one point, points are not claimed, equal
+    /// ends do not score as in Bergen, and bones left in hand cost nothing. Otherwise the hand ends when the first player
     /// goes out.
     #[inline]
     pub const fn side_goes_out(&self) -> bool {
         matches!(self.domino_award, DominoAward::OnePoint)
             && matches!(self.remaining, Remaining::Nothing)
             && !self.claims
+            && !self.headers
+            && !self.counts_hands()
     }
 
     /// Whether the points of a side's last bone and the point for going out are scored
@@ -137,9 +187,10 @@ impl Rules {
     /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn pips_left_matter(&self) -> bool {
-        self.domino_award == DominoAward::Pips
+        let out_by_pips = matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips);
+        !self.counts_hands() && out_by_pips
             || self.block_award_to != BlockAwardTo::Nobody
-            || self.remaining != Remaining::Nothing
+            || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
     /// Whether this score is enough to win.
@@ -156,13 +207,20 @@ impl Rules {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
-        let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
+        let one_rounded = self.rounding && matches!(self.block_award_of, BlockAwardOf::OnePoint);
+        let blocks =
+            !losses && !one_rounded && !matches!(self.block_award_to, BlockAwardTo::Nobody);
         let any_award = !self.rounding && (losses || dominoes || blocks);
-        if any_award || self.counts_score() && !by_pips || self.threes && losses {
+        let odd_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
+        if self.counts_hands() || odd_bonuses {
+            return PossibleScores::Any;
+        }
+        if any_award || self.headers || self.counts_score() && !by_pips || self.threes && losses {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
             || self.firecrackers
+            || self.pays_bonuses()
             || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
             (true, true) => PossibleScores::ThreesAndFives,

@@ -10,6 +10,7 @@ use super::round::Round;
 use super::rules::Rules;
 use super::seat::{BySeat, ByTeam, Seat};
 use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
+use super::standing::Standing;
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
@@ -25,6 +26,8 @@ pub struct SeatTranscript {
     pub seat: Seat,
     /// The points of each side before the round.
     pub scores: ByTeam<i32>,
+    /// For how many more hands than one the round counts.
+    pub carried: u8,
     /// How the leader was chosen.
     pub lead_by: LeadBy,
     /// The hand that the seat was dealt.
@@ -51,6 +54,7 @@ impl SeatTranscript {
             rules,
             seat: view.seat(),
             scores,
+            carried: position.carried(),
             lead_by: view.lead_by(),
             dealt: view.dealt(),
             events: view.events().to_vec(),
@@ -126,7 +130,12 @@ impl SeatTranscript {
                 hands,
                 boneyard: Boneyard::new(&self.rules, boneyard),
             };
-            Round::dealt_as(number, self.rules, deal, self.scores)
+            let standing = Standing {
+                number,
+                scores: self.scores,
+                carried: self.carried,
+            };
+            Round::dealt_as(standing, self.rules, deal)
         };
         let round = begun(hands, &boneyard);
         if round.position().end().is_none() {

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::{Boneyard, RETURN_PLACE_BELOW};
 use super::cut::Cut;
-use super::rules::{FirstLead, Rules};
+use super::rules::{FirstLead, NoDoublet, Rules};
 use super::seat::{BySeat, Seat};
 
 /// The 32 bytes that everything random in a round comes from, written as 64
@@ -343,14 +343,18 @@ pub(super) fn leader_of(
     {
         return None;
     }
+    let leads = |seat: Seat| match rules.no_doublet {
+        NoDoublet::DealAgain => hands[seat].heaviest_doublet(),
+        NoDoublet::HeaviestBone => hands[seat].iter().max_by_key(|bone| bone.rank_to_lead()),
+    };
     if let LeadBy::DoubletOf(seat) = lead_by {
-        return Some((seat, Some(hands[seat].heaviest_doublet()?)));
+        return Some((seat, Some(leads(seat)?)));
     }
     if let Some(seat) = chosen {
         return Some((seat, None));
     }
     seats()
-        .filter_map(|seat| Some((seat, hands[seat].heaviest_doublet()?)))
-        .max_by_key(|(_, doublet)| *doublet)
-        .map(|(seat, doublet)| (seat, Some(doublet)))
+        .filter_map(|seat| Some((seat, leads(seat)?)))
+        .max_by_key(|(_, bone)| bone.rank_to_lead())
+        .map(|(seat, bone)| (seat, Some(bone)))
 }

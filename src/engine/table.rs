@@ -182,6 +182,19 @@ impl Table {
         self.count
     }
 
+    /// The points for two ends of one number, as in Bergen: 2, or 3 if a doublet is one of
+    /// them. A doublet alone on the table makes 2. Only for tables without spinners.
+    #[inline]
+    pub fn header(&self) -> u8 {
+        match self.ends() {
+            [one, other] if one.pips == other.pips => {
+                let has_doublet = one.on.is_doublet() || other.on.is_doublet();
+                2 + u8::from(has_doublet && one.on != other.on)
+            }
+            _ => 0,
+        }
+    }
+
     /// The numbers that add up to the count: west, east, then the other arms. Each end
     /// has one, but a doublet in the middle has two, as in `6 + 6 + 1`.
     pub fn terms(&self) -> Vec<u8> {

@@ -1,8 +1,8 @@
-//! A person and what is theirs, the game in progress, and where it lives on disk.
+//! The people who play, the game in progress, and their files on disk.
 //!
-//! - [`profile`]: a person and what is theirs
-//! - [`session`]: one sitting at the table
-//! - [`storage`]: where things live on disk
+//! - [`profile`]: what belongs to a person: name, preferences, tally, history
+//! - [`session`]: the game in progress, with undo
+//! - [`storage`]: the files
 
 pub mod profile;
 pub mod session;

@@ -23,7 +23,7 @@ pub struct CoachAdvice {
     pub waiting: Option<WaitingPlay>,
     /// The play that the tutor holds back.
     pub warning: Option<TutorWarning>,
-    /// The play that is done whatever the tutor says.
+    /// The play that is carried out despite the tutor's warning.
     pub accepted: Option<Action>,
 }
 
@@ -32,7 +32,7 @@ pub struct CoachAdvice {
 pub struct WaitingPlay {
     /// The play.
     pub action: Action,
-    /// Until when, in seconds of the window's clock.
+    /// The time until which it waits, in seconds of the window's clock.
     pub until: f64,
 }
 
@@ -41,7 +41,7 @@ pub struct WaitingPlay {
 pub struct TutorWarning {
     /// The play.
     pub action: Action,
-    /// Its cost, in points.
+    /// The cost in points.
     pub points: f32,
 }
 
@@ -61,7 +61,7 @@ impl CoachAdvice {
         self.weighed.key().is_some()
     }
 
-    /// Takes the hint away, or asks for it no more.
+    /// Removes the hint, or stops asking for one.
     pub fn drop_hint(&mut self) {
         self.hint = Asked::default();
         self.tells_why = false;

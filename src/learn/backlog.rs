@@ -12,16 +12,16 @@ const MAX_GAMES: usize = 20;
 /// The games that are to be reviewed.
 #[derive(Debug, Default)]
 pub struct Backlog {
-    /// Those that are not done, the next at the end.
+    /// The games not reviewed yet, the next at the end.
     left: Vec<GameId>,
-    /// Their number at the beginning.
+    /// Number of games at the beginning.
     all: usize,
 }
 
 /// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
-    /// The number of the game that is worked on, from 1.
+    /// The number of the game under review, from 1.
     pub game: usize,
     /// The number of games.
     pub of: usize,
@@ -30,7 +30,7 @@ pub struct BacklogProgress {
 }
 
 impl Backlog {
-    /// The game whose turn it is.
+    /// The next game to review.
     pub(super) fn next(&self) -> Option<GameId> {
         self.left.last().copied()
     }
@@ -62,7 +62,7 @@ impl Learn {
         self.review_next(session, files);
     }
 
-    /// Reviews no more games.
+    /// Stops reviewing games.
     pub(super) fn drop_backlog(&mut self) {
         self.backlog = Backlog::default();
         self.drop_unwanted_reviews();
@@ -80,12 +80,12 @@ impl Learn {
         })
     }
 
-    /// Whether this is the game whose turn it is.
+    /// Whether this is the next game to review.
     pub(super) fn is_next_in_backlog(&self, id: GameId) -> bool {
         self.backlog.next() == Some(id)
     }
 
-    /// This game is reviewed, or is not to be.
+    /// Removes a game that is reviewed or no longer to be reviewed.
     pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &mut Files) {
         if self.is_next_in_backlog(id) {
             self.backlog.left.pop();
@@ -93,7 +93,7 @@ impl Learn {
         }
     }
 
-    /// The disk has answered what there is of a game that is to be reviewed.
+    /// Takes the answer from the disk about a game that is to be reviewed.
     pub fn answer_to_review(
         &mut self,
         (id, found): (GameId, ToReview),

@@ -11,7 +11,7 @@ use nestor::coach::{self, Lens};
 pub struct LensState {
     /// Whether its key was held in the last frame.
     pub was_down: bool,
-    /// Whether it is shown for that.
+    /// Whether it is shown because its key is held.
     pub shows_while_held: bool,
     /// Whether a review has its room, in a narrow table.
     pub gives_way: bool,
@@ -44,15 +44,15 @@ impl LensState {
         self.asked.value()
     }
 
-    /// Drops what was worked out: the bone counter is not shown.
+    /// Drops the results, because the bone counter is not shown.
     pub fn lay_aside(&mut self) {
         self.asked = Asked::default();
     }
 }
 
 impl Learn {
-    /// Has the coach work out what can be believed of a position, unless that was asked last.
-    /// Returns whether it was asked now.
+    /// Asks the coach for the bone counter's figures of a position, unless that was the last
+    /// question. Returns whether it asked.
     pub fn look_at(&mut self, at: LensPosition, view: View) -> bool {
         let asked = &mut self.lens.asked;
         let before = asked.key().copied();

@@ -44,7 +44,7 @@ impl Learn {
         }
     }
 
-    /// The disk has answered whether there is a review of this game.
+    /// Takes the answer from the disk whether there is a review of this game.
     pub fn review_found(
         &mut self,
         (id, found): (GameId, Option<Box<SavedReview>>),
@@ -76,7 +76,7 @@ impl Learn {
         self.explain();
     }
 
-    /// Begins to look at every decision of the game, if that has not been done.
+    /// Begins to analyze every decision of the game, if that has not been done.
     fn make_review(&mut self, session: &Session) {
         let id = session.game().id();
         if let Some(review) = &self.review
@@ -95,7 +95,7 @@ impl Learn {
         is_loading.then_some(0.0).or_else(computing)
     }
 
-    /// Looks at every decision, or stops that.
+    /// Analyzes every decision, or stops that.
     pub fn toggle_study(&mut self, session: &Session) {
         if self.study_progress().is_some() {
             self.stop_study();
@@ -104,8 +104,7 @@ impl Learn {
         }
     }
 
-    /// Waits no more for the review of the game; it goes on if the game is one of those
-    /// that are reviewed anyway.
+    /// Stops waiting for the review of the game, which goes on only if the backlog needs it.
     pub fn stop_study(&mut self) {
         (self.study.loading, self.study.computing) = (None, None);
         self.drop_unwanted_reviews();
@@ -135,7 +134,7 @@ impl Learn {
         self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
-    /// All decisions of a game have been looked at; or they cannot be.
+    /// Takes the analysis of a game, or notes that there is none.
     pub(super) fn note_review(
         &mut self,
         (id, review): (GameId, Option<Box<SavedReview>>),
@@ -159,12 +158,12 @@ impl Learn {
                 files.keep_review(id, *review);
             }
         } else if is_studied {
-            messages.say(&msg::REVIEW_FAILED.text());
+            messages.show(&msg::REVIEW_FAILED.text());
         }
         self.take_from_backlog(id, session, files);
     }
 
-    /// Reviews a game again that came to another end meanwhile, if its review is still wanted.
+    /// Reviews a game again that has a different end now, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
         (id, is_studied): (GameId, bool),
@@ -180,7 +179,7 @@ impl Learn {
         }
     }
 
-    /// Forgets what was worked out about a game that is not on the table any more.
+    /// Forgets results about a game that is no longer on the table.
     pub(super) fn follow_study(&mut self, session: &Session) {
         if self.lesson.is_some() {
             // The game lies there still.
@@ -236,7 +235,7 @@ impl Learn {
     }
 }
 
-/// Whether the game can be gone on with from the moment that is shown, or why not.
+/// Whether the game can be played on from the shown moment, or why not.
 fn try_again_possible(session: &Session, review: &Review) -> Result<(), Id> {
     if session.can_try_again(review) {
         Ok(())

@@ -34,7 +34,7 @@ pub struct Learn {
     pub advice: CoachAdvice,
     /// The bone counter.
     pub lens: LensState,
-    /// The game of which it was said that help is away in it.
+    /// The game in which the message about suspended help was shown.
     pub help_away: Option<GameId>,
     pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.
@@ -44,7 +44,7 @@ pub struct Learn {
 }
 
 impl Learn {
-    /// Nothing is asked yet. What is worked out wakes the window of `ctx`.
+    /// Creates the state without any jobs. Results of jobs wake the window of `ctx`.
     pub fn new(ctx: &Context) -> Self {
         Self {
             ctx: ctx.clone(),
@@ -95,16 +95,16 @@ impl Learn {
             return None;
         }
         let Some(hint) = self.advice.hint() else {
-            messages.say(&msg::HINT_NONE.text());
+            messages.show(&msg::HINT_NONE.text());
             return None;
         };
-        messages.nothing();
+        messages.clear();
         session.note_help(Help::Advice);
         hint.best.action.bone()
     }
 
-    /// Another position is on the table: drops what was asked and said of the one before,
-    /// and of a game that is not there any more. Whether a review has ended by that.
+    /// Adapts to another position on the table: drops questions and answers about the one before,
+    /// and about a game that is gone. Returns whether that has ended a review.
     pub fn come_to(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
@@ -119,7 +119,7 @@ impl Learn {
         has_ended
     }
 
-    /// Nothing is reviewed any more: the game is there to be played.
+    /// Ends the review, so that the game can be played.
     pub fn end_review(&mut self, session: &Session) {
         self.review = None;
         self.follow_study(session);

@@ -19,8 +19,8 @@ pub struct Study {
     pub(super) loading: Option<GameId>,
     /// The game whose decisions are being reviewed.
     pub(super) computing: Option<GameId>,
-    /// Why the best was the best, for the decisions that have been shown; `None` where there
-    /// is nothing to tell.
+    /// Explanations of the best actions, for the decisions shown so far; `None` if there is nothing
+    /// to explain.
     pub(super) explanations: BTreeMap<GameMoment, Option<Explanation>>,
     pub(super) explaining: Asked<GameMoment, Explanation>,
 }
@@ -32,12 +32,11 @@ pub struct StudyView<'a> {
     pub review: &'a Review,
     /// The decisions of the game.
     pub reviewed: Option<&'a GameReview>,
-    /// Why the best of the decision in this moment was the best; `None` while that is
-    /// worked out.
+    /// The explanation of the best action at this moment; `None` until it is known.
     pub why: Option<&'a Explanation>,
     /// The progress of the work, 0 to 1; `None` if there is none.
     pub progress: Option<f32>,
-    /// Whether the game can be gone on with from this moment, or why not.
+    /// Whether the game can be played on from this moment, or why not.
     pub try_again: Result<(), Id>,
     /// Whether the hand can be played again from the other seat, or why not.
     pub other_seat_in_hand: Result<(), Id>,
@@ -53,7 +52,7 @@ impl Learn {
         Some((review, reviewed.at(review.moment())?))
     }
 
-    /// Why the best of the decision that is shown was the best.
+    /// The explanation of the best action of the shown decision.
     pub(super) fn explanation_shown(&self) -> Option<&Explanation> {
         let moment = self.review.as_ref()?.moment();
         self.study.explanations.get(&moment)?.as_ref()

@@ -1,4 +1,4 @@
-//! The lesson on the table, with its question and what was answered.
+//! The lesson on the table, with its question and the answer.
 
 use super::Learn;
 use crate::jobs::Asked;
@@ -21,7 +21,7 @@ pub struct LessonStep {
 }
 
 impl LessonStep {
-    /// Everything that is shown, or everything that is asked.
+    /// All plays that the lesson shows, or all its questions.
     pub const fn all(self) -> &'static [Exercise] {
         if self.is_shown {
             self.lesson.shown()
@@ -35,7 +35,7 @@ impl LessonStep {
         &self.all()[self.number]
     }
 
-    /// The question, or what is said of the play.
+    /// The text of the question, or about the play.
     pub fn text(self) -> String {
         if self.is_shown {
             lessons::shown(self.lesson, self.number)
@@ -91,7 +91,7 @@ pub struct Teaching {
 }
 
 impl Teaching {
-    /// The question, for what is said of it.
+    /// The question as the coach's texts need it.
     pub fn asked(&self) -> lessons::Asked<'_> {
         lessons::Asked {
             lesson: self.step.lesson,
@@ -101,8 +101,7 @@ impl Teaching {
         }
     }
 
-    /// Whether the counts on the table are what it asks for, and they are still to be
-    /// found.
+    /// Whether it asks for the counts on the table and is not answered yet.
     pub const fn asks_for_counts(&self) -> bool {
         let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
         is_fact && self.answer.is_none()
@@ -115,7 +114,7 @@ impl Teaching {
 }
 
 impl Learn {
-    /// Lays a position on the table, and has the plays of a question weighed.
+    /// Puts a position on the table, and asks the coach for the values of its plays.
     pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut weighed = before.map(|it| it.weighed).unwrap_or_default();

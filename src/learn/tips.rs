@@ -3,9 +3,9 @@
 use crate::command::Tip;
 use engine::{Event, Seat, Seats};
 use game::session::Session;
-use words::{Points, msg, points, sides, you};
+use words::{Points, msg, points, sides, sole_person};
 
-/// The tip that is being told, and what is to be told of the last score.
+/// The tip that is shown, and the text about the last score.
 #[derive(Debug, Default)]
 pub struct Tips {
     told: Option<Tip>,
@@ -13,7 +13,7 @@ pub struct Tips {
 }
 
 impl Tips {
-    /// The tip that is being told.
+    /// The tip that is shown.
     pub const fn told(&self) -> Option<&Tip> {
         self.told.as_ref()
     }
@@ -23,7 +23,7 @@ impl Tips {
         self.score.clone()
     }
 
-    /// Tells a tip, which never comes again, or takes it away.
+    /// Shows a tip, which never comes again, or hides it.
     pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.drop();
@@ -74,7 +74,7 @@ impl Tips {
                     let seats = rules.seats;
                     // Several people may read it, each with their own points.
                     let is_own = seats.team(*seat) == seats.team(viewer);
-                    let who = if !is_own || you(session.seating()).is_none() {
+                    let who = if !is_own || sole_person(session.seating()).is_none() {
                         "other"
                     } else if seats == Seats::Partners {
                         "own-side"

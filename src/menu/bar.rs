@@ -55,7 +55,7 @@ const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 /// The contents of the bar.
 #[derive(Debug, Clone, Copy)]
 pub struct Bar<'a> {
-    /// Which commands are possible, and which are on.
+    /// The status of commands: which are possible, and which are on.
     pub status: &'a dyn CommandStatus,
     /// The game that is played.
     pub titles: &'a Titles,

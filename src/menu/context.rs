@@ -52,7 +52,7 @@ impl Choice {
         }
     }
 
-    /// The same entry with a key.
+    /// Adds a key to the entry.
     #[must_use]
     pub fn with_key(self, key: Option<KeyboardShortcut>) -> Self {
         Self { key, ..self }
@@ -122,7 +122,7 @@ pub fn button_menu(
 fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;
-    // As wide as the widest line, and no wider.
+    // The menu is as wide as its widest line.
     let lines = choices.iter().flatten().map(|it| it.line().width(ui));
     ui.set_width(lines.fold(WIDTH, f32::max).ceil());
     begin_lines(ui);

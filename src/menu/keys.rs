@@ -31,7 +31,7 @@ pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mu
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
-            // It says itself why it cannot be done.
+            // This command itself says why it is not possible.
             let says_why = row.command == Command::Learn(LearnCommand::ToggleReview);
             if is_pressed && (says_why || status.available(&row.command).is_ok()) {
                 commands.push(row.command.clone());
@@ -209,7 +209,7 @@ pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     })
 }
 
-/// The same for a shortcut that has another meaning with Shift.
+/// Takes a shortcut that has another meaning with Shift.
 pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     take_with(ctx, shortcut.logical_key, |held| {
         held.matches_exact(shortcut.modifiers)

@@ -14,7 +14,7 @@ use crate::paint::Icon;
 use game::profile::Tutor;
 use words::{Id, msg};
 
-/// What the menus ask about a command before they show it.
+/// The status of commands, which menus ask for before they show one.
 pub trait CommandStatus: Debug {
     /// Whether the command is possible now.
     ///
@@ -82,7 +82,7 @@ pub struct Row {
     pub command: Command,
     /// Its name.
     pub name: Id,
-    /// Its tooltip, if the name does not say all.
+    /// Its tooltip, if the name needs an explanation.
     pub tip: Option<Id>,
     /// The keys that do the same; menus show the first.
     pub keys: &'static [KeyboardShortcut],
@@ -192,6 +192,7 @@ const GAME: Menu = Menu {
                 .keys(&[ctrl(Key::U)])
                 .asks(),
             Row::new(msg::WINDOW_TALLY, open(WindowKind::Tally)).keys(&[ctrl(Key::T)]),
+            Row::new(msg::WINDOW_SCORE_PAD, open(WindowKind::ScorePad)).tip(msg::TIP_SCORE_PAD),
         ],
         &[Row::new(msg::MENU_QUIT, Window(WindowCommand::Quit)).keys(&[ctrl(Key::Q)])],
     ],
@@ -386,7 +387,7 @@ mod tests {
     #[test]
     fn each_menu_has_a_letter_of_its_name_in_every_language() {
         for language in words::languages() {
-            words::speak(Some(language));
+            words::set_language(Some(language));
             let mut letters: Vec<&str> = Vec::new();
             for menu in &MENUS {
                 let (letter, title) = (menu.shortcut().logical_key.name(), menu.title.text());

@@ -8,7 +8,7 @@ use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
     ToggleBetween,
 };
-use crate::command::{Between, Command, LearnCommand, Seek};
+use crate::command::{Between, Command, LearnCommand, Neighbor, Seek};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;
@@ -36,22 +36,37 @@ pub static TABLE_KEYS: [TableKeys; 13] = [
     TableKeys {
         does: msg::KEY_SHIFT_ARROWS_DOES,
         keys: &[
-            (shift(Key::ArrowLeft), Some(Table(MoveBeside(false)))),
-            (shift(Key::ArrowRight), Some(Table(MoveBeside(true)))),
+            (
+                shift(Key::ArrowLeft),
+                Some(Table(MoveBeside(Neighbor::Previous))),
+            ),
+            (
+                shift(Key::ArrowRight),
+                Some(Table(MoveBeside(Neighbor::Next))),
+            ),
         ],
     },
     TableKeys {
         does: msg::KEY_LEFT_RIGHT_DOES,
         keys: &[
-            (alone(Key::ArrowLeft), Some(Table(SelectBeside(false)))),
-            (alone(Key::ArrowRight), Some(Table(SelectBeside(true)))),
+            (
+                alone(Key::ArrowLeft),
+                Some(Table(SelectBeside(Neighbor::Previous))),
+            ),
+            (
+                alone(Key::ArrowRight),
+                Some(Table(SelectBeside(Neighbor::Next))),
+            ),
         ],
     },
     TableKeys {
         does: msg::KEY_UP_DOWN_DOES,
         keys: &[
-            (alone(Key::ArrowUp), Some(Table(EndBeside(true)))),
-            (alone(Key::ArrowDown), Some(Table(EndBeside(false)))),
+            (alone(Key::ArrowUp), Some(Table(EndBeside(Neighbor::Next)))),
+            (
+                alone(Key::ArrowDown),
+                Some(Table(EndBeside(Neighbor::Previous))),
+            ),
         ],
     },
     TableKeys {
@@ -136,8 +151,11 @@ pub static REVIEW_KEYS: [TableKeys; 9] = [
         does: msg::KEY_REVIEW_ACTIONS,
         keys: &[
             (alone(Key::ArrowLeft), Some(Learn(Review(ReviewStep::Back)))),
-            (alone(Key::ArrowRight), Some(Learn(Review(ReviewStep::On)))),
-            (alone(Key::Space), Some(Learn(Review(ReviewStep::On)))),
+            (
+                alone(Key::ArrowRight),
+                Some(Learn(Review(ReviewStep::Next))),
+            ),
+            (alone(Key::Space), Some(Learn(Review(ReviewStep::Next)))),
         ],
     },
     TableKeys {

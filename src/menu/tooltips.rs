@@ -16,7 +16,7 @@ const WIDTH: f32 = 260.0;
 /// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
-/// How long a tooltip is shown once the pointer rests, in seconds.
+/// Time for which a tooltip is shown once the pointer rests, in seconds.
 const SEEN_SECS: f32 = 4.0;
 
 /// Adds a tooltip to a thing, also while it is disabled.
@@ -86,7 +86,7 @@ pub fn tip(
     says_tip(button, || says.map(Id::text), key, None)
 }
 
-/// The same with a text that is no plain message.
+/// Adds a tooltip with a text and a key to a button.
 pub fn text_tip(
     button: Response,
     says: impl Fn() -> String,
@@ -95,7 +95,7 @@ pub fn text_tip(
     says_tip(button, || Some(says()), key, None)
 }
 
-/// The same for a button that may be disabled, with the reason.
+/// Adds a tooltip to a button, and the reason if it is disabled.
 pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Response {
     says_tip(button, || says.map(Id::text), None, why_not)
 }
@@ -105,7 +105,7 @@ pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
     says_tip(button, || row.tip.map(Id::text), row.key(), why_not)
 }
 
-/// The same for an icon, with the name of the row as tooltip.
+/// Adds the name of a row as tooltip to its icon, its key, and the reason if it is disabled.
 pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
     says_tip(button, || Some(row.name.text()), row.key(), why_not)
 }

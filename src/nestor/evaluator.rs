@@ -51,7 +51,7 @@ impl TurnEvaluator<'_> {
         let (rules, knowledge) = (self.rules, self.knowledge);
         let bone = action.bone()?;
         let after = table_after(rules, self.table, action)?;
-        let points = i32::from(knowledge.points(rules, after.count()));
+        let points = i32::from(knowledge.points(rules, &after));
         if points > 0 && rules.reaches_target(knowledge.score + points) {
             return Some(WIN_BONUS + points as f32);
         }

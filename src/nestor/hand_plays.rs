@@ -1,6 +1,8 @@
 //! The plays of a hand on a table, and their points.
 
-use engine::{Bone, Bones, Rules, Table};
+use engine::{Action, Bone, Bones, Rules, Table};
+
+use super::knowledge::{distinct_plays, table_after};
 
 /// The points that each bone would score on a table, on its best end.
 #[derive(Debug, Clone, Copy)]
@@ -30,6 +32,9 @@ impl<'a> BoneScores<'a> {
                 best[pips][pips] = doublet;
             }
         }
+        if rules.headers_score() {
+            add_headers(table, &mut best);
+        }
         Self { table, best }
     }
 
@@ -38,6 +43,23 @@ impl<'a> BoneScores<'a> {
         let high = usize::from(bone.high().value());
         let low = usize::from(bone.low().value());
         self.best[high][low].max(self.best[low][high])
+    }
+}
+
+/// Adds the points of the bones that leave both ends of one number.
+fn add_headers(table: &Table, best: &mut [[u8; 8]; 7]) {
+    let [one, other] = table.ends() else {
+        return;
+    };
+    for (covered, stays) in [(one, other), (other, one)] {
+        let pips = usize::from(covered.pips().value());
+        let left = usize::from(stays.pips().value());
+        let has_doublet = pips == left || stays.end().on.is_doublet();
+        best[pips][left] += 2 + u8::from(has_doublet);
+        if pips == left {
+            // Both ends are of this number: the bone is counted once.
+            return;
+        }
     }
 }
 
@@ -108,22 +130,28 @@ impl HandPlays {
 /// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits
 /// nowhere.
 pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
-    best_points_by(table, bones, |count| rules.count_points(count))
+    best_points_by(rules, table, bones, |points| points)
 }
 
 /// The same for a side with this score, which scores nothing past an exact target.
 pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
-    best_points_by(table, bones, |count| rules.points_for(count, score))
+    best_points_by(rules, table, bones, |points| {
+        rules.points_for(points, score)
+    })
 }
 
-fn best_points_by(table: &Table, bones: Bones, points_of: impl Fn(u8) -> u8) -> [u8; 28] {
-    let mut points = [0_u8; 28];
-    for end in table.distinct_ends() {
-        for bone in bones.and(Bones::suit(end.pips())) {
-            let count = table.count_after(bone, end).unwrap_or(0);
-            let best = &mut points[bone.index()];
-            *best = points_of(count).max(*best);
-        }
+fn best_points_by(
+    rules: &Rules,
+    table: &Table,
+    bones: Bones,
+    counted: impl Fn(u8) -> u8,
+) -> [u8; 28] {
+    let mut best = [0_u8; 28];
+    for (bone, end) in distinct_plays(table, bones) {
+        let after = table_after(rules, table, Action::Play(bone, end));
+        let points = after.map_or(0, |after| counted(rules.play_points(&after)));
+        let best = &mut best[bone.index()];
+        *best = points.max(*best);
     }
-    points
+    best
 }

@@ -6,7 +6,7 @@ use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::Knowledge;
 
 /// The factor for all weights except `reply` and `follow_up`, in games where counts score
-/// their multiples.
+/// their multiples, or only equal ends score.
 ///
 /// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better
 /// hand.
@@ -139,8 +139,8 @@ impl Heuristic {
             shape += self.control * surplus.sum::<f32>();
         }
         let unit = match rules.count_unit {
-            CountUnit::Pips => 1.0,
-            CountUnit::Multiples => MULTIPLES_FACTOR,
+            CountUnit::Pips if !rules.headers || rules.counts_score() => 1.0,
+            CountUnit::Pips | CountUnit::Multiples => MULTIPLES_FACTOR,
         };
         unit * shape + points
     }

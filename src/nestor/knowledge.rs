@@ -109,13 +109,14 @@ impl Knowledge {
         !(has_partner && rules.side_goes_out())
     }
 
-    /// The points of a play that makes this count. They include the point for going out
+    /// The points of a play that leaves this table. They include the point for going out
     /// where the rules make both one score.
-    pub fn points(&self, rules: &Rules, count: u8) -> u8 {
+    pub fn points(&self, rules: &Rules, after: &Table) -> u8 {
+        let points = rules.play_points(after);
         if self.hand.len() == 1 && self.ends_round_by_going_out(rules) {
-            rules.points_for_last_bone(count, self.score)
+            rules.points_for_last_bone(points, self.score)
         } else {
-            rules.points_for(count, self.score)
+            rules.points_for(points, self.score)
         }
     }
 

@@ -222,8 +222,8 @@ impl PublicKnowledge {
         let came_back = view.events().iter().filter(blown).count() as u8;
         let mut scores = view.position().scores();
         for event in view.events() {
-            if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
-                scores[rules.seats.team(*seat)] -= i32::from(*points);
+            if let Some((team, points)) = event.score_change(rules.seats) {
+                scores[team] -= points;
             }
         }
         Self {
@@ -266,10 +266,11 @@ impl PublicKnowledge {
                     .observe_seat(rules, *seat, open.bones(), Action::Pass);
                 self.drew = false;
             }
-            Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
-                self.scores[rules.seats.team(*seat)] += i32::from(*points);
+            _ => {
+                if let Some((team, points)) = event.score_change(rules.seats) {
+                    self.scores[team] += points;
+                }
             }
-            _ => {}
         }
     }
 

@@ -6,8 +6,8 @@
 //! evaluator values the leaves.
 
 use engine::{
-    Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, block_awards,
-    domino_amount,
+    Action, Block, Bone, Bones, BySeat, End, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
+    View, block_awards, domino_amount,
 };
 
 use super::evaluator::{Evaluator, WIN_BONUS};
@@ -39,6 +39,7 @@ pub(super) fn choose(
         return Some(used);
     }
     let knowledge = Knowledge::of_view(view, ruled_out);
+    let lookahead = lookahead.led_by(view.position().leader());
     let values = lookahead.values(&knowledge, view.position().table(), &actions, TOUGH_REPLIES);
     // Of equal plays, the first.
     let mut best: Option<(Action, f32)> = None;
@@ -56,6 +57,7 @@ pub(super) fn choose(
 pub struct Lookahead<'a> {
     rules: &'a Rules,
     evaluator: Evaluator<'a>,
+    leader: Seat,
 }
 
 /// The knowledge of the player at one point of the lookahead.
@@ -74,7 +76,18 @@ impl<'a> Lookahead<'a> {
     /// draws by choice, and where nobody draws, because passes decide such rounds.
     pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
         let applies = rules.seats == Seats::Two && rules.can_draw() && !rules.voluntary_draw;
-        applies.then_some(Self { rules, evaluator })
+        applies.then_some(Self {
+            rules,
+            evaluator,
+            leader: Seat::ALL[0],
+        })
+    }
+
+    /// The same lookahead in a round that `leader` led.
+    #[must_use]
+    pub const fn led_by(mut self, leader: Seat) -> Self {
+        self.leader = leader;
+        self
     }
 
     /// The value of each play to the player with this `knowledge`, in points over the
@@ -107,7 +120,7 @@ impl<'a> Lookahead<'a> {
                 .value(action);
         }
         let table = table_after(self.rules, &now.table, action)?;
-        let scored = knowledge.points(self.rules, table.count());
+        let scored = knowledge.points(self.rules, &table);
         let points = self.with_win(scored, knowledge.score);
         let mut next = Node {
             table,
@@ -134,8 +147,15 @@ impl<'a> Lookahead<'a> {
     }
 
     fn award_for_going_out(&self, pips: f32, bones: u8) -> f32 {
-        let amount = domino_amount(self.rules, (pips + 0.5) as u16, bones.into());
-        f32::from(self.rules.rounded_award(amount.points()))
+        let amount = domino_amount(
+            self.rules,
+            LeftInHands {
+                theirs: (pips + 0.5) as u16,
+                own: 0,
+                bones: bones.into(),
+            },
+        );
+        f32::from(self.rules.award_points(amount))
     }
 
     /// The value of the best play with one of these bones of the hand; `None` if none fits.
@@ -272,7 +292,7 @@ impl<'a> Lookahead<'a> {
         let Some(table) = table_after(self.rules, &now.table, action) else {
             return 0.0;
         };
-        let points = f32::from(self.rules.count_points(table.count()));
+        let points = f32::from(self.rules.play_points(&table));
         let mut next = Node {
             table,
             passed: false,
@@ -305,11 +325,15 @@ impl<'a> Lookahead<'a> {
         let seats = self.rules.seats;
         let us = seats.team(now.knowledge.seat);
         let them = seats.team(now.knowledge.seat.next(seats));
-        let both = |ours: u16, theirs: u16| {
-            ByTeam::from_fn(|team: Team| if team == us { ours } else { theirs })
+        let (own, next) = (now.knowledge.seat, now.knowledge.seat.next(seats));
+        let mut block = Block {
+            pips: BySeat::default(),
+            leader: self.leader,
+            last: if last { own } else { next },
         };
-        let pips = both(now.knowledge.hand.weight(), (pips + 0.5) as u16);
-        let awards = block_awards(self.rules, pips, if last { us } else { them });
+        block.pips[own] = now.knowledge.hand.weight();
+        block.pips[next] = (pips + 0.5) as u16;
+        let awards = block_awards(self.rules, &block);
         f32::from(awards[us].points - awards[them].points)
     }
 }

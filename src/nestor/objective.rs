@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{ByTeam, Outcome, Position, Rules, Team};
+use engine::{ByTeam, Outcome, Position, Rules, Score, Team};
 
 use super::limits::Limits;
 use super::win_chances::WinChances;
@@ -51,6 +51,9 @@ impl Objective {
         if let Some(outcome) = Outcome::by_target(rules, scores) {
             return won(outcome, us);
         }
+        if let (Score::HandsInARow, Some(target)) = (rules.score, rules.target) {
+            return chance_of_row(rules, scores, us, i32::from(target));
+        }
         let (Aim::Win(Some(table)), Some(target)) = (&self.aim, rules.target) else {
             return logistic(lead_over_best(rules, scores, us) / 30.0);
         };
@@ -65,6 +68,20 @@ impl Objective {
             .sum();
         1.0 / (1.0 + odds)
     }
+}
+
+/// The chance to win where hands must be won in a row, if each side wins each hand as often.
+/// Either the side with a row goes on to the end, or all start again and are equal.
+fn chance_of_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
+    let share = 1.0 / f32::from(rules.seats.teams());
+    let goes_on = |team: Team| {
+        let needs = (target - scores[team]).max(1) as f32;
+        libm::powf(share, needs)
+    };
+    let rows = Team::all(rules.seats).filter(|team| scores[*team] > 0);
+    let ends = rows.map(goes_on).sum::<f32>().min(1.0);
+    let ours = if scores[us] > 0 { goes_on(us) } else { 0.0 };
+    ours + (1.0 - ends) * share
 }
 
 fn logistic(x: f32) -> f32 {

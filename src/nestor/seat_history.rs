@@ -131,8 +131,8 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
     }
 }
 
-/// The doublets that were not dealt to `seat`: those heavier than the doublet that had to
-/// be led. Empty if that was only the heaviest of another player's hand.
+/// The bones that were not dealt to `seat`: those that would have had to be led in place of
+/// the one that was. Empty if that was only the choice from another player's hand.
 fn not_dealt(view: &View, seat: Seat) -> Bones {
     if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
         return Bones::EMPTY;
@@ -141,8 +141,11 @@ fn not_dealt(view: &View, seat: Seat) -> Bones {
         Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),
         _ => None,
     });
-    Bones::DOUBLETS
+    let Some(lead) = lead else {
+        return Bones::EMPTY;
+    };
+    Bones::ALL
         .iter()
-        .filter(|doublet| lead.is_some_and(|lead| *doublet > lead))
+        .filter(|bone| bone.rank_to_lead() > lead.rank_to_lead())
         .collect()
 }

@@ -6,18 +6,18 @@ use super::look::{color, darker};
 use super::pen::Pen;
 use super::placed_bone::PlacedBone;
 
-/// How far the edge reaches outwards and inwards, in points.
+/// Distance by which the edge reaches outwards and inwards, in points.
 const EDGE: f32 = 0.4;
-/// How much darker than the lower color the edge is.
+/// Darkening of the edge, compared with the lower color.
 const EDGE_DARKER: f32 = 0.35;
-/// How far the frame lies inside.
+/// Distance of the frame from the edge.
 const FRAME: f32 = 0.14;
 /// The thickness of the frame, in points, on backs with and without details.
 const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
 const FRAME_STRENGTH: f32 = 0.75;
 /// Half the width and half the length of the diamond.
 const DIAMOND: Vec2 = vec2(0.18, 0.26);
-/// How much thicker the diamond is drawn than the frame.
+/// Thickness of the diamond's line, relative to the frame's.
 const DIAMOND_THICKER: f32 = 1.1;
 const LIGHT: f32 = 0.35;
 

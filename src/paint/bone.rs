@@ -13,17 +13,17 @@ pub(super) const BODY: (f32, f32) = (0.96, 1.96);
 pub(super) const PIP: f32 = 0.098;
 /// The pips of a six.
 pub(super) const PIP_OF_SIX: f32 = 0.092;
-/// From the middle of a half to the next row and column.
+/// Distance from the middle of a half to the next row and column of pips.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;
 /// The thickness of the groove on bones with and without details, in points.
 pub(super) const GROOVE: (f32, f32) = (1.5, 0.8);
 
-/// How far an angle may be off a right one, in radians, for a bone to lie square.
+/// Tolerance for an angle that counts as a multiple of a right one, in radians.
 const SQUARE: f32 = 1e-3;
 
-/// Where a bone lies.
+/// Position, size and angle of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     /// The middle.
@@ -100,21 +100,21 @@ impl Pose {
     }
 }
 
-/// Which of the theme's colors a face has.
+/// The colors of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
-    /// Those of the bones in the hand.
+    /// The colors of bones in the hand.
     Hand,
-    /// Those of the bones that the seat with this index played, 0 to 3.
+    /// The colors of bones played by the seat with this index, 0 to 3.
     Played(usize),
-    /// Those of hands and boneyard laid open.
+    /// The colors of bones revealed in hands and the boneyard.
     LaidOpen,
 }
 
 /// A bone to be painted. Its states have strengths from 0.0 to 1.0, so that each can fade.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bone {
-    /// Where it lies. Lifting and lowering are part of it.
+    /// Its pose, which includes lifting and lowering.
     pub pose: Pose,
     /// The first and the second half; nothing for a bone that shows its back.
     pub pips: Option<[Pips; 2]>,
@@ -122,7 +122,7 @@ pub struct Bone {
     pub face: Face,
     /// The color of the pin; without one, that of a bone nobody has played.
     pub pin: Option<Rgb>,
-    /// The colored edge that says whose bone it is.
+    /// The edge in the color of its player.
     pub edge: Option<Rgb>,
     /// The color of the lip, as real bones have two layers; without one, that of the side.
     pub lip: Option<Rgb>,
@@ -136,13 +136,13 @@ pub struct Bone {
     pub halo: f32,
     /// It scores.
     pub scoring: f32,
-    /// How high it flies.
+    /// Its height above the table.
     pub flight: f32,
     /// The keyboard is on it.
     pub focused: f32,
-    /// How opaque it is.
+    /// Its opacity.
     pub opacity: f32,
-    /// How far it is turned over: 0.0 flat, 1.0 seen from its edge.
+    /// Progress of turning over: 0.0 flat, 1.0 seen from the edge.
     pub flipped: f32,
     /// Whether it moves. What rests lies on whole pixels.
     pub moving: bool,

@@ -28,7 +28,7 @@ const SELECTED_EDGE: f32 = 3.0;
 const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
 /// The ring of keyboard focus, in points, and the gap before it.
 const FOCUS_RING: (f32, f32) = (2.0, 3.5);
-/// The colored edge that says whose bone it is.
+/// Width of the edge in the color of the player.
 const OWNER_EDGE: f32 = 0.05;
 
 /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones

@@ -15,26 +15,26 @@ const PIECES: u32 = 120;
 const LENGTHS: (f32, f32) = (7.0, 11.5);
 /// The width of a piece as a share of its length.
 const WIDTH: f32 = 0.55;
-/// Within which share of the time they set out from the two upper corners, and for how much of
-/// it they fly, the nearest and the farthest.
+/// Share of the time within which the pieces start from the two upper corners; and the shares for
+/// which the nearest and the farthest fly.
 const SETS_OUT: f32 = 0.25;
 const FLIES: (f32, f32) = (0.55, 0.75);
-/// How far they fly inwards and up, and how far they fall, at least and at most, as shares of
-/// the room.
+/// Minimum and maximum distances that they fly inwards and up, and that they fall, as shares of the
+/// area.
 const INWARDS: (f32, f32) = (0.05, 0.62);
 const UPWARDS: (f32, f32) = (0.05, 0.3);
 const FALLS: (f32, f32) = (0.7, 1.35);
-/// How far they sway aside, in points, and how often.
+/// Distance that they sway aside, in points, and the number of times.
 const SWAY: (f32, f32) = (10.0, 1.6);
-/// How often they turn and tumble at most.
+/// Maximum number of turns, and of tumbles.
 const TURNS: (f32, f32) = (0.8, 2.2);
-/// From which share of its way on a piece fades.
+/// Share of its way after which a piece fades.
 const FADES_FROM: f32 = 0.8;
-/// How near something that stays clear a piece begins to fade, in points.
+/// Distance from a clear area at which a piece begins to fade, in points.
 const FADES_BESIDE: f32 = 14.0;
-/// A piece that is seen from its edge is still so broad, as a share.
+/// Minimum width of a piece that is seen from its edge, as a share.
 const EDGE: f32 = 0.25;
-/// How much is seen of a piece over a bone.
+/// Opacity of a piece over a bone.
 const OVER_BONE: f32 = 0.7;
 
 /// Paints confetti that flies into a room from its two upper corners when a part of its time
@@ -90,7 +90,7 @@ pub fn confetti(
     }
 }
 
-/// How much is seen of a piece: nothing outside the room and over what stays clear.
+/// Opacity of a piece: 0.0 outside the area and over what must stay clear.
 fn visible(center: Pos2, room: Rect, clear: &[Rect]) -> f32 {
     let inside = -room.signed_distance_to_pos(center);
     let beside = clear.iter().map(|rect| rect.signed_distance_to_pos(center));

@@ -13,9 +13,9 @@ pub const LINES: i32 = 10;
 /// The large cross, and a small one, as shares of the side of a symbol.
 const LARGE: f32 = 0.36;
 const SMALL: f32 = 0.11;
-/// How far from the middle the small ones are.
+/// Distance of the small crosses from the middle.
 const OUT: f32 = 0.31;
-/// How thick the lines are, as a share of the side, and at least.
+/// Thickness of the lines, as a share of the side, and its minimum.
 const THICK: f32 = 0.055;
 const LEAST: f32 = 1.4;
 const ROUNDING: f32 = 3.0;
@@ -39,7 +39,7 @@ pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
     }
 }
 
-/// Paints so many lines of a symbol into a square; the last one may be under the pen.
+/// Paints this number of a symbol's lines into a square; the last one may be partly drawn.
 pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     let ink = color(look.colors.hand.pips);
     let thick = (THICK * square.width()).max(LEAST);

@@ -10,20 +10,20 @@ use super::pen::Pen;
 use super::placed_bone::PlacedBone;
 use super::text::TextStyle;
 
-/// How much of the side shows below the face.
+/// Visible height of the side below the face.
 const LIP: f32 = 0.055;
-/// How far the edge reaches outwards and inwards.
+/// Distance by which the edge reaches outwards and inwards.
 const EDGE: f32 = 0.01;
-/// How far below a pip its light crescent lies.
+/// Distance of the light crescent below a pip.
 const CRESCENT: f32 = 0.03;
 const CRESCENT_STRENGTH: f32 = 0.75;
 /// The crescent on a faded bone.
 const FADED_CRESCENT_STRENGTH: f32 = 0.25;
-/// How much lighter a pip is inside, and how much darker above.
+/// Lightening of a pip inside, and darkening above.
 const PIP_LIGHT: (f32, f32) = (0.16, 0.35);
-/// How much less a light pip is shaded than a dark one.
+/// Shading of a light pip, relative to a dark one.
 const LIGHT_PIP: f32 = 0.35;
-/// How far below the groove its light line lies, in points.
+/// Distance of the light line below the groove, in points.
 const GROOVE_LIGHT: f32 = 1.2;
 const PIN: f32 = 0.078;
 const PIN_LIGHT: f32 = 0.026;
@@ -68,7 +68,7 @@ impl PlacedBone<'_> {
             let outer = self.rect.expand(edge);
             pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
             let (side, lip) = match self.bone.lip {
-                // With the edge below it, so that it is wide enough for its color to be seen.
+                // Includes the edge below, so that its color is wide enough to be visible.
                 Some(rgb) => (base.union(base.translate(self.down * 2.0 * edge)), rgb),
                 None => (base, face.side),
             };

@@ -30,7 +30,7 @@ const FUSE: [Vec2; 7] = [
 /// The rays of the spark.
 const RAYS: u8 = 8;
 const RAY: f32 = 9.0;
-/// How far the shadow falls at rest and in flight.
+/// Distance of the shadow at rest and in flight.
 const SHADOW: (f32, f32) = (3.0, 12.0);
 
 /// A firecracker to be painted. Strengths are from 0.0 to 1.0.

@@ -23,9 +23,9 @@ const DARK_AROUND: [(f32, f32); 6] = [
     (7.5, 0.037),
     (9.8, 0.0),
 ];
-/// Where the cloth is lightest, as parts of its size.
+/// The lightest point of the cloth, as shares of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
-/// Where the cloth has its middle color and where that of its edge.
+/// Gradient stops of the cloth: its middle color, and that of its edge.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
 /// The rings of marble up to its darkest tint, which it nears by a curve.
 const MARBLE_RINGS: u8 = 8;
@@ -72,11 +72,11 @@ pub struct Tab {
     pub from: f32,
     /// Its right or lower end: a place on the screen.
     pub to: f32,
-    /// How far it reaches, in points.
+    /// Its depth, in points.
     pub depth: f32,
 }
 
-/// What lies under everything else.
+/// The background of the window: wood and cloth.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ground {
     /// The room of the wood.
@@ -114,7 +114,7 @@ impl GroundCache {
     }
 }
 
-/// Everything of the ground.
+/// All shapes of the ground.
 fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     let Key { ground, look, .. } = key;
     let colors = &look.colors;
@@ -542,7 +542,7 @@ impl Straight {
         self.along.rot90()
     }
 
-    /// How far from the start a place on the screen lies: its x or its y.
+    /// Distance from the start to a place on the screen, given by its x or its y.
     fn distance_of(&self, place: f32) -> f32 {
         let across = place - self.start.x;
         let down = place - self.start.y;

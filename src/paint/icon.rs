@@ -13,7 +13,7 @@ const BOX: f32 = 24.0;
 const STROKE: f32 = 1.45;
 /// The usual size of an icon, in points. The lines of larger ones are thicker.
 const USUAL_SIZE: f32 = 20.0;
-/// How much thicker the dots of “…” are.
+/// Size of the dots of “…”, relative to the thickness of lines.
 const DOTS: f32 = 2.0;
 
 /// An icon.

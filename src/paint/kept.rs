@@ -1,8 +1,8 @@
-//! What does not change is drawn once.
+//! A cache of shapes, drawn again only when their source changes.
 
 use egui::{Painter, Shape};
 
-/// Shapes, kept as long as what they are drawn from stays the same.
+/// Shapes, kept as long as their source stays the same.
 #[derive(Debug)]
 pub(super) struct Kept<Source> {
     drawn: Option<(Source, Vec<Shape>)>,

@@ -3,7 +3,7 @@
 use egui::Color32;
 use look::{LookColors, Rgb};
 
-/// Ground of a text.
+/// The surface on which a text is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum On {
     /// The bar at the top.
@@ -69,7 +69,7 @@ impl Look {
         })
     }
 
-    /// A dark shade on the cloth, on which its text can still be read.
+    /// A dark shade for the cloth, weaker on a light one, so that its text stays legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
         let by = if self.colors.is_cloth_light() {
             0.55
@@ -79,7 +79,8 @@ impl Look {
         Color32::BLACK.gamma_multiply(by * strength)
     }
 
-    /// A shade on which text on the cloth can be read even better.
+    /// A shade for the cloth that makes its text more legible: light on a light cloth, dark on a
+    /// dark one.
     pub(super) fn shade_on_cloth(&self, strength: f32) -> Color32 {
         if self.colors.is_cloth_light() {
             white((1.4 * strength).min(1.0))

@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, Vec2, vec2};
 
-/// How far a straight segment may cut into a round corner, in pixels.
+/// Maximum error of a straight segment in a round corner, in pixels.
 const CORNER_ERROR_PX: f32 = 0.06;
 
 /// A point of an outline.
@@ -17,7 +17,8 @@ pub(super) struct RimPoint {
     pub out: Vec2,
 }
 
-/// Where something that is drawn upright around its middle comes to lie.
+/// The transform of a drawing that is upright around its middle: shift, rotation and
+/// foreshortening.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Placement {
     pub center: Pos2,
@@ -27,19 +28,19 @@ pub(super) struct Placement {
 }
 
 impl Placement {
-    /// Everything stays where it is drawn.
+    /// The identity.
     pub const NONE: Self = Self {
         center: Pos2::ZERO,
         rotation: Rot2::IDENTITY,
         width_seen: 1.0,
     };
 
-    /// Where a place comes to lie, given from the middle.
+    /// Transforms a point, given from the middle.
     pub fn place(&self, from_center: Vec2) -> Pos2 {
         self.center + self.rotation * vec2(from_center.x * self.width_seen, from_center.y)
     }
 
-    /// What a direction on the screen is before turning.
+    /// Turns a direction on the screen back.
     pub fn unturned(&self, on_screen: Vec2) -> Vec2 {
         self.rotation.inverse() * on_screen
     }
@@ -57,7 +58,7 @@ impl Placement {
     }
 }
 
-/// How many straight segments make a quarter of a circle.
+/// Number of straight segments for a quarter of a circle.
 pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
     if radius <= 0.0 {
         return 1;
@@ -106,7 +107,8 @@ pub(super) fn rounded(
 /// Adds a line of points. `closed` joins the last point to the first; an open line begins and
 /// ends straight. The points lead clockwise if `out` is to lead outwards.
 pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
-    /// The sharpest corner that is drawn pointed reaches so much further than its sides.
+    /// Maximum length of a pointed corner, relative to the shift of its sides; a sharper one is cut
+    /// off.
     const SHARPEST: f32 = 2.5;
     let count = points.len();
     let side = |from: usize, to: usize| (points[to] - points[from]).normalized();

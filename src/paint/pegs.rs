@@ -17,30 +17,31 @@ const GROUP: i32 = 5;
 /// The height of the board that all lengths are of, in points; a lower board has shorter
 /// ones.
 const HEIGHT: f32 = 456.0;
-/// From hole to hole, and how much wider the space between two groups is.
+/// Distance between two holes, and the additional space between two groups.
 const STEP: f32 = 11.8;
 const WIDER: f32 = 5.0;
-/// How far down the last hole, the highest holes, the start, and the pins of the sides are.
+/// Distances from the top to the last hole, the highest holes, the start, and the pins of the
+/// sides.
 const LAST: f32 = 16.0;
 const TOP: f32 = 30.0;
 const START: f32 = 422.0;
 const PINS: f32 = 441.0;
-/// From column to column at most, and how far the outer ones are from the edge.
+/// Maximum distance between columns, and distance of the outer ones from the edge.
 const APART: f32 = 14.0;
 const ASIDE: f32 = 13.0;
 /// The radius of a hole and of a peg.
 const HOLE: f32 = 2.3;
 const PEG: f32 = 5.4;
-/// How high a peg leaps.
+/// Height of a peg's leap.
 const LEAP: f32 = 26.0;
 const ROUNDING: f32 = 8.0;
 
-/// A board with tracks for so many sides.
+/// A board with a track for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PegBoard {
     /// Its place.
     pub rect: Rect,
-    /// How many sides it has tracks for.
+    /// Number of sides with a track.
     pub sides: usize,
 }
 
@@ -50,7 +51,7 @@ impl PegBoard {
         (self.rect.height() / HEIGHT).min(1.0)
     }
 
-    /// From column to column.
+    /// Distance between columns.
     fn apart(&self) -> f32 {
         let between = (2 * self.sides) as f32 - 1.0;
         ((self.rect.width() - 2.0 * ASIDE) / between).min(APART)
@@ -71,8 +72,8 @@ impl PegBoard {
         pos2(self.column(column), self.rect.top() + down * self.scale())
     }
 
-    /// Where a hole of a side is. Hole 0 is where a peg stands at the start, and below 0
-    /// where the other one stands; after [`HOLES`] it goes round again.
+    /// Position of a side's hole. At the start one peg stands in hole 0, and the other in the hole
+    /// for negative numbers; after [`HOLES`] a peg goes round again.
     pub fn hole(&self, side: usize, number: i32) -> Pos2 {
         let number = if number > HOLES {
             (number - 1) % HOLES + 1
@@ -96,7 +97,7 @@ impl PegBoard {
         self.at(column, TOP + STEP * from_top as f32 + wider)
     }
 
-    /// Where the pin of a side is, which tells whose its track is.
+    /// Position of the pin that shows the color of a side beside its track.
     pub fn pin(&self, side: usize) -> Pos2 {
         self.at(2.0 * side as f32 + 0.5, PINS)
     }
@@ -112,12 +113,12 @@ impl PegBoard {
     }
 }
 
-/// Where a peg is.
+/// The position of a peg.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peg {
     /// Above which point of the board.
     pub at: Pos2,
-    /// How high above it, in points; 0 if it stands in a hole.
+    /// Height above it, in points; 0 if it stands in a hole.
     pub lifted: f32,
 }
 

@@ -30,12 +30,12 @@ const BLUR_SEGMENTS: usize = 6;
 /// A blur of one sigma rounds corners by this many sigmas.
 const BLUR_RADIUS: f32 = 2.4;
 
-/// What a shape is filled with.
+/// The fill of a shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
     /// One color.
     Even(Color32),
-    /// From the upper to the lower edge.
+    /// A gradient from the upper to the lower edge.
     UpperLower(Color32, Color32),
 }
 
@@ -129,7 +129,7 @@ impl Pen {
         }
     }
 
-    /// What was drawn so far as a shape, which is then not painted by this pen.
+    /// Takes what was drawn so far as a shape, which this pen then does not paint.
     pub fn take(&mut self) -> Option<Shape> {
         let mesh = std::mem::take(&mut self.mesh);
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
@@ -455,7 +455,7 @@ impl Pen {
         }
     }
 
-    /// A line thinner than a pixel is a pixel wide, and paler.
+    /// Makes a line thinner than a pixel a pixel wide, and paler.
     fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
         if width < self.pixel {
             let part = (width / self.pixel).max(0.0);

@@ -16,7 +16,7 @@ const CORNER: f32 = 0.13;
 const BACK_CORNER: f32 = 0.11;
 /// The narrowest bone with light, crescents and round pips, in pixels.
 const DETAILS_FROM_PX: f32 = 24.0;
-/// How much lighter than a dark surface light on it is.
+/// Lightening of a dark surface where light falls on it.
 const LIGHT_ON_DARK: f32 = 0.5;
 
 /// A bone with everything that follows from where it lies. Rectangles are those of the

@@ -10,10 +10,10 @@ use egui::{Color32, FontFamily, FontId, FontSelection, Galley, Painter, Style, U
 const GAMMA: f32 = 0.8;
 /// The letters of Inter reach this part of their size above the baseline.
 const CAP_HEIGHT: f32 = 0.727;
-/// How much smaller the font becomes with each attempt to fit, in points.
+/// Step by which the font shrinks with each attempt to fit, in points.
 const SMALLER: f32 = 0.5;
 
-/// How heavy letters are.
+/// The weight of a font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     /// Ordinary text.
@@ -63,8 +63,8 @@ pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// How far apart the lines of a text of this size are, in points: 12 on 16, 14 on 20, 16 on 24,
-/// and headings closer together.
+/// Line height of a text of this size, in points: 12 on 16, 14 on 20, 16 on 24, and less for
+/// headings.
 pub const fn line_height(size: f32) -> f32 {
     (2.0 * size - 8.0).min(size + 8.0)
 }

@@ -1,7 +1,6 @@
 //! Wood, felt and marble, made from fixed seeds.
 //!
-//! What a surface is like (heights, fibers, veins) is made once and kept; each look lays its
-//! own colors over it.
+//! Surfaces (heights, fibers, veins) are made once and kept; each look colors them.
 
 use std::f32::consts::TAU;
 use std::sync::OnceLock;
@@ -21,15 +20,15 @@ pub(super) const FELT_SIZE: usize = 256;
 /// Size of the marble, in pixels. It covers the cloth once.
 pub(super) const MARBLE_SIZE: [usize; 2] = [1024, 480];
 
-/// How light felt is on average. A texture can only darken, so the cloth is painted lighter by as
-/// much.
+/// Mean lightness of felt. A texture can only darken, so the cloth is painted lighter to make up
+/// for it.
 const FELT_MEAN: f32 = 0.94;
-/// The same of felt in a light color, which cannot be painted much lighter.
+/// Mean brightness of felt in a light color, which cannot be painted much lighter.
 const LIGHT_FELT_MEAN: f32 = 0.97;
-/// How strong the fibers of felt are.
+/// Strength of the fibers of felt.
 const FIBRE: f32 = 0.022;
 const LIGHT_FIBRE: f32 = 0.01;
-/// From this luminance on felt counts as light.
+/// Minimum luminance of light felt.
 const LIGHT_FROM: f32 = 0.5;
 
 /// The mean height of wood, as a place between its darkest and its lightest color.
@@ -54,7 +53,7 @@ struct Loaded {
     cloth: TextureHandle,
 }
 
-/// What textures are made of. They are the same as long as it is.
+/// Parameters of textures, which change only with them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Recipe {
     wood: [Rgb; 4],
@@ -132,7 +131,7 @@ fn is_light(colors: &LookColors) -> bool {
     colors.cloth.middle.luminance() > LIGHT_FROM
 }
 
-/// How light the cloth's texture is on average.
+/// Mean lightness of the cloth's texture.
 pub(super) fn cloth_mean(colors: &LookColors) -> f32 {
     if is_light(colors) {
         LIGHT_FELT_MEAN
@@ -334,7 +333,7 @@ fn marble() -> &'static [[u8; 2]] {
     const CLOUDS: [(usize, f32); 4] = [(3, 0.55), (6, 0.35), (13, 0.2), (27, 0.1)];
     /// The clouds are made this many times smaller.
     const COARSER: usize = 4;
-    /// How strong the line of a vein is, and the blurred halo around it.
+    /// Strength of the line of a vein, and of the blurred halo around it.
     const LINE: f32 = 0.85;
     const HALO: f32 = 0.16;
     static MARBLE: OnceLock<Vec<[u8; 2]>> = OnceLock::new();
@@ -417,7 +416,7 @@ struct Veins<'a> {
     halos: Vec<f32>,
 }
 
-/// Where a vein begins and how it goes on.
+/// Start and course of a vein.
 #[derive(Clone, Copy)]
 struct Vein {
     /// As parts of the width and height.
@@ -426,10 +425,10 @@ struct Vein {
     angle: f32,
     /// In pixels.
     width: f32,
-    /// How strong it is, 0.0 to 1.0.
+    /// Strength, 0.0 to 1.0.
     strength: f32,
     steps: usize,
-    /// How many times it may still fork.
+    /// Number of forks left.
     forks: u8,
 }
 

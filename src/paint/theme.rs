@@ -1,4 +1,4 @@
-//! How egui's own widgets look: the colors of a theme as a style.
+//! The style of egui's own widgets, made from the colors of a theme.
 
 use super::fonts;
 use super::look::{Look, On, color};

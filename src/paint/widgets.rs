@@ -24,7 +24,7 @@ pub struct Pill<'a> {
     pub height: f32,
     /// The pin before the name.
     pub pin: Option<Rgb>,
-    /// How far it is gold, from 0.0 to 1.0: it is this player's turn.
+    /// Strength of the gold that marks the player's turn, 0.0 to 1.0.
     pub turn: f32,
 }
 
@@ -370,7 +370,7 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
 /// Paints the surface of a card or a dialog.
 pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     const RADIUS: f32 = 20.0;
-    /// How far down the lighter upper part reaches, in points.
+    /// Height of the lighter upper part, in points.
     const TOP: f32 = 220.0;
     let rect = pen.snap_rect(rect);
     let colors = &look.colors;
@@ -407,22 +407,22 @@ pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look:
     plain_cloth(pen, rect, &rim, &look.colors);
 }
 
-/// What the pointer does with a button.
+/// The state of a button for painting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Press {
     /// Nothing.
     #[default]
     Rest,
-    /// It is over it.
+    /// The pointer is over the button.
     Hovered,
-    /// It presses it.
+    /// The button is pressed.
     Pressed,
     /// The button cannot be used.
     Disabled,
 }
 
 impl Press {
-    /// What the pointer or the keyboard does with a button.
+    /// Returns the state of a button.
     pub fn of(response: &Response) -> Self {
         if !response.enabled() {
             Self::Disabled
@@ -440,7 +440,7 @@ impl Press {
 pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
 
-/// How wide a key is with this space beside its name.
+/// Width of a key with this padding beside its name.
 pub fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
     text_width(pen.painter(), key, CAP) + 2.0 * padding
 }
@@ -470,7 +470,7 @@ pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On,
     icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
 }
 
-/// Paints three dots that say that a player thinks. `phase` counts how often they ran through.
+/// Paints three dots that show that a player thinks. `phase` counts their cycles.
 pub fn thinking(pen: &mut Pen, left: Pos2, phase: f32, look: &Look) {
     const STEP: f32 = 12.0;
     const RADIUS: f32 = 3.5;

@@ -14,14 +14,14 @@ use egui_winit::State;
 
 use crate::platform::typed::seen;
 
-/// How long the window waits for a text. Nearly always it comes within a few milliseconds.
+/// Maximum time that the window waits for a text. Nearly always it comes within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);
 
 /// Turns keys into events for text fields. The window's own way has to be switched off:
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
 pub(crate) struct Clipboard {
     reader: Option<Reader>,
-    /// A text is being fetched.
+    /// Whether a text is being fetched.
     is_reading: bool,
     /// The field that gets the text even if it comes late, unless anything else is done in
     /// the meantime.
@@ -36,7 +36,8 @@ struct Reader {
 }
 
 impl Clipboard {
-    /// For the window that is being opened. Without a thread nothing can be pasted.
+    /// Creates the plugin for the window that is being opened. If no thread can be started, nothing
+    /// can be pasted.
     pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only its clipboard is used.
@@ -55,7 +56,7 @@ impl Clipboard {
         }
     }
 
-    /// What becomes of an event.
+    /// Handles an event. Returns the one that egui gets in its place, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key {
             key,
@@ -121,8 +122,8 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// A thread that waits for a program which hangs is left alone; any other ends, so that
-    /// what was copied here can be handed on.
+    /// Ends the thread, so that copied text can be handed on. A thread that waits for a program
+    /// which hangs is left alone.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
         if let Some(Reader { wishes, thread, .. }) = self.reader.take()
@@ -156,7 +157,7 @@ impl Reader {
     }
 }
 
-/// What keys ask for.
+/// A shortcut of the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shortcut {
     Cut,

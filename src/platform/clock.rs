@@ -6,10 +6,10 @@ use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 
 use game::profile::Day;
 
-/// How long a day is, unless the clocks are changed.
+/// Length of a day, unless the clocks are changed.
 const A_DAY: Duration = Duration::from_hours(24);
 
-/// Where the program reads the time.
+/// The source of the time.
 #[derive(Debug, Clone, Copy)]
 pub struct Clock(fn() -> SystemTime);
 
@@ -21,12 +21,12 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Another clock, for tests: the deals of the day are others every day.
+    /// Another clock, for tests: daily games change every day.
     pub const fn of(read: fn() -> SystemTime) -> Self {
         Self(read)
     }
 
-    /// What the clock says now, to the second.
+    /// Returns the present time, to the second.
     ///
     /// It serves to tell the player when something was, never to put things in
     /// order: a clock can be set back.
@@ -39,8 +39,7 @@ impl Clock {
         Day::of(self.local().date_naive())
     }
 
-    /// How long it is until the next day begins where the player is, or less: at most 24
-    /// hours.
+    /// Returns the time until the next day begins where the player is, at most 24 hours.
     pub fn until_tomorrow(self) -> Duration {
         let since_midnight = u64::from(self.local().num_seconds_from_midnight());
         A_DAY.saturating_sub(Duration::from_secs(since_midnight))
@@ -51,7 +50,7 @@ impl Clock {
     }
 }
 
-/// What a clock says at a time, which may be before 1970 where it is not set.
+/// Converts a time, which may be before 1970 if the clock is not set.
 fn at(time: SystemTime) -> DateTime<Utc> {
     DateTime::from(time).trunc_subsecs(0)
 }

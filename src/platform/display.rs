@@ -1,4 +1,4 @@
-//! Which of two ways to a display is taken, and what scale it may ask for.
+//! The choice between Wayland and X11, and the limits of the display's scale.
 
 use std::env;
 use std::ffi::OsString;
@@ -13,54 +13,54 @@ use winit::event_loop::EventLoopBuilder;
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
 use x11rb::protocol::xproto::ConnectionExt as _;
 
-/// What tells the window library the scale, whatever the display asks for.
+/// The environment variable that sets the scale for the window library, whatever the display asks
+/// for.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
 /// The scales that a display may ask for.
 const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
-/// What an X server must know for a window to open: without it drivers break down, or the
-/// server does.
+/// The extension that an X server must have: without it a window would crash its driver or the
+/// server.
 const EXTENSION: &str = "XFIXES";
 
-/// Takes X11 where Wayland is named first and leads nowhere: the window library
-/// would not try it.
+/// Chooses X11 if the environment names Wayland first, but it does not answer: the window library
+/// would not try X11 then.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
     if is_x11_left() {
         builder.with_x11();
     }
 }
 
-/// The extension that the X server lacks, if a window would open there and break down for want
-/// of it.
+/// The extension that the X server lacks, if a window would crash there without it.
 pub fn missing_extension() -> Option<&'static str> {
     let is_x11 = is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET");
-    // What leads to no server is said by whoever opens the window.
+    // If there is no server, opening the window reports that.
     let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11)?;
     let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
     (!found.reply().ok()?.present).then_some(EXTENSION)
 }
 
-/// Whether Wayland is named and leads nowhere, and X11 is named, too.
+/// Whether the environment names Wayland, which does not answer, and also X11.
 fn is_x11_left() -> bool {
     is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
 }
 
-/// Whether the display asks for a scale at which there is nothing to be seen, as a mistake
-/// in `Xft.dpi` makes it.
+/// Whether the display asks for a scale at which nothing can be seen, for example because of a
+/// mistake in `Xft.dpi`.
 pub fn asks_for_absurd_scale(context: &CreationContext<'_>) -> bool {
     let window = context.winit_window();
     window.is_some_and(|window| !SCALES.contains(&window.scale_factor()))
 }
 
-/// Starts the program anew, in place of this one, at scale 1. Comes back only if that cannot
-/// be done, or a scale is set already.
+/// Replaces this process by a new start of the program at scale 1. Returns only if that fails, or
+/// if a scale is set already.
 pub fn start_at_scale_one() {
     if let Ok(program) = env::current_exe()
         && !is_named(SCALE)
     {
         let mut anew = Command::new(program);
-        // What went wrong this time is said then.
+        // If this fails, the program goes on and reports the error itself.
         drop(anew.args(env::args_os().skip(1)).env(SCALE, "1").exec());
     }
 }
@@ -73,14 +73,14 @@ fn is_named(name: &str) -> bool {
     value(name).is_some()
 }
 
-/// Where Wayland is said to be: a whole path, or one in the folder for what runs.
+/// The path of the Wayland socket: an absolute one, or one in the runtime folder.
 fn wayland() -> Option<PathBuf> {
     let name = value("WAYLAND_DISPLAY")?;
     // A whole path takes the place of the folder.
     Some(PathBuf::from(value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 
-/// Whether nobody answers there; `false` where nobody is said to.
+/// Whether no server answers at this path; `false` without a path.
 fn leads_nowhere(place: Option<PathBuf>) -> bool {
     place.is_some_and(|place| UnixStream::connect(place).is_err())
 }

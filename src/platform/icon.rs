@@ -1,5 +1,5 @@
-//! The program's icon, drawn by us: a bone on cloth let into walnut, and what of it can still be
-//! told in a few pixels.
+//! The program's icon, drawn by us: a bone on cloth let into walnut; in small sizes only what can
+//! be recognized.
 //!
 //! One drawing, two forms: pixels for the window and SVG for packages
 //! (`assets/icon.svg` and `icon.ico`, which a test writes and holds equal).
@@ -11,13 +11,13 @@ use look::{LookColors, Rgb, ThemeSlot};
 
 /// Width and height of the drawing.
 const SIZE: f32 = 256.0;
-/// Its middle, around which things are turned.
+/// The middle of the icon, around which shapes are turned.
 const MIDDLE: Pos2 = pos2(SIZE / 2.0, SIZE / 2.0);
 /// Up to this size in pixels there is no wood, and the bone stands upright.
 const SMALL: u16 = 48;
 /// Up to this size in pixels there is room for half a bone.
 const TINY: u16 = 24;
-/// How far the bone is turned, in degrees.
+/// Angle of the bone, in degrees.
 const TURN: f32 = 12.0;
 /// Half the width of an edge that is drawn softly, in pixels.
 const SOFT: f32 = 0.5;
@@ -34,7 +34,7 @@ struct Shape {
     opacity: f32,
     /// The standard deviation of the blur.
     blur: f32,
-    /// How far it is turned around the middle of the drawing, in degrees.
+    /// Its angle around the middle of the drawing, in degrees.
     turn: f32,
 }
 
@@ -68,7 +68,7 @@ impl Shape {
         Self { blur, ..self }
     }
 
-    /// How much of a place is covered, 0.0 to 1.0, where a pixel is so large; and the color there.
+    /// Coverage of a pixel of this size, 0.0 to 1.0, and its color.
     fn at(&self, place: Pos2, pixel: f32) -> (f32, Rgb) {
         let turned = Rot2::from_angle(-self.turn.to_radians()) * (place - MIDDLE);
         let from_center = MIDDLE + turned - self.rect.center();
@@ -86,7 +86,7 @@ impl Shape {
         (covered * self.opacity, color)
     }
 
-    /// What it touches.
+    /// The box around it.
     fn bounds(&self) -> Rect {
         let rect = self.rect.translate(-MIDDLE.to_vec2());
         let turned = rect.rotate_bb(Rot2::from_angle(self.turn.to_radians()));
@@ -108,7 +108,7 @@ const FIVE: &[(f32, f32)] = &[
     (-1.0, 1.0),
     (1.0, 1.0),
 ];
-/// From one pip to the next, as a part of the width of a bone.
+/// Distance between two pips, relative to the width of a bone.
 const STEP: f32 = 0.26;
 
 fn colors() -> LookColors {
@@ -116,7 +116,7 @@ fn colors() -> LookColors {
     LookColors::new(walnut, walnut.default_palette())
 }
 
-/// The drawing for so many pixels, from back to front.
+/// The shapes for an icon of this size, from back to front.
 fn shapes(size: u16) -> Vec<Shape> {
     if size > SMALL {
         whole(&colors())
@@ -159,7 +159,7 @@ fn whole(colors: &LookColors) -> Vec<Shape> {
         turn: TURN,
         ..shape
     };
-    // What falls straight down, in the directions of the turned bone.
+    // A vector straight down, in the coordinates of the turned bone.
     let down = |by: f32| Rot2::from_angle(-TURN.to_radians()) * vec2(0.0, by * U);
     let (corner, face) = (0.13 * U, colors.hand);
     let body = around(MIDDLE, 0.96 * U, 1.96 * U);

@@ -1,5 +1,5 @@
-//! The program on its system: its window, the clock, and what keyboard, pointer and clipboard
-//! report, put right before any part of the window sees it.
+//! The program on its system: its window, the clock, the clipboard, and corrected events of
+//! keyboard and pointer.
 
 #[cfg(all(unix, not(target_vendor = "apple")))]
 mod clipboard;

@@ -1,4 +1,4 @@
-//! Where the window is and how large, from one run of the program to the next.
+//! Place and size of the window, remembered between runs of the program.
 
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,51 +15,51 @@ use crate::paint::nearest_inside;
 use crate::platform::input::XServer;
 use game::storage::WindowPlace;
 
-/// A window that has not moved for so many seconds has come to rest.
+/// Time without movement after which the window is at rest, in seconds.
 const REST_SECS: f64 = 0.5;
 
-/// What the frame of a window and its title take of a monitor, in points; on Windows the bar
-/// of the system, too.
+/// Space that the frame and title of a window take on a monitor, in points; on Windows with the
+/// task bar.
 const FRAME: Vec2 = if cfg!(windows) {
     vec2(16.0, 88.0)
 } else {
     vec2(8.0, 36.0)
 };
 
-/// So long after the start the frame of the window is waited for, in seconds.
+/// Time after the start for which the frame of the window is waited for, in seconds.
 const FRAME_WAIT_SECS: f64 = 3.0;
-/// And for so many pictures: the first may take longer than that.
+/// Minimum number of passes for which it is waited for, too: the first may take longer than that.
 const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame, in seconds. The system
 /// takes a while to do what it is asked, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// The number of looks in a row in which the window must fit.
+/// Number of successful checks in a row after which the window fits.
 const FITS: u8 = 3;
-/// The most looks before the window is left as it is.
+/// Maximum number of checks before the window is left as it is.
 const MOST_LOOKS: u8 = 24;
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
 pub(crate) struct OwnWindow {
     growth: WindowZoom,
-    /// Where it was when it last was at rest.
+    /// The last place where it was at rest.
     rested: WindowPlace,
-    /// Where it is.
+    /// The present place.
     place: WindowPlace,
-    /// Since when it has been there, in seconds of the window's clock.
+    /// The time since which it has been there, in seconds of the window's clock.
     since: f64,
     /// The zoom of the frame before. When the zoom changes, the system's
     /// figures for that frame still go by the old one.
     zoom: f32,
     /// The window itself, as the system has it.
     window: Option<Arc<Window>>,
-    /// When they change, the window may fit no more.
+    /// The monitors. When they change, the window may no longer fit.
     monitors: Monitors,
-    /// What the window was like when it was asked for them last.
+    /// State of the window when the monitors were last asked for.
     asked: Seen,
-    /// Where the X server says that they are, until it has been heard.
+    /// News from the X server about the monitors, until it is taken.
     server: Arc<Mutex<Option<Vec<Rect>>>>,
-    /// What it said last; nothing before they change.
+    /// Its last news; empty before anything changes.
     told: Vec<Rect>,
     /// The rooms that monitors leave for windows, until the window is sure to fit into one
     /// of them with its frame.
@@ -67,7 +67,7 @@ pub(crate) struct OwnWindow {
     fit: Fit,
 }
 
-/// What changes in a window when its monitor may be another one.
+/// State of a window that changes when it may have moved to another monitor.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 struct Seen {
     outer: Option<Rect>,
@@ -78,13 +78,13 @@ struct Seen {
 /// The monitors, and the scale of the window.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Monitors {
-    /// Where each is, in pixels, and its scale.
+    /// The place of each, in pixels, and its scale.
     all: Vec<(Rect, f64)>,
     scale: f64,
 }
 
 impl Monitors {
-    /// Those that the X server has told of last, or else those that winit knows.
+    /// The monitors from the X server's last news, or else those from winit.
     fn of(window: &Window, told: &[Rect]) -> Self {
         let scale = window.scale_factor();
         let known = window.available_monitors().map(|monitor| {
@@ -102,7 +102,7 @@ impl Monitors {
         Self { all, scale }
     }
 
-    /// What each leaves for windows with their frames, in points of the system.
+    /// The area of each monitor for windows with their frames, in points of the system.
     fn rooms(&self, window: &Window) -> Vec<Rect> {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
@@ -117,13 +117,13 @@ impl Monitors {
     }
 }
 
-/// What is known about whether the window fits with its frame.
+/// Checks whether the window fits with its frame.
 #[derive(Debug, Default)]
 struct Fit {
-    /// How often it was looked, and in how many of the last looks it fitted.
+    /// Number of checks, and number of the last ones in a row in which it fitted.
     looks: u8,
     fitting: u8,
-    /// When it is looked again, in seconds of the window's clock.
+    /// The time of the next check, in seconds of the window's clock.
     next: f64,
 }
 
@@ -151,7 +151,7 @@ impl OwnWindow {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
             if size != wanted {
-                // What the system makes of it is seen later.
+                // Whether the system does so is checked later.
                 let _ = window.request_inner_size(LogicalSize::new(size.x, size.y));
             }
             if let Some(fitted) = fitted.filter(|_| size != wanted || outer != fitted) {
@@ -163,7 +163,7 @@ impl OwnWindow {
         #[cfg(all(unix, not(target_vendor = "apple")))]
         if let Some(x_server) = window.as_deref().and_then(XServer::of) {
             let (ctx, server) = (ctx.clone(), Arc::clone(&server));
-            // The desktop takes a moment to learn of it.
+            // The desktop takes a moment to notice.
             let moment = Duration::from_secs_f64(FIT_SECS);
             x_server.on_screen_change(move |monitors| {
                 *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
@@ -188,13 +188,13 @@ impl OwnWindow {
         }
     }
 
-    /// How much the player has enlarged everything, whatever the size of the window.
+    /// The zoom that the player has set, whatever the size of the window.
     pub(crate) const fn zoom(&self) -> f32 {
         self.growth.own()
     }
 
-    /// Follows the window. To be called once a frame. Gives back the place in
-    /// which it has come to rest, if that is a new one.
+    /// Follows the window; must be called once a frame. Returns the place in which it has come to
+    /// rest, if that is new.
     pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);
@@ -297,7 +297,7 @@ impl OwnWindow {
         }
     }
 
-    /// Where the window is.
+    /// The place of the window.
     pub(crate) const fn place(&self) -> WindowPlace {
         self.place
     }
@@ -344,13 +344,13 @@ pub(crate) fn toggle_full_screen(ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
 }
 
-/// What the panels of the desktop leave of the screen, in pixels, where that is known.
+/// The part of the screen without the desktop's panels, in pixels, if known.
 #[cfg(all(unix, not(target_vendor = "apple")))]
 fn work_area(window: &Window) -> Option<Rect> {
     XServer::of(window)?.work_area()
 }
 
-/// Nobody says so.
+/// Always `None`: the system does not report it.
 #[cfg(not(all(unix, not(target_vendor = "apple"))))]
 const fn work_area(_: &Window) -> Option<Rect> {
     None
@@ -367,7 +367,7 @@ fn inside(size: Vec2, frame: Vec2) -> Vec2 {
     (size - frame).max(Vec2::splat(1.0))
 }
 
-/// Where a window so large is in the middle of the first monitor.
+/// The place of a window of this size in the middle of the first monitor.
 fn in_the_middle(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
     let room = rooms.first()?;
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
@@ -380,8 +380,8 @@ fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
     rooms.iter().copied().reduce(most)
 }
 
-/// Where a window is to be so that all of it is on a monitor: on the one that
-/// has most of it, or else on the first.
+/// Moves a window so that all of it is on a monitor: the one that has most of it, or else the
+/// first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
     let Some(monitor) = room_of(window, monitors) else {
         return window;

@@ -7,7 +7,7 @@ use std::thread;
 
 use mundy::{Interest, Preferences, Subscription};
 
-/// Whoever listens takes so many threads.
+/// Number of threads that listening takes.
 const THREADS: usize = 3;
 
 /// Whether the system has been asked for less motion, as far as it says.
@@ -51,7 +51,7 @@ impl ReducedMotion {
     }
 }
 
-/// Whether the system gives so many threads at the same time.
+/// Whether the system allows this many threads at the same time.
 fn can_have_threads(count: usize) -> bool {
     let held = (0..count).map_while(|_| {
         let (hold, wait) = mpsc::channel::<()>();

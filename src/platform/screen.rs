@@ -1,14 +1,14 @@
-//! What the program makes of the screen that the window has.
+//! Minimum size of the screen that the program draws on.
 
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
-/// The least room for what is shown, in points. In a smaller window it is cut off.
+/// The minimum size of the contents, in points. A smaller window cuts them off.
 const LEAST: Vec2 = Vec2::new(240.0, 160.0);
 
 /// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
 const LARGEST_TEXTURE: usize = 2048;
 
-/// Gives what is shown a screen on which it has room.
+/// A plugin that gives egui a screen of at least the minimum size.
 #[derive(Debug)]
 pub(crate) struct LargeEnough;
 

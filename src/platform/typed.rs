@@ -4,13 +4,14 @@ use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput};
 use engine::is_invisible;
 
-/// The most characters that a field of any length takes, and that arrive at once.
+/// Maximum number of characters in a field, and in one input event.
 ///
-/// A path has at most so many on most systems. Each costs some 400 bytes while it is drawn.
+/// It is also the maximum length of a path on most systems. Each character costs about 400
+/// bytes while it is drawn.
 pub(crate) const MOST_LETTERS: usize = 4096;
 
-/// Cuts what is typed or pasted short, and takes out what cannot be seen, before any field
-/// gets it.
+/// Limits the length of text that is typed or pasted, and removes invisible characters, before
+/// a field gets it.
 pub(crate) struct TypedText;
 
 impl Plugin for TypedText {
@@ -35,7 +36,7 @@ impl Plugin for TypedText {
     }
 }
 
-/// The beginning of a text, without what cannot be seen. The ends of lines become spaces.
+/// The beginning of a text, without invisible characters. Line breaks become spaces.
 pub(crate) fn seen(text: &str) -> String {
     let text: String = text.chars().take(MOST_LETTERS).collect();
     let letters = text.replace("\r\n", "\n");

@@ -5,20 +5,18 @@ use egui::{Context, Key, Vec2};
 
 /// Up to this size of the window, in points, nothing is enlarged.
 const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
-/// Of the room that a larger window has, this share makes things larger; the
-/// rest stays room.
+/// Share of a larger window's additional space that makes things larger.
 const SHARE: f32 = 0.8;
 /// The zoom comes in steps of this size.
 const STEP: f32 = 0.1;
-/// However large the window is, nothing grows more than this.
+/// Maximum zoom because of the window.
 const MOST: f32 = 2.6;
 
-/// However much a player wants to see enlarged and however small they make the window, at
-/// least so much is seen, in points: there is no room for a table in less.
+/// Minimum visible size, in points, whatever zoom the player wants: there is no room for a table in
+/// less.
 pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
-/// How much larger everything is drawn because the window is large. The zoom
-/// that a player sets by key is counted from there.
+/// The zoom because the window is large. The zoom that a player sets by key is relative to it.
 #[derive(Debug)]
 pub struct WindowZoom {
     by: f32,
@@ -76,7 +74,7 @@ impl WindowZoom {
     }
 }
 
-/// How much a window of this size, in points without zoom, enlarges things.
+/// The zoom for a window of this size, in points without zoom.
 fn growth(size: Vec2) -> f32 {
     let room = (size / USUAL).min_elem();
     let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
@@ -112,7 +110,7 @@ mod tests {
         }
     }
 
-    /// The zoom after a frame in a window of so many points without zoom.
+    /// The zoom after a frame in a window of this size, in points without zoom.
     fn zoom_in(ctx: &Context, growth: &mut WindowZoom, size: Vec2) -> f32 {
         zoom_after(ctx, growth, size, Vec::new())
     }

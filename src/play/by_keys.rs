@@ -1,4 +1,4 @@
-//! The keys of the table: what they ask for, and where the arrow keys lead.
+//! The keys of the table: their commands, and where the arrow keys lead.
 
 use egui::{Context, Id, Key, Memory, Ui};
 
@@ -10,8 +10,8 @@ use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
 impl Play<'_> {
-    /// The keys of the table. Space and Enter do what a hint advises, or press the main button.
-    /// Where there is none, Enter plays the focused bone, or else the selected one.
+    /// Reads the keys of the table. Space and Enter play what a hint advises, or else press the
+    /// main button. If there is neither, Enter plays the focused bone, or else the selected one.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -35,7 +35,8 @@ impl Play<'_> {
         (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
-    /// Sees whether the key of the bone counter is held.
+    /// Sends a command when the key of the bone counter is pressed or released, if the counter is
+    /// shown while it is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
         let is_down = is_set && ui.input(|input| input.key_down(Key::L));
@@ -44,7 +45,8 @@ impl Play<'_> {
         }
     }
 
-    /// The wanted bone beside the focused or the selected one, in the order of the hand.
+    /// The next wanted bone in the hand, or the previous one, starting at the focused or else the
+    /// selected bone.
     pub fn bone_beside(
         self,
         focused: Option<Id>,
@@ -65,8 +67,8 @@ impl Play<'_> {
         None
     }
 
-    /// Gives the keyboard to the next end that takes a bone, or the one before; `false` after
-    /// the last.
+    /// Focuses the next end on which a bone can be played, or the previous one. Returns `false`
+    /// if there is none after the focused one.
     pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
@@ -83,8 +85,8 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// With the firecracker selected, focuses the next bone that can be blown up, or the one
-    /// before; `false` without.
+    /// If the firecracker is selected, focuses the next bone that can be blown up, or the previous
+    /// one. Returns whether it is selected.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
         if self.table.firecracker {
             let actions = self.actions().into_iter();
@@ -98,7 +100,7 @@ impl Play<'_> {
     }
 }
 
-/// Gives the keyboard to the next of these widgets, or the one before.
+/// Focuses the next of these widgets, or the previous one.
 fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
     let focused = ctx.memory(Memory::focused);
     let at = ids.iter().position(|id| focused == Some(*id));
@@ -107,8 +109,7 @@ fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
     }
 }
 
-/// The place after or before one of `count` in a circle; without one, the
-/// first or the last.
+/// The index after or before `at` in a circle of `count`; without `at`, the first or the last.
 fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (at, forward) {

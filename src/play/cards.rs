@@ -1,5 +1,5 @@
-//! The cards over the table: what the coach advises, what the tutor asks, and tips
-//! that come once.
+//! The cards over the table: the coach's advice, the tutor's question, and tips that come
+//! once.
 
 use egui::{Rect, Ui};
 use strum::VariantArray as _;
@@ -7,13 +7,13 @@ use strum::VariantArray as _;
 use super::Play;
 use crate::command::{Command, GameCommand, LearnCommand, Tip};
 use crate::paint::Look;
-use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
+use crate::table::{Card, CardButton, CardKind, Snapshot, Sprite, SpriteId, TableLayout, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, Who, hint, msg, yes_or_no};
+use words::{Id as Message, Perspective, Who, hint, msg, yes_or_no};
 
 /// The anchor of a card about an action.
-fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
+fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     let wanted = match action {
         Action::Lead(_) => Some(SpriteId::Place(None)),
         Action::Play(_, end) => Some(SpriteId::Place(Some(end))),
@@ -28,7 +28,7 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
         _ => action.bone(),
     };
     let at_bone = bone.and_then(|bone| at(SpriteId::Bone(bone)));
-    there.or(at_bone).unwrap_or(boxes.button)
+    there.or(at_bone).unwrap_or(layout.button)
 }
 
 /// The bone of the hand that an action plays.
@@ -45,31 +45,37 @@ fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButt
 }
 
 impl Play<'_> {
-    /// Shows what the coach says, or else a tip that comes once. Returns where it stands.
+    /// Shows the coach's card, or else a tip that comes once. Returns its place.
     pub fn cards_ui(
         self,
         ui: &Ui,
-        (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
+        (snapshot, sprites, layout): (&Snapshot, &[Sprite], &TableLayout),
         (visible, is_said, look): (&[Rect], bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let asked = self
-            .coach_card(sprites, boxes)
-            .or_else(|| self.dealing_card(boxes));
+            .coach_card(sprites, layout)
+            .or_else(|| self.dealing_card(layout));
         let asked = asked.map(|card| (card, None));
-        let tip = || self.tip_card(snapshot, sprites, boxes, commands);
+        let tip = || self.tip_card(snapshot, sprites, layout, commands);
         let (card, tells) = asked.or_else(tip)?;
         if tells.is_some() && is_said {
             // One thing at a time: a tip waits for the message to go.
             return None;
         }
-        let shown = card_ui(ui, &card, (visible, boxes.room_for_words()), look, commands)?;
+        let shown = card_ui(
+            ui,
+            &card,
+            (visible, layout.room_for_words()),
+            look,
+            commands,
+        )?;
         commands.extend(tells);
         Some(shown)
     }
 
     /// The card with the tutor's question or the coach's advice.
-    fn coach_card(self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
+    fn coach_card(self, sprites: &[Sprite], layout: &TableLayout) -> Option<Card> {
         let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
         } else {
@@ -77,6 +83,7 @@ impl Play<'_> {
         };
         if let Some(doubt) = self.learn.advice.warning {
             return Some(Card {
+                kind: CardKind::Question,
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
@@ -84,16 +91,13 @@ impl Play<'_> {
                     button(msg::TUTOR_TAKE_BACK, LearnCommand::AnswerTutor(false), true),
                     button(msg::TUTOR_PLAY, LearnCommand::AnswerTutor(true), false),
                 ],
-                anchor: anchor(doubt.action, sprites, boxes),
-                asks: true,
+                anchor: anchor(doubt.action, sprites, layout),
                 is_told_once: false,
-                waits: false,
-                is_soft: false,
             });
         }
         let advice = self.learn.advice.hint()?;
         let advised = hint::Advised {
-            eyes: Eyes::now(self.seat(), self.session.seating()),
+            perspective: Perspective::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
@@ -106,6 +110,7 @@ impl Play<'_> {
             false,
         );
         Some(Card {
+            kind: CardKind::Advice,
             author_id: "hint-card".to_owned(),
             title: if is_open {
                 hint::why(advice, advised)
@@ -115,17 +120,15 @@ impl Play<'_> {
             lines: if is_open { lines } else { Vec::new() },
             buttons: why.into_iter().chain([hide]).collect(),
             anchor: in_hand(advice.best.action, sprites)
-                .unwrap_or_else(|| anchor(advice.best.action, sprites, boxes)),
-            asks: false,
+                .unwrap_or_else(|| anchor(advice.best.action, sprites, layout)),
             is_told_once: false,
-            waits: false,
-            is_soft: true,
         })
     }
 
-    /// Asks whether later hands are to be dealt, and not taken.
-    fn dealing_card(self, boxes: &Boxes) -> Option<Card> {
+    /// Asks whether to deal later hands instead of taking them.
+    fn dealing_card(self, layout: &TableLayout) -> Option<Card> {
         self.table.deal.asks_to_deal(self.session).then(|| Card {
+            kind: CardKind::Offer,
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -141,21 +144,18 @@ impl Play<'_> {
                     false,
                 ),
             ],
-            anchor: boxes.hand_area(),
-            asks: false,
+            anchor: layout.hand_area(),
             is_told_once: true,
-            waits: false,
-            is_soft: false,
         })
     }
 
-    /// A tip that is needed now and was never shown, and the command that notes that it is;
-    /// it stays until it is closed, or what it asks for is done.
+    /// A tip that is needed now and was never shown, and the command that notes that it is shown.
+    /// It stays until the player closes it or follows it.
     fn tip_card(
         self,
         snapshot: &Snapshot,
         sprites: &[Sprite],
-        boxes: &Boxes,
+        layout: &TableLayout,
         commands: &mut Vec<Command>,
     ) -> Option<(Card, Option<Command>)> {
         let tips = &self.session.preferences().first_hints;
@@ -163,13 +163,13 @@ impl Play<'_> {
             || self.is_review()
             || self.is_dealing()
             || snapshot.is_over
-            || boxes.is_hand_covered();
+            || layout.is_hand_covered();
         if !tips.wanted || is_apart || self.has_window() {
             return None;
         }
         let told = self.learn.tips.told();
         let (tip, text, anchor, tells) = if let Some(told) = told {
-            let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
+            let needed = self.needed_tip(told.hint, snapshot, sprites, layout);
             let asks = matches!(
                 told.hint,
                 FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
@@ -186,7 +186,7 @@ impl Play<'_> {
                 .copied()
                 .filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
-                .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
+                .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, layout)?)))?;
             let told = Tip {
                 ticket: self.session.ticket(),
                 hint: tip,
@@ -200,6 +200,7 @@ impl Play<'_> {
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
         let card = Card {
+            kind: CardKind::Tip,
             author_id: "first-hint".to_owned(),
             title: text,
             lines: Vec::new(),
@@ -212,10 +213,7 @@ impl Play<'_> {
                 button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
             ],
             anchor,
-            asks: false,
             is_told_once: tip != FirstHint::Score,
-            waits: true,
-            is_soft: false,
         };
         Some((card, tells))
     }
@@ -242,7 +240,7 @@ impl Play<'_> {
         tip: FirstHint,
         snapshot: &Snapshot,
         sprites: &[Sprite],
-        boxes: &Boxes,
+        layout: &TableLayout,
     ) -> Option<(String, Rect)> {
         let rules = self.session.state().rules();
         let goes_on = !snapshot.is_over;
@@ -260,7 +258,7 @@ impl Play<'_> {
                 let deal = self.session.state().round()?.dealt();
                 let is_heaviest = deal.lead_by == LeadBy::HeaviestDoublet;
                 let about = at(SpriteId::Bone(first.bone))?;
-                if deal.must_lead != Some(first.bone) || !is_heaviest {
+                if deal.must_lead != Some(first.bone) || !is_heaviest || !first.bone.is_doublet() {
                     return None;
                 }
                 let who = Who::at(&snapshot.seating, first.seat);
@@ -268,10 +266,10 @@ impl Play<'_> {
             }
             FirstHint::Claim if self.phase_is_claim() => (
                 msg::FIRST_HINT_CLAIM.text(),
-                boxes.claim.unwrap_or(boxes.button),
+                layout.claim.unwrap_or(layout.button),
             ),
             FirstHint::Draw if self.can_only(Action::Draw) => {
-                let backs = if boxes.boneyard.is_some() {
+                let backs = if layout.boneyard.is_some() {
                     "yes"
                 } else {
                     "no"
@@ -281,10 +279,10 @@ impl Play<'_> {
                 } else {
                     draws
                 };
-                (msg::first_hint_draw(backs, draws), boxes.button)
+                (msg::first_hint_draw(backs, draws), layout.button)
             }
             FirstHint::Pass if self.can_only(Action::Pass) => {
-                (msg::first_hint_pass(draws), boxes.button)
+                (msg::first_hint_pass(draws), layout.button)
             }
             FirstHint::ChooseEnd => {
                 let selected = self.table.selected?;
@@ -300,7 +298,7 @@ impl Play<'_> {
             }
             FirstHint::Score if goes_on => {
                 let text = self.learn.tips.score()?;
-                (text, at(SpriteId::Count).unwrap_or(boxes.button))
+                (text, at(SpriteId::Count).unwrap_or(layout.button))
             }
             FirstHint::Spinner
                 if goes_on && rules.spinner != Spinner::None && snapshot.laid.len() > 2 =>

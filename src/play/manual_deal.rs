@@ -11,7 +11,7 @@ use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Se
 use game::session::Session;
 use words::names::called;
 use words::taking::{self, Outcome};
-use words::{Who, msg, you};
+use words::{Who, msg, sole_person};
 
 /// The number of backs that are laid out.
 pub(crate) const BACKS: usize = 28;
@@ -31,11 +31,11 @@ pub(crate) struct ManualDeal {
     /// The backs that the others take.
     picks: Picks,
     pub(super) moment: Moment,
-    /// The states before each time that the person took something, and those that undo has taken
-    /// back, the latest at the end.
+    /// The states before each take of the person, and those that undo has taken back, the latest at
+    /// the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
-    /// When the next thing happens for which nobody has to act.
+    /// Time of the next step for which nobody has to act.
     pub next_at: f64,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Moment {
 /// The present step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Bones of this row are drawn for the lead; this number of them has been.
+    /// Bones are drawn for the lead: the row, and the number drawn in it so far.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
     Hands {
@@ -83,7 +83,7 @@ impl ManualDeal {
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
-        let person = you(state.seating())?;
+        let person = sole_person(state.seating())?;
         let deal = round.dealt();
         let lots = deal.drawn_for_lead.clone();
         if !is_taken(round) || deals && lots.is_empty() {
@@ -121,8 +121,7 @@ impl ManualDeal {
         state.round().is_some_and(is_taken) && self.is_of_deal(state)
     }
 
-    /// Whether it belongs to the deal of the present round, whatever has happened
-    /// since.
+    /// Whether it belongs to the deal of the present round, even if that has gone on since.
     pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
@@ -134,12 +133,12 @@ impl ManualDeal {
         })
     }
 
-    /// Whether nobody has a bone to take any more.
+    /// Whether everybody has taken all their bones.
     pub fn is_over(&self) -> bool {
         self.next() == Next::Over
     }
 
-    /// Whether that is so in the present round, and nobody has acted.
+    /// Whether everybody has taken all their bones in the present round, and nobody has acted.
     pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }
@@ -179,8 +178,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// The person takes a back; any, if there is none or somebody else was
-    /// quicker. Nothing happens if it is not their turn.
+    /// Lets the person take a bone: this one, or any other if it is `None` or gone. Does nothing if
+    /// it is not their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any(None)) else {
@@ -202,7 +201,7 @@ impl ManualDeal {
         }
     }
 
-    /// Another player takes a back, if it is their turn.
+    /// Lets another player take a bone, if it is their turn.
     pub fn other_takes(&mut self) {
         let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;
@@ -220,8 +219,8 @@ impl ManualDeal {
         }
     }
 
-    /// The bones that were drawn for the lead are turned back; they are drawn
-    /// for again, or the hands are taken or dealt.
+    /// Turns back the bones drawn for the lead. The next step is another draw if they were level,
+    /// or else the hands.
     pub fn read_on(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
             self.moment.lying = (0..BACKS).collect();
@@ -337,7 +336,7 @@ impl ManualDeal {
         usize::from(self.seats.count())
     }
 
-    /// A back that somebody takes who does not point at one.
+    /// A back for somebody who does not point at one.
     fn any(&self, last: Option<usize>) -> Option<usize> {
         let row = match self.moment.step {
             Step::Lots { row, .. } => row,

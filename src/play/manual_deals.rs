@@ -15,7 +15,7 @@ const ASKED_AFTER: u8 = 3;
 /// pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
-/// The same for bones that are equally heavy: there is more to read.
+/// Time for reading the bones drawn for the lead if they are equally heavy, in seconds.
 const LEVEL_SECS: f64 = 1.2;
 const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
@@ -26,7 +26,7 @@ const STEP_SHARE: f64 = 0.35;
 pub(crate) struct ManualDeals {
     /// The lead is being drawn for, or the hands are being taken.
     under_way: Option<ManualDeal>,
-    /// Those that undo and redo may come back to.
+    /// Earlier deals to which undo and redo may come back.
     kept: Vec<ManualDeal>,
     /// Number of hands taken for the person in this sitting, up to [`ASKED_AFTER`].
     hands_taken_for: u8,
@@ -41,7 +41,7 @@ pub(crate) struct Tempo {
     pub pause: f64,
 }
 
-/// Whether hands are dealt, and not taken.
+/// Whether hands are dealt for the player, who otherwise takes bones by hand.
 pub(crate) fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
@@ -57,30 +57,29 @@ impl ManualDeals {
         self.under_way.is_some()
     }
 
-    /// Begins with the present round, if that is how it begins.
+    /// Begins the manual deal of the present round, if it has one.
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.put_by();
         self.under_way = ManualDeal::of(session, deals(session));
     }
 
-    /// The question belongs to the hand after which it was asked: it comes again after the
-    /// next one that is taken.
+    /// Postpones the question whether to deal: it comes again after the next hand that is taken.
     fn ask_later(&mut self) {
         if self.hands_taken_for == ASKED_AFTER {
             self.hands_taken_for -= 1;
         }
     }
 
-    /// Keeps what is being taken, for undo and redo.
+    /// Keeps the present manual deal, for undo and redo.
     pub fn put_by(&mut self) {
         self.kept.extend(self.under_way.take());
         let too_many = self.kept.len().saturating_sub(MOST_KEPT);
         self.kept.drain(..too_many);
     }
 
-    /// Another deal may be on the table: its bones are taken on from where they
-    /// were left. `false` if it is the same.
+    /// Adapts to the deal on the table. If it is another one, taking its bones goes on where it was
+    /// left. Returns whether it is another one.
     pub fn follow(&mut self, state: &GameState) -> bool {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
@@ -91,13 +90,13 @@ impl ManualDeals {
         true
     }
 
-    /// Goes on with the last of those that were put by which is wanted.
+    /// Continues the last suspended deal that is wanted.
     fn take_up(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
         self.under_way = last.map(|last| self.kept.remove(last));
     }
 
-    /// The person takes a back, or any; `false` if it is not their turn.
+    /// Lets the person take this bone, or any. Returns `false` if it is not their turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
         let Some(deal) = &mut self.under_way else {
             return false;
@@ -116,7 +115,7 @@ impl ManualDeals {
         is_turn
     }
 
-    /// All of the person's hand is taken for them; `false` if it is not their turn.
+    /// Takes the person's whole hand for them. Returns `false` if it is not their turn.
     pub fn take_for_person(&mut self) -> bool {
         let deal = self.under_way.as_mut();
         let Some(deal) = deal.filter(|deal| deal.next() == Next::Person) else {
@@ -132,7 +131,7 @@ impl ManualDeals {
         true
     }
 
-    /// Another player takes a back.
+    /// Lets another player take a bone.
     pub fn other_takes(&mut self) {
         if let Some(deal) = &mut self.under_way {
             deal.other_takes();
@@ -148,14 +147,14 @@ impl ManualDeals {
         })
     }
 
-    /// The backs lie there at this moment.
+    /// Sets the time at which the bones are laid out.
     pub const fn lies_at(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;
         }
     }
 
-    /// A bone was taken: what comes next waits a while.
+    /// Delays the next step after a bone was taken.
     pub fn wait(&mut self, now: f64, Tempo { motion, pause }: Tempo) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = now
@@ -195,7 +194,7 @@ impl ManualDeals {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 
-    /// Asks no more.
+    /// Notes that the question was asked, so that it does not come again.
     pub const fn has_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }
@@ -214,7 +213,7 @@ impl ManualDeals {
     }
 
     /// Takes back what the person took last, also the last of their hand while
-    /// nobody has acted. `false` if that is nothing.
+    /// nobody has acted. Returns `false` if there is nothing.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.take_up(|kept| kept.is_over_in(state));
@@ -222,7 +221,7 @@ impl ManualDeals {
         self.under_way.as_mut().is_some_and(ManualDeal::take_back)
     }
 
-    /// Takes again what undo has taken back. `false` if that is nothing.
+    /// Takes again what undo has taken back. Returns `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
         self.under_way.as_mut().is_some_and(ManualDeal::take_again)
     }
@@ -247,7 +246,7 @@ impl ManualDeal {
         self.later.clear();
     }
 
-    /// Goes back to before what the person took last. `false` if that is nothing.
+    /// Goes back to before what the person took last. Returns `false` if there is nothing.
     fn take_back(&mut self) -> bool {
         let Some(earlier) = self.earlier.pop() else {
             return false;
@@ -257,7 +256,7 @@ impl ManualDeal {
         true
     }
 
-    /// Goes on to where undo was asked for last. `false` if it was not.
+    /// Redoes what undo took back last. Returns `false` if there is nothing.
     fn take_again(&mut self) -> bool {
         let Some(later) = self.later.pop() else {
             return false;

@@ -1,6 +1,6 @@
-//! The game as the people at this screen play it. [`TableState`] holds what they have chosen and
-//! what they see; [`Play`] looks at that and at the game, and tells what is shown and possible:
-//! nothing changes by it.
+//! The game as the people at this screen play it. [`TableState`] holds their selections and what
+//! they see; [`Play`] is a read-only view of that and of the game, and says what is shown and
+//! possible.
 
 mod by_keys;
 mod cards;

@@ -9,7 +9,7 @@ use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
 use crate::paint::{self, Look, On, Pen, TextStyle, color};
 use crate::platform::is_due;
 use crate::table::{
-    Boxes, CardButton, Cover, Notice, ScoreBoard, SizeClass, Sprite, SpriteId, claims_ui,
+    CardButton, Cover, Notice, ScoreBoard, SizeClass, Sprite, SpriteId, TableLayout, claims_ui,
     hand_cover_ui, names, notice_ui, of_score, score_board_ui, table_cover_ui,
 };
 use crate::widgets::Button;
@@ -17,7 +17,7 @@ use crate::{ear, menu};
 use engine::Name;
 use game::profile::Person;
 use words::events::Saying;
-use words::{Id as Message, msg};
+use words::{Id as Message, Points, msg};
 
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
@@ -26,7 +26,7 @@ const REFUSAL_SECS: f64 = 2.0;
 
 impl Play<'_> {
     /// Draws the time that is left; a click pauses.
-    pub fn clock_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+    pub fn clock_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let Some(clock) = self.clock() else {
             return;
         };
@@ -35,7 +35,7 @@ impl Play<'_> {
         } else {
             Sense::hover()
         };
-        let response = ui.interact(boxes.clock, Id::unique("clock"), sense);
+        let response = ui.interact(layout.clock, Id::unique("clock"), sense);
         let name = names::clock(clock.secs, clock.runs);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
         ear::give_author_id(&response, "clock");
@@ -49,13 +49,13 @@ impl Play<'_> {
         } else {
             colors.wood_text
         };
-        let (size, beside) = if boxes.class == SizeClass::Narrow {
+        let (size, beside) = if layout.class == SizeClass::Narrow {
             (24.0, 26.0)
         } else {
             (28.0, 32.0)
         };
-        let right = boxes.clock.right() - beside;
-        let middle = boxes.clock.center().y;
+        let right = layout.clock.right() - beside;
+        let middle = layout.clock.center().y;
         let at = pos2(right, paint::centered_baseline(middle, size));
         let style = TextStyle::semibold(size);
         pen.text(
@@ -67,21 +67,27 @@ impl Play<'_> {
         );
         if clock.runs {
             let quiet = color(colors.wood_quiet);
-            let center = pos2(boxes.clock.right() - 10.0, boxes.clock.center().y);
+            let center = pos2(layout.clock.right() - 10.0, layout.clock.center().y);
             paint::icon(&mut pen, paint::Icon::Pause, center, 20.0, quiet);
         }
     }
 
     /// Draws the board or sheet on which the score is kept.
-    pub fn board_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+    pub fn board_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
-        let Some(place) = boxes.board else {
+        let Some(place) = layout.board else {
             return;
         };
         let reached = |team| self.table.widget.queue.score(team, now);
         let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
         if let Some(board) = board {
-            let response = score_board_ui(ui, place, &board, self.rules(), look);
+            let response = score_board_ui(
+                ui,
+                place,
+                &board,
+                |score| Points::of(score, self.rules()),
+                look,
+            );
             of_score(&response, commands);
         }
     }
@@ -90,28 +96,28 @@ impl Play<'_> {
     pub fn turn_ui(
         self,
         ui: &mut Ui,
-        boxes: &Boxes,
+        layout: &TableLayout,
         (turn, look): (&Turn, &Look),
         commands: &mut Vec<Command>,
     ) {
         let buttons = turn.buttons();
-        let places = boxes.buttons(buttons.len());
+        let places = layout.buttons(buttons.len());
         let has_main = matches!(turn, Turn::Buttons(_)) && !self.is_dealing();
         for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
             let place = (rect, n == 0 && has_main);
             turn_button_ui(ui, place, (*text, command), look, commands);
         }
         if let Turn::Hint(hint, _) = turn {
-            let corner = Rect::from_min_size(boxes.button.min, vec2(1.0, 1.0));
+            let corner = Rect::from_min_size(layout.button.min, vec2(1.0, 1.0));
             let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
             ear::describe(&response, egui::Role::Label, "hint", hint);
         }
         let keys = (self.rules(), !self.has_window());
-        claims_ui(ui, (boxes, &self.claims()), keys, look, commands);
+        claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Announces what is new in the log and in the message over the table, and returns both;
-    /// nothing of a hand that is still dealt.
+    /// Announces what is new in the log and in the message over the table, and returns both.
+    /// Leaves out the last hand if `is_dealing` says that its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -129,12 +135,12 @@ impl Play<'_> {
         (sayings, message)
     }
 
-    /// Draws the message: for a while; over a bone that cannot be played for a moment only; and
-    /// what must be read until it is. Returns its place.
+    /// Draws the message over the table: the reason why a bone cannot be played for a moment,
+    /// other messages for a while, a notice until it is read. Returns its place.
     pub fn message_ui(
         self,
         ui: &Ui,
-        (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
+        (layout, sprites, visible): (&TableLayout, &[Sprite], &[Rect]),
         (message, is_fresh, look): (&str, bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
@@ -154,9 +160,9 @@ impl Play<'_> {
         } else {
             Vec::new()
         };
-        // Right above its bone it may hide other bones of the hand, and the count.
-        let hand = boxes.plates[0].bones;
-        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != boxes.count;
+        // A message right above its bone may hide other bones of the hand, and the count.
+        let hand = layout.plates[0].bones;
+        let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != layout.count;
         let visible: Vec<Rect> = visible
             .iter()
             .copied()
@@ -167,15 +173,15 @@ impl Play<'_> {
             text: message,
             about,
             buttons: &buttons,
-            on_wood: self.sentence_on_wood(boxes),
+            on_wood: self.sentence_on_wood(layout),
             // A notice is shown at once.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
-        notice_ui(ui, (boxes, &visible), &notice, look, commands)
+        notice_ui(ui, (layout, &visible), &notice, look, commands)
     }
 
-    /// Draws the cover: to whom the screen is to be passed, or that the game is paused.
-    pub fn cover_ui(self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+    /// Draws the cover: the next person's, or that of a paused game.
+    pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();
         let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
@@ -185,13 +191,13 @@ impl Play<'_> {
             ),
             _ => (self.pause_cover(), table_cover_ui),
         };
-        let button = cover_ui(ui, boxes, &cover, look, commands);
+        let button = cover_ui(ui, layout, &cover, look, commands);
         let is_free = !self.has_window() && !menu::is_open(ui.ctx());
         if is_free && ui.memory(|memory| memory.focused().is_none()) {
             button.request_focus();
         }
         menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
-        // The message over the table is about no hand.
+        // Only messages that tell nothing about a hand are shown over a cover.
         let text = self.messages.told_to_all();
         let notice = Notice {
             text: &text,
@@ -200,7 +206,7 @@ impl Play<'_> {
             on_wood: None,
             is_seen: !text.is_empty(),
         };
-        notice_ui(ui, (boxes, &[]), &notice, look, commands);
+        notice_ui(ui, (layout, &[]), &notice, look, commands);
     }
 
     fn pause_cover(self) -> Cover {

@@ -1,4 +1,4 @@
-//! The view of the game as it is played at this screen.
+//! A read-only view of the game at this screen: what is shown, and what is possible.
 
 use std::rc::Rc;
 
@@ -7,16 +7,16 @@ use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, 
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
-use crate::table::{Snapshot, SnapshotContext, tells_counts};
+use crate::table::{Snapshot, SnapshotContext, tells_counts, tells_points};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Eyes, lens, list, msg, turn};
+use words::{Perspective, lens, list, msg, turn};
 
-/// The game as it is played at this screen, to be looked at.
+/// A read-only view of the game at this screen.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Play<'a> {
     pub session: &'a Session,
@@ -27,7 +27,7 @@ pub(crate) struct Play<'a> {
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
-    /// Why a game with a clock is paused, if it is, whatever is open.
+    /// Reason why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
     /// Whether OK was pressed for Nestor.
     pub nestor_may_act: bool,
@@ -71,14 +71,14 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether the table and the hands are out of sight because the game is
-    /// paused; so it is as long as a window lies over the table.
+    /// Whether the table and the hands are hidden because the game and its clock are paused. An
+    /// open window pauses them, too.
     pub fn stands_still(self) -> bool {
         let is_wanted = self.pause.is_some() || self.has_window();
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
-    /// Whether a window is open that the table is behind.
+    /// Whether a window is open over the table.
     pub const fn has_window(self) -> bool {
         !self.windows.is_empty()
     }
@@ -109,7 +109,7 @@ impl<'a> Play<'a> {
         self.table.deal.is_under_way()
     }
 
-    /// Whether hands are dealt, and not taken.
+    /// Whether hands are dealt for the player, who otherwise takes bones by hand.
     pub fn deals(self) -> bool {
         deals(self.session)
     }
@@ -130,25 +130,25 @@ impl<'a> Play<'a> {
         self.session.preferences().display.log == Some(true)
     }
 
-    /// The actions of the viewer.
+    /// The actions that the viewer can choose now.
     pub fn actions(self) -> Vec<Action> {
         self.session.actions_of(self.seat())
     }
 
-    /// Whether they are in turn.
+    /// Whether the viewer is in turn.
     pub fn is_in_turn(self) -> bool {
         self.session.person_in_turn() == Some(self.seat())
     }
 
-    /// The plays of a bone of theirs.
+    /// The possible plays of one of the viewer's bones.
     pub fn plays_of(self, bone: Bone) -> Vec<Action> {
         let mut actions = self.actions();
         actions.retain(|action| action.bone() == Some(bone));
         actions
     }
 
-    /// Whether one press draws until a bone fits: not by choice, and not in the games in
-    /// which each bone is taken by hand.
+    /// Whether one press draws until a bone fits. Not where drawing is optional, and not in the
+    /// games in which each bone is drawn by hand.
     pub fn draws_through(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
@@ -156,13 +156,14 @@ impl<'a> Play<'a> {
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
 
-    /// Whether the viewer has something to decide.
+    /// Whether the viewer can ask for a hint: they are in turn in a game, not in a review or a
+    /// lesson, and are not taking bones.
     pub fn can_ask_for_hint(self) -> bool {
         let is_game = !self.is_review() && self.learn.lesson.is_none();
         self.is_in_turn() && is_game && !self.is_dealing()
     }
 
-    /// Whether their plays are weighed.
+    /// Whether the tutor checks the viewer's plays.
     pub fn is_tutored(self) -> bool {
         let tutor = self.session.display().tutor;
         tutor.limit().is_some()
@@ -171,7 +172,7 @@ impl<'a> Play<'a> {
             && matches!(self.screen(), Screen::Table(_))
     }
 
-    /// Whether the bone counter is seen now.
+    /// Whether the bone counter is shown.
     pub fn has_lens(self) -> bool {
         let is_wanted = match self.session.display().lens {
             LensMode::Off => false,
@@ -205,24 +206,24 @@ impl<'a> Play<'a> {
             return Vec::new();
         };
         let seating = self.shown().seating();
-        let eyes = if self.is_review() {
-            Eyes::then(view.seat(), seating)
+        let perspective = if self.is_review() {
+            Perspective::then(view.seat(), seating)
         } else {
-            Eyes::now(view.seat(), seating)
+            Perspective::now(view.seat(), seating)
         };
-        lens::told(&view, lens, eyes)
+        lens::told(&view, lens, perspective)
     }
 
-    /// Whether there is a game under way that was played without help so far.
+    /// Whether help would mark the game: it is under way, and was played without help so far.
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
         // In a review nothing is hidden.
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
-    /// Whether a command would mark the game, which was played without help so far. What takes
-    /// back or begins again is help by its nature, and asked about only in the try at the deal
-    /// of a day.
+    /// Whether a command would mark a game as played with help, so that the player is asked
+    /// first. Undo, the bookmark, and a restart are obviously help: the player is asked about
+    /// these only in the counted try at a daily game.
     pub fn assists(self, command: &Command) -> bool {
         let session = self.session;
         let (viewer, display) = (&self.table.viewer, session.display());
@@ -261,17 +262,17 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether the last thing that was done is that a bone was drawn.
+    /// Whether the last action was to draw a bone.
     pub fn has_drawn(self) -> bool {
         let rounds = &self.session.state().record().rounds;
         let last = rounds.last().and_then(|round| round.actions.last());
         last == Some(&Action::Draw)
     }
 
-    /// Whether a command would put another game in the place of one with a clock
-    /// that is not over.
+    /// Whether a command would replace a game with a clock that is not over, so that the player
+    /// is asked first.
     ///
-    /// Undo and a number for the deals do not ask: they leave the game on the table.
+    /// Not for undo and a number for the deals: with them the game stays on the table.
     pub fn leaves_game(self, command: &Command) -> bool {
         let leaves = match command {
             Command::Game(_) if command.is_about(Subject::OtherGame) => true,
@@ -289,13 +290,18 @@ impl<'a> Play<'a> {
         self.session.preferences().display.table_count && !self.told_rules().claims
     }
 
-    /// Whether the sum of the ends is shown: only where it scores, too.
+    /// Whether the sum of the ends is shown: only in games in which it scores.
     pub fn tells_count(self) -> bool {
         self.shows_counts() && tells_counts(&self.told_rules())
     }
 
-    /// The rules by which the table shows results of plays. If a lesson asks for counts, it shows
-    /// none, as if points had to be claimed.
+    /// Whether the points of plays are shown.
+    pub fn tells_points(self) -> bool {
+        self.shows_counts() && tells_points(&self.told_rules())
+    }
+
+    /// The rules by which the table shows results of plays. While a lesson asks for counts, the
+    /// table shows none, as if points had to be claimed.
     pub fn told_rules(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
@@ -306,7 +312,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// The table count and how many bones lie in the boneyard, for who listens.
+    /// The table count and the number of bones in the boneyard, for a screen reader.
     pub fn counts_told(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
@@ -321,7 +327,7 @@ impl<'a> Play<'a> {
         turn::counts(table.map(engine::Table::count), boneyard)
     }
 
-    /// The table at this moment, with its bones along a line.
+    /// The table at this moment; `line` has the places of its bones.
     pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
         let viewer = self.table.viewer;
         let snapshot = Snapshot::new(
@@ -350,12 +356,13 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// The lines of the log; nothing of a hand that is still taken.
+    /// The lines of the log, without a hand whose bones are still being taken.
     pub fn lines(self) -> Rc<[Saying]> {
         self.lines_while(self.is_dealing())
     }
 
-    /// The same, or without the last hand while its deal is still animated.
+    /// The lines of the log, without the last hand if `is_dealing` says that its deal is still
+    /// animated.
     pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
         let counts = self.shows_counts();
         self.messages

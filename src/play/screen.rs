@@ -1,19 +1,19 @@
-//! The screens of the window, and what they hide.
+//! The screens of the window, and the parts of the table that they hide.
 
 use engine::Seat;
 use game::session::Session;
 
-/// The person who has said they are there, where several people play.
+/// The person who has confirmed to be at the screen, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Present {
     /// Their seat.
     pub seat: Seat,
-    /// Whether they only watch what came of their action, though another person is in turn.
+    /// Whether they only watch the result of their action while another person is in turn.
     pub looks_on: bool,
 }
 
 impl Present {
-    /// In this seat, to act.
+    /// A person in this seat who may act.
     pub const fn at(seat: Seat) -> Self {
         Self {
             seat,
@@ -28,7 +28,7 @@ pub(crate) enum Hidden {
     /// Nothing that the viewer may see.
     #[default]
     Nothing,
-    /// The viewer's hand: nobody knows who looks at the screen.
+    /// The viewer's hand: anybody may be looking at the screen.
     Hand,
     /// All bones.
     Table,
@@ -37,7 +37,7 @@ pub(crate) enum Hidden {
 /// Why a game is paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// The player wants it, or has just come to the game.
+    /// The player has paused it, or has just come to the game.
     Wanted,
     /// The window was out of sight.
     Hidden,
@@ -45,7 +45,8 @@ pub(crate) enum Pause {
     Asleep,
 }
 
-/// The screen of the window: it follows from who is there and how the game stands.
+/// The screen of the window. It follows from the person at the screen and the state of the
+/// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The form that asks who plays: nobody has sat down yet.
@@ -96,7 +97,7 @@ impl Screen {
         }
     }
 
-    /// The seat from which the table is seen, where it is seen.
+    /// The seat from which the table is seen; `None` if it is not visible.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::WhoPlays | Self::Covered(_) | Self::Paused(_) => None,

@@ -1,4 +1,4 @@
-//! The parts of the table at this moment, besides its bones.
+//! The parts of the table at this moment, apart from its bones.
 
 use egui::Rect;
 
@@ -6,12 +6,12 @@ use super::{Hidden, Play, Screen, Turn};
 use crate::command::WindowKind;
 use crate::learn::StudyView;
 use crate::table::score_board::kept_on;
-use crate::table::{Boxes, ClaimTab, Features, Live, Panel};
+use crate::table::{ClaimTab, Features, Live, Panel, TableLayout};
 use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
 
-/// The clock of the game as it is shown.
+/// The display of the game's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownClock {
     /// The seconds that are left.
@@ -32,7 +32,7 @@ impl Play<'_> {
         (self.has_log() || self.has_lens()).then_some(Panel::Notes)
     }
 
-    /// The parts of the table besides its players.
+    /// Features of the table.
     pub fn features(self) -> Features {
         let rules = self.rules();
         let position = self.shown().position();
@@ -53,13 +53,14 @@ impl Play<'_> {
             panel: self.panel(),
             clock: rules.clock,
             firecrackers: rules.firecrackers,
+            direction: rules.direction,
         }
     }
 
     /// The layout of the table.
-    pub fn boxes(self, view: &View) -> Boxes {
+    pub fn layout(self, view: &View) -> TableLayout {
         let seats = view.rules().seats;
-        Boxes::with_zoom(self.table.area, seats, self.features(), self.zoom)
+        TableLayout::with_zoom(self.table.area, seats, self.features(), self.zoom)
     }
 
     /// The board or sheet that the player wants.
@@ -90,7 +91,7 @@ impl Play<'_> {
             is_past: self.is_review() || hidden != Hidden::Nothing,
             ends_only: self.has_ends_only(),
             between: self.table.between,
-            tells_counts: self.tells_count(),
+            tells_points: self.tells_points(),
             one_click: self.session.preferences().display.one_click,
             count_told: match hidden {
                 Hidden::Table => String::new(),
@@ -145,16 +146,15 @@ impl Play<'_> {
         })
     }
 
-    /// The place on the wood above the hand for the sentence about taking bones, where there
-    /// is room for it.
-    pub fn sentence_on_wood(self, boxes: &Boxes) -> Option<Rect> {
+    /// The place on the wood above the hand for the sentence about taking bones, if there is room.
+    pub fn sentence_on_wood(self, layout: &TableLayout) -> Option<Rect> {
         let deal = self.table.deal.under_way()?;
-        if self.messages.has_notices() || boxes.is_hand_covered() {
+        if self.messages.has_notices() || layout.is_hand_covered() {
             None
         } else if deal.is_drawing() {
-            Some(boxes.hand_area())
+            Some(layout.hand_area())
         } else {
-            boxes.hand_below_sentence(deal.hand_size()).0
+            layout.hand_below_sentence(deal.hand_size()).0
         }
     }
 }

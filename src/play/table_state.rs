@@ -1,5 +1,4 @@
-//! The table in the window: what the people at this screen do with the bones, and what is
-//! seen and heard of it.
+//! The table in the window: the people's selections and order of bones, its picture and its sounds.
 
 use std::rc::Rc;
 
@@ -9,13 +8,13 @@ use super::{Hidden, ManualDeals, Present};
 use crate::command::Between;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
-use crate::table::{Boxes, HandOrder, SizeClass, TableWidget};
+use crate::table::{HandOrder, SizeClass, TableLayout, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
 use game::profile::Display;
 use game::session::Session;
 use words::events::Saying;
 
-/// The least pause between what was seen and the next action, at the usual speed, in
+/// Minimum pause between an animation and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
 
@@ -34,13 +33,13 @@ pub(crate) struct TableState {
     pub firecracker: bool,
     /// Whether points that another player has left are to be claimed.
     pub claims: bool,
-    /// The bones of the line that are shown though only its ends are.
+    /// The left-out bones of the line that are shown at the player's request.
     pub between: Option<Between>,
     /// The bones that are taken by hand.
     pub deal: ManualDeals,
-    /// The person who has said they are there, if several play at this screen.
+    /// The person who has confirmed to be at the screen, if several play here.
     pub present: Option<Present>,
-    /// The person who passed the screen on, until the next one says they are there.
+    /// The person who passed the screen on, until the next one confirms.
     passed_from: Option<Seat>,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
@@ -56,7 +55,7 @@ pub(crate) struct TableState {
     pub end: EndCardState,
     /// The place of the cut, while it is asked for.
     pub cut: u8,
-    /// The viewer of the last frame, and what was hidden then.
+    /// The viewer and the hidden parts of the last frame.
     pub shown_from: (Seat, Hidden),
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
@@ -66,9 +65,9 @@ pub(crate) struct TableState {
     pub felt_columns: usize,
     /// When the last action began to be shown.
     pub acted_at: f64,
-    /// Whether the result of the game is to be shown once its end has been seen.
+    /// Whether the result of the game will be shown after the animation of its end.
     pub is_result_due: bool,
-    /// The number of the last message, and since when it is seen.
+    /// The number of the last message, and the time since which it is shown.
     message_since: (u64, f64),
 }
 
@@ -120,7 +119,7 @@ impl TableState {
         self.viewer.seat
     }
 
-    /// Forgets everything about the people at this screen: a player of another name sits down.
+    /// Forgets everything about the people at this screen, because another player sits down.
     pub fn change_player(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.put_down();
@@ -150,13 +149,13 @@ impl TableState {
         self.viewer.boneyard = false;
     }
 
-    /// Covers the hands: nobody knows who looks at the screen from now on.
+    /// Covers the hands, because anybody may be looking at the screen from now on.
     pub const fn cover(&mut self) {
         self.leave();
         self.turn_over();
     }
 
-    /// Forgets who looks at the screen.
+    /// Forgets the person at the screen.
     pub const fn leave(&mut self) {
         self.present = None;
         self.passed_from = None;
@@ -187,15 +186,15 @@ impl TableState {
         self.present.is_some_and(|present| present.looks_on)
     }
 
-    /// Lets the person who acted watch what comes of it before the screen is passed on to the
-    /// person in turn.
+    /// Lets the person who acted watch the result before the screen is passed on to the person
+    /// in turn.
     pub fn look_on(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
             present.looks_on = turn.is_some_and(|turn| turn != present.seat);
         }
     }
 
-    /// Ends that: there is nothing more to be seen.
+    /// Ends the watching, because there is nothing more to see.
     pub const fn look_on_no_more(&mut self) {
         if let Some(present) = &mut self.present {
             present.looks_on = false;
@@ -210,13 +209,13 @@ impl TableState {
         &self.orders[self.seat()]
     }
 
-    /// The order in which the viewer keeps their hand, to be changed.
+    /// The order in which the viewer keeps their hand, for changes.
     pub fn order_mut(&mut self) -> &mut HandOrder {
         let seat = self.seat();
         &mut self.orders[seat]
     }
 
-    /// Adds the bones that have come to the viewer's hand to its order.
+    /// Adds new bones of the viewer's hand to its order.
     pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
@@ -251,7 +250,7 @@ impl TableState {
 
 /// The picture and the sounds.
 impl TableState {
-    /// Forgets the picture: what comes next is there at once.
+    /// Forgets the picture: the next one appears at once.
     pub fn clear(&mut self, now: f64) {
         self.widget.clear();
         self.acted_at = now;
@@ -260,18 +259,18 @@ impl TableState {
 
     /// Whether the table is that of a narrow window.
     pub fn is_narrow(&self) -> bool {
-        Boxes::class_of(self.area) == SizeClass::Narrow
+        TableLayout::class_of(self.area) == SizeClass::Narrow
     }
 
-    /// The time of the next action: a pause after the last one began to be seen, and never
-    /// before all of it has been.
+    /// The time of the next action: a pause after the animation of the last one began, and not
+    /// before it has ended.
     pub fn rests_until(&self, pause: f64, speed: f64) -> f64 {
         let seen = self.widget.queue.ends_at() + REST_SECS * speed;
         seen.max(self.acted_at + pause)
     }
 
-    /// Whether a message has not been seen yet for as long as it takes to read it. `number`
-    /// tells it from one before of the same words.
+    /// Whether a message has not been shown long enough to be read. `number` distinguishes it from
+    /// an earlier one with the same text.
     pub fn is_message_fresh(&mut self, ctx: &Context, message: &str, number: u64) -> bool {
         let now = ctx.input(|input| input.time);
         if self.message_since.0 != number {

@@ -1,4 +1,4 @@
-//! The next thing to do, with its buttons and keys.
+//! What the player can do next: a hint or a main button, and further buttons.
 
 use super::{ManualDeal, Next, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
@@ -9,16 +9,16 @@ use game::profile::Pace;
 use words::lessons::Verdict;
 use words::{Id, Who, msg, turn};
 
-/// Factor of pauses at a table of more than two, where several things happen before it is one's
-/// turn again.
+/// Factor by which pauses are longer at a table of more than two, where several players act
+/// before it is one's turn again.
 const LONGER: f64 = 1.5;
 
-/// The next thing to do.
+/// What the player can do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
-    /// Buttons, side by side; the first is the one for Space.
+    /// Buttons, side by side. Space presses the first.
     Buttons(Vec<(Id, Command)>),
-    /// Something to do on the table, and buttons for other ways, if any.
+    /// A hint to act on the table, and buttons for other actions, if any.
     Hint(String, Vec<(Id, Command)>),
 }
 
@@ -29,7 +29,7 @@ impl Turn {
         buttons
     }
 
-    /// The hint what to do on the table, if there is something.
+    /// The hint about possible actions on the table.
     pub fn hint(&self) -> Option<&str> {
         match self {
             Self::Hint(hint, _) => Some(hint),
@@ -37,7 +37,7 @@ impl Turn {
         }
     }
 
-    /// The command of Space; none if there is something to do on the table.
+    /// The command of the button that Space presses; `None` if the player acts on the table.
     pub fn main_command(&self) -> Option<&Command> {
         match self {
             Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
@@ -55,7 +55,7 @@ impl Play<'_> {
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// The next thing to do.
+    /// Returns what the player can do next.
     pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
@@ -82,7 +82,7 @@ impl Play<'_> {
                     ),
                 ]);
             }
-            // The panel of a review has its own.
+            // The panel of a review has buttons of its own.
             Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) | Screen::Review(_) => {
                 return Turn::Buttons(Vec::new());
             }
@@ -150,8 +150,8 @@ impl Play<'_> {
         Turn::Hint(hint, others.collect())
     }
 
-    /// The possible claims, while they are asked for: silence, if that is allowed, and then the
-    /// numbers.
+    /// The possible claims, while the player is asked for one: silence, if that is allowed, and
+    /// then the numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
         let silence = actions
@@ -187,8 +187,7 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// The command of Space in a lesson, once its question was answered, or while plays are
-    /// shown.
+    /// The button of a lesson, once its question has been answered or while it shows plays.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
         let (name, command) = match teaching.answer {
@@ -200,7 +199,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// The offer for a screen reader: to draw, or to pass.
+    /// What a screen reader says of the only button, if it is to draw or to pass.
     pub fn offer(self, turn: &Turn) -> Offer {
         let is_forced = |command: &&(Id, Command)| {
             matches!(

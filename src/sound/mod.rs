@@ -24,6 +24,7 @@ impl Sound {
             Event::Played { .. } => Some(Self::Clack),
             Event::Drew { .. } => Some(Self::Draw),
             Event::Scored { .. } | Event::Freed { .. } => Some(Self::Score),
+            Event::Bonus(paid) if !paid.void => Some(Self::Score),
             Event::Awarded {
                 points: 1..,
                 void: false,

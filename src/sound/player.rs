@@ -155,7 +155,7 @@ impl Waiting {
     }
 }
 
-/// Plays what is asked for until nobody wants to hear any more. Sounds are made when
+/// Plays requested sounds until the other side is gone. Sounds are made when
 /// they are first heard.
 fn play_all<L: Loudspeaker>(asked: &Asked) {
     let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();

@@ -136,7 +136,7 @@ impl Canvas {
         });
     }
 
-    /// Adds noise as loud as `envelope` says, without what is higher than `hertz`.
+    /// Adds noise with an envelope, low-passed at `hertz`.
     fn noise(&mut self, at_secs: f32, hertz: f32, envelope: impl Fn(f32) -> f32) {
         let share = 1.0 - (-TAU * hertz / RATE as f32).exp();
         let mut low = 0.0;

@@ -7,7 +7,7 @@ use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use engine::{Bone, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
-use words::{Eyes, lens, msg};
+use words::{Perspective, lens, msg};
 
 use super::card_button::CardButton;
 use super::panel::{self, HEAD, INSIDE};
@@ -43,7 +43,7 @@ const DOTS_APART: f32 = 9.0;
 pub struct BoneCounter<'a> {
     /// View of the seat.
     pub view: &'a View,
-    /// What the seat can infer; `None` while it is computed.
+    /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed: then the title names the seat.
     pub is_past: bool,
@@ -124,8 +124,8 @@ impl BoneCounter<'_> {
             .shrink2(vec2(INSIDE, 0.0));
         let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
         let mut title = if self.is_past {
-            let eyes = self.eyes();
-            msg::lens_title_past(&eyes.at(eyes.seat))
+            let perspective = self.perspective();
+            msg::lens_title_past(&perspective.at(perspective.seat))
         } else {
             msg::MENU_LENS.text()
         };
@@ -159,12 +159,12 @@ impl BoneCounter<'_> {
         );
     }
 
-    /// Whose view is told to whom.
-    fn eyes(&self) -> Eyes<'_> {
+    /// The point of view of sentences about the hands.
+    fn perspective(&self) -> Perspective<'_> {
         if self.is_past {
-            Eyes::then(self.view.seat(), self.seating)
+            Perspective::then(self.view.seat(), self.seating)
         } else {
-            Eyes::now(self.view.seat(), self.seating)
+            Perspective::now(self.view.seat(), self.seating)
         }
     }
 
@@ -217,7 +217,7 @@ impl BoneCounter<'_> {
     fn cell_ui(&self, ui: &Ui, grid: Grid, bone: Bone, number: Option<&str>) {
         let cell = grid.cell(bone);
         let all = cell.with_max_y(cell.bottom() + BELOW);
-        let told = lens::bone(bone, self.view, self.lens, self.eyes());
+        let told = lens::bone(bone, self.view, self.lens, self.perspective());
         let response = ui.interact(all, Id::unique(("lens", bone.index())), Sense::hover());
         describe(&response, Role::Label, format!("lens-{bone}"), &told);
         let mut pen = Pen::new(ui.painter());
@@ -275,11 +275,11 @@ impl BoneCounter<'_> {
         }
     }
 
-    /// Shows what is known about the others, and the legend.
+    /// Shows inferences about the other hands, and the legend.
     fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
-        let lacks = lens::lacks(self.view, self.lens, self.eyes()).join(" ");
+        let lacks = lens::lacks(self.view, self.lens, self.perspective()).join(" ");
         let has_dots = self.lens.is_some() && self.others().len() > 1;
-        let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.eyes()));
+        let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.perspective()));
         let is_pale = self.view.unseen().iter().any(|bone| self.is_pale(bone));
         let pale = is_pale.then(|| msg::LENS_PALE.text());
         let legend: Vec<String> = legend.into_iter().chain(pale).collect();

@@ -1,10 +1,10 @@
-//! How bones and buttons lie in their boxes, and how plates give way to them.
+//! Rows of bones and buttons in their areas, and plates that give way to them.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
-use super::boxes::{Boxes, Holds};
+use super::layout::{Holds, TableLayout};
 use super::measures::{NARROW, SizeClass};
 use super::plates::{PlateLayout, TableSide, zones};
 
@@ -52,9 +52,8 @@ const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
-impl Boxes {
-    /// The same layout while the players hold this, with this many buttons at the viewer's
-    /// plate.
+impl TableLayout {
+    /// This layout for what the players hold, and the number of buttons at the viewer's plate.
     #[must_use]
     pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
         self.buttons = buttons;
@@ -83,7 +82,7 @@ impl Boxes {
         self
     }
 
-    /// Plate of a player who holds this.
+    /// Plate of a player with these bones and news.
     fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
         let mut layout = self.usual_plates[place];
         if place == 0 && self.is_large_hand(holds.bones) {
@@ -270,7 +269,7 @@ impl Boxes {
         let area = layout.bones;
         match layout.position {
             TableSide::Left | TableSide::Right => {
-                // They lie across, one below the other.
+                // Backs at the sides lie across, one below the other.
                 let size = vec2(2.0 * 26.0, 26.0) * measures.text;
                 let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
@@ -286,7 +285,7 @@ impl Boxes {
                 } else {
                     BACKS_BESIDE_NEWS
                 };
-                // Where backs would have less, there is no room for news.
+                // If backs would have less room, there is none for news.
                 let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {
                     beside_news
                 } else {
@@ -309,7 +308,7 @@ impl Boxes {
                     };
                     return self.row_of(&self.plate(place, holds), place, count);
                 }
-                // They become smaller before they lie over each other, and end at the right rim.
+                // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
                 let width = measures.back.min(fits.max(SMALLEST_BACK));
                 let all = (width + measures.back_gap) * count as f32 - measures.back_gap;
@@ -330,7 +329,7 @@ impl Boxes {
         }
         let scale = self.class.measures().text;
         let bones = count.max(2) as f32;
-        // It ends below the tab of the log.
+        // The boneyard ends below the tab of the log.
         let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
         let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
         let room = (BONEYARD * scale).min(below_log);

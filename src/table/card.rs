@@ -1,4 +1,4 @@
-//! A card over the table: what the coach says, a tip. It stands near what it speaks of and
+//! A card over the table: advice, a question, a tip. It appears near its subject and
 //! covers as little as it can.
 
 use std::sync::Arc;
@@ -31,13 +31,26 @@ const ICON: f32 = 20.0;
 const CLOSE: f32 = 28.0;
 /// Maximum distance from which a card points at its anchor.
 const POINTS_FROM: f32 = 24.0;
+
+/// Kind of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardKind {
+    /// A question: its first button gets the keyboard as the card appears.
+    Question,
+    /// An offer, which can be left unanswered.
+    Offer,
+    /// A tip, which waits for a place where it covers nothing.
+    Tip,
+    /// Advice, spoken softly: its title is a sentence beside a bulb, above its anchor; its
+    /// last button is a cross, the one before it a link.
+    Advice,
+}
+
 /// A card over the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a way of its own in which a card can speak"
-)]
 pub struct Card {
+    /// Kind.
+    pub kind: CardKind,
     /// Author id.
     pub author_id: String,
     /// Title.
@@ -48,15 +61,8 @@ pub struct Card {
     pub buttons: Vec<CardButton>,
     /// Place of the thing it explains.
     pub anchor: Rect,
-    /// Whether the first button gets the keyboard as the card appears.
-    pub asks: bool,
     /// Whether a screen reader reads it only the first time it appears.
     pub is_told_once: bool,
-    /// Whether it waits for a place where it covers nothing.
-    pub waits: bool,
-    /// Whether it is a soft card: its title is a sentence beside a bulb, above its anchor; its
-    /// last button is a cross, the one before it a link.
-    pub is_soft: bool,
 }
 
 /// A card with its text laid out.
@@ -69,6 +75,10 @@ struct LaidCard {
 }
 
 impl Card {
+    fn is_soft(&self) -> bool {
+        self.kind == CardKind::Advice
+    }
+
     /// The whole text, for a screen reader.
     fn spoken(&self) -> String {
         let lines = self.lines.iter().map(String::as_str);
@@ -79,7 +89,7 @@ impl Card {
     /// Lays out its text in a width.
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
-        let (start, mut texts, sentence) = if self.is_soft {
+        let (start, mut texts, sentence) = if self.is_soft() {
             let start = vec2(SOFT_TEXT, SOFT_INSIDE);
             let (texts, foot) = self.soft_title(ui, start, width, ink);
             (start, texts, foot)
@@ -91,7 +101,11 @@ impl Card {
             (start, vec![(start, title)], foot)
         };
         let mut at = vec2(start.x, sentence);
-        let right = if self.is_soft { SOFT_RIGHT } else { INSIDE };
+        let (right, least) = if self.is_soft() {
+            (SOFT_RIGHT, SOFT_HEIGHT)
+        } else {
+            (INSIDE, 0.0)
+        };
         for line in &self.lines {
             at.y += 6.0;
             let inner = width - start.x - right;
@@ -100,18 +114,11 @@ impl Card {
             texts.push((at, line));
             at.y += height;
         }
-        let has_row = !self.is_soft && !self.buttons.is_empty();
+        let has_row = !self.is_soft() && !self.buttons.is_empty();
         let buttons = if has_row { SMALL_HEIGHT + FOOT } else { 0.0 };
         let height = at.y + buttons + start.y;
         LaidCard {
-            size: vec2(
-                width,
-                if self.is_soft {
-                    height.max(SOFT_HEIGHT)
-                } else {
-                    height
-                },
-            ),
+            size: vec2(width, height.max(least)),
             texts,
             sentence,
         }
@@ -164,7 +171,7 @@ impl Card {
     /// Place of the card: above its anchor if it is soft and covers nothing there.
     fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let above = place_above(self.anchor, size, visible, room);
-        if self.is_soft && covered(above, visible) == 0.0 {
+        if self.is_soft() && covered(above, visible) == 0.0 {
             above
         } else {
             place(self.anchor, size, visible, room)
@@ -211,7 +218,7 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let widths = if card.is_soft {
+    let widths = if card.is_soft() {
         [SOFT_WIDTH; 3]
     } else {
         WIDTHS
@@ -226,7 +233,7 @@ pub fn card_ui(
     } = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // It stays until more than its edge would cover what must be seen.
+    // The card keeps its place until it would cover what must stay visible with more than its edge.
     let stands_for = (card.anchor, *size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
@@ -241,17 +248,17 @@ pub fn card_ui(
     };
     // A tip that only stands close to something hides nothing.
     let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
-    if card.waits && before.is_none() && covers {
-        // Who listens does not wait for room.
+    if card.kind == CardKind::Tip && before.is_none() && covers {
+        // A screen reader reads the tip although there is no room to show it.
         speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
         return None;
     }
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
-    // What lies below it is not clicked through it.
+    // A click on the card does not reach what is below it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
-    // What speaks softly points down over the tab of the count, too.
-    let is_above = card.is_soft && rect.bottom() <= card.anchor.top();
+    // A soft card may also point down over the tab of the count.
+    let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
     let about = if is_near || is_above {
         card.anchor
     } else {
@@ -264,13 +271,14 @@ pub fn card_ui(
     }
     let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
     speak(rect.with_max_y(rect.top() + foot));
-    if card.is_soft {
+    if card.is_soft() {
         card.soft_ui(ui, rect, *sentence, look, commands);
     } else {
         let corner = rect.right_bottom() - vec2(INSIDE, FOOT);
         let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);
         let is_free = ui.memory(|memory| memory.focused().is_none());
-        if let Some(main) = main.filter(|_| card.asks && (is_new || is_free)) {
+        if let Some(main) = main.filter(|_| card.kind == CardKind::Question && (is_new || is_free))
+        {
             main.request_focus();
         }
     }

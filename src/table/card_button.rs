@@ -13,9 +13,9 @@ const BETWEEN: f32 = 8.0;
 /// A button of a card, a bubble or a panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardButton {
-    /// Its text, or what its icon means.
+    /// Its text, or the name of its icon.
     pub text: String,
-    /// The same in every language, for tests and scripts.
+    /// Its author id, the same in every language.
     pub author_id: String,
     /// Command of a click.
     pub command: Command,
@@ -44,7 +44,7 @@ impl CardButton {
         Button::primary(&self.author_id, &self.text).with_key(key)
     }
 
-    /// A link: for what is not to be pressed by chance.
+    /// A link, for commands that should not be chosen by accident.
     pub(super) fn link(&self) -> Button<'_> {
         Button::link(&self.author_id, &self.text)
     }

@@ -1,10 +1,10 @@
-//! Places for what appears over the table: cards, tips, bubbles.
+//! Places for cards, tips and bubbles over the table.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 
-/// Space around what appears, in points.
+/// Space around a card, in points.
 pub(super) const AROUND: f32 = 8.0;
 /// Places of a card along a side of its anchor, from the middle to where it hardly points
 /// there.
@@ -58,7 +58,7 @@ fn away(anchor: Rect, size: Vec2) -> Vec2 {
 /// Space around what must stay visible where there is room, in points.
 pub(super) const MARGIN: f32 = 4.0;
 
-/// Area of what must stay visible that is covered, or too close.
+/// Covered area of the rectangles that must stay visible, with a margin around them.
 pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {
     let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()

@@ -1,9 +1,9 @@
-//! The menus of the things on the table: what can be done with them.
+//! Context menus of the sprites.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::live::Live;
 use super::names;
-use super::scene::Live;
 use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::{Command, TableCommand};
 use crate::ear::describe;
@@ -50,22 +50,22 @@ struct Choice {
     width: f32,
 }
 
-/// Shows the possible claims, whatever lies on the table, in the unit of the scores. Each has
+/// Shows the possible claims, in the unit of the scores. Each has
 /// its key beside it where there is room; where there is little they stand closer, and at last
 /// they scroll.
 pub fn claims_ui(
     ui: &mut Ui,
-    (boxes, claims): (&Boxes, &[Action]),
+    (layout, claims): (&TableLayout, &[Action]),
     (rules, has_keys): (&Rules, bool),
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let Some(tab) = boxes.claim else {
+    let Some(tab) = layout.claim else {
         return;
     };
-    let scale = boxes.text_scale();
+    let scale = layout.text_scale();
     let style = TextStyle::semibold(14.0 * scale);
-    let is_narrow = boxes.class == SizeClass::Narrow;
+    let is_narrow = layout.class == SizeClass::Narrow;
     let [at_ends, between] = if is_narrow {
         [NARROW_INSIDE, NARROW_BETWEEN]
     } else {

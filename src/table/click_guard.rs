@@ -1,4 +1,4 @@
-//! Clicks that were meant for what was there before: they do nothing.
+//! Ignores clicks that were meant for something that has just gone.
 
 use egui::{Context, Id, Pos2, Rect, Sense, Ui};
 
@@ -7,7 +7,7 @@ use crate::platform::is_due;
 
 /// The longest time between a click that played and one that is its double click, in seconds.
 const AFTER_PLAY_SECS: f64 = 0.5;
-/// The same after a click that drew, in seconds.
+/// The longest time between a click that drew and its double click, in seconds.
 const AFTER_DRAW_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
 const NEAR: f32 = 8.0;
@@ -18,7 +18,7 @@ const GONE_SECS: f64 = 1.0;
 /// The last clicks, and the buttons that have gone since.
 #[derive(Debug, Default)]
 pub struct ClickGuard {
-    /// When and where the last click was that played.
+    /// Time and place of the last click that played.
     played: Option<(f64, Pos2)>,
     /// The place of the last click that drew a bone, and until when a second click is ignored.
     drawn: Option<(Pos2, f64)>,

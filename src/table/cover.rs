@@ -1,12 +1,12 @@
-//! The card that lies over what is not to be seen: over the hand between two people, and in
+//! The card that hides something: over the hand between two people, and in
 //! the middle of a paused table.
 
 use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, pos2, vec2};
 
-use super::boxes::Boxes;
 use super::card_button::CardButton;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
@@ -73,16 +73,16 @@ impl Words {
 /// Shows a card over the viewer's hand. Line, scores and count stay in sight.
 pub fn hand_cover_ui(
     ui: &Ui,
-    boxes: &Boxes,
+    layout: &TableLayout,
     cover: &Cover,
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Response {
-    let right = boxes.area.right() - AROUND;
-    let hand = if boxes.class.is_low() {
-        boxes.plates[0].bones
+    let right = layout.area.right() - AROUND;
+    let hand = if layout.class.is_low() {
+        layout.plates[0].bones
     } else {
-        boxes.hand_area()
+        layout.hand_area()
     };
     let room = hand.with_max_x(hand.right().min(right));
     let size = SIZE.min(room.size() - vec2(0.0, 4.0));
@@ -141,21 +141,21 @@ pub fn hand_cover_ui(
 /// Shows a card in the middle of the empty cloth.
 pub fn table_cover_ui(
     ui: &Ui,
-    boxes: &Boxes,
+    layout: &TableLayout,
     cover: &Cover,
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Response {
-    let around = if boxes.class == SizeClass::Narrow {
+    let around = if layout.class == SizeClass::Narrow {
         18.0
     } else {
         AROUND
     };
-    let width = PAUSED_WIDTH.min(boxes.area.width() - 2.0 * around);
+    let width = PAUSED_WIDTH.min(layout.area.width() - 2.0 * around);
     let inner = width - 2.0 * 32.0;
     let words = Words::new(ui, cover, (28.0, inner, inner), look);
     let height = 148.0 + words.why.size().y + 32.0;
-    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, height));
+    let rect = Rect::from_center_size(layout.cloth.center(), vec2(width, height));
     ground_ui(ui, rect, cover, look);
     let mut pen = Pen::new(ui.painter());
     let center = rect.center().x;

@@ -7,9 +7,9 @@ use egui::{pos2, vec2};
 use engine::Cut;
 use words::msg;
 
-use super::boxes::Boxes;
 use super::card_button::CardButton;
 use super::ids::keep_arrows;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
@@ -75,23 +75,23 @@ impl RowOfBacks {
 /// Asks where to cut; `cut` is the current place. The question keeps the keyboard.
 pub fn cut_ui(
     ui: &Ui,
-    boxes: &Boxes,
+    layout: &TableLayout,
     (cut, seal): (&mut u8, &str),
     look: &Look,
     buttons: &[CardButton; 2],
 ) -> Vec<Command> {
-    let row = RowOfBacks::new(boxes.cloth);
+    let row = RowOfBacks::new(layout.cloth);
     let response = row_ui(ui, &row, cut);
     let pointed_at = response.hover_pos().map(|at| row.cut_at(at.x));
     let shown = pointed_at.unwrap_or(*cut);
-    let scale = (boxes.cloth.height() / HIGH).min(1.0);
+    let scale = (layout.cloth.height() / HIGH).min(1.0);
     let mut pen = Pen::new(ui.painter());
     let pose = |bone| Pose::upright(row.bone(bone, shown), WIDTH * row.step);
     let backs = (0..BONES).map(|bone| Bone::back(pose(bone)));
     paint::bones(&mut pen, &backs.collect::<Vec<_>>(), look);
     let center = row.center;
     let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {
-        let room = boxes.cloth.width() - 24.0;
+        let room = layout.cloth.width() - 24.0;
         let (text, style) = paint::fitted(pen.painter(), text, style, 12.0, room);
         let at = center + vec2(aside, down * scale);
         pen.text(at, Align::Center, &text, style, ink)
@@ -100,7 +100,7 @@ pub fn cut_ui(
     let place = msg::cut_bones(shown);
     // Below the gap, as far as it has room there.
     let gap = (f32::from(shown) - f32::from(BONES) / 2.0) * row.step;
-    let most = (boxes.cloth.width() / 2.0 - 80.0).max(0.0);
+    let most = (layout.cloth.width() / 2.0 - 80.0).max(0.0);
     let gap = if shown == 0 {
         0.0
     } else {
@@ -129,7 +129,7 @@ pub fn cut_ui(
         speak_card(&response, false);
     }
     let mut commands = Vec::new();
-    let [deal, later] = buttons_ui(ui, boxes, buttons, look, &mut commands);
+    let [deal, later] = buttons_ui(ui, layout, buttons, look, &mut commands);
     let has_keyboard = [&response, &deal, &later].iter().any(|it| it.has_focus());
     if !has_keyboard && !egui::Popup::is_any_open(ui.ctx()) {
         deal.request_focus();
@@ -175,22 +175,22 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
 /// Shows *Deal*, and *Cancel* beside it.
 fn buttons_ui(
     ui: &Ui,
-    boxes: &Boxes,
+    layout: &TableLayout,
     [deal, later]: &[CardButton; 2],
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> [Response; 2] {
-    let rect = match boxes.class {
-        // Nothing lies in the hand meanwhile.
+    let rect = match layout.class {
+        // The hand is empty meanwhile.
         SizeClass::Narrow => {
-            let hand = boxes.plates[0].bones.center() - vec2(0.0, 24.0);
-            Rect::from_center_size(hand, boxes.button.size())
+            let hand = layout.plates[0].bones.center() - vec2(0.0, 24.0);
+            Rect::from_center_size(hand, layout.button.size())
         }
-        _ => boxes.button,
+        _ => layout.button,
     };
     let response = deal.show(ui, (deal.primary(Key::Space), rect), look, commands);
     keep_arrows(ui, &response);
-    let aside = match boxes.class {
+    let aside = match layout.class {
         SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
         _ => vec2(-rect.width() * 0.85, 0.0),
     };

@@ -47,12 +47,12 @@ impl Picture<'_> {
                 };
                 let bone = bone.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
                 let counts = self.keyframe.snapshot.count.is_some() && bone.is_some();
-                let count = self.boxes.count.filter(|_| counts);
+                let count = self.layout.count.filter(|_| counts);
                 let from = count
                     .map(|count| count.center())
                     .or(bone.map(|bone| bone.pose.center))
                     .or_else(|| self.counted_hands().last().map(|hand| hand.told_at))
-                    .unwrap_or_else(|| self.boxes.cloth.center());
+                    .unwrap_or_else(|| self.layout.cloth.center());
                 let part = cubic_in_out(self.part);
                 for n in 1..=TRAIL {
                     let back = part - n as f32 * 0.06;
@@ -73,9 +73,9 @@ impl Picture<'_> {
                 let is_again = self.keyframe.snapshot.taking.is_some();
                 let shuffled = |n| {
                     if is_again {
-                        shuffle::shuffled_again(n, self.part, self.boxes)
+                        shuffle::shuffled_again(n, self.part, self.layout)
                     } else {
-                        shuffle::shuffled(n, self.part, self.boxes)
+                        shuffle::shuffled(n, self.part, self.layout)
                     }
                 };
                 let backs = (0..shuffle::BONES).map(|n| PaintedBone {
@@ -137,7 +137,7 @@ impl Picture<'_> {
                 }),
             }
         }
-        let room = self.boxes.cloth.shrink(PIPS_INSIDE);
+        let room = self.layout.cloth.shrink(PIPS_INSIDE);
         for hand in &mut hands {
             hand.told_at = paint::nearest_inside(room, hand.around.center());
         }
@@ -169,16 +169,16 @@ impl Picture<'_> {
 
     /// Paints a bubble at the name of a player.
     fn says(&self, pen: &mut Pen, place: usize, told: &str) {
-        let pill = self.boxes.plates[place].pill;
+        let pill = self.layout.plates[place].pill;
         let style = TextStyle::semibold(16.0);
         let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
-        let down = if pill.center().y < self.boxes.cloth.center().y {
+        let down = if pill.center().y < self.layout.cloth.center().y {
             1.0
         } else {
             -1.0
         };
         let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
-        let room = self.boxes.area.shrink(10.0).shrink2(size / 2.0);
+        let room = self.layout.area.shrink(10.0).shrink2(size / 2.0);
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
         paint::bubble(pen, rect, pill, self.look);
         let ink = color(self.look.colors.panel_text);
@@ -188,9 +188,9 @@ impl Picture<'_> {
     /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.keyframe.snapshot;
-        let scale = self.boxes.text_scale();
-        let center = self.boxes.cloth.center();
-        let plate = &self.boxes.plates[snapshot.place_of(leader)];
+        let scale = self.layout.text_scale();
+        let center = self.layout.cloth.center();
+        let plate = &self.layout.plates[snapshot.place_of(leader)];
         let towards = match plate.position {
             TableSide::Own => vec2(0.0, 1.0),
             TableSide::Top => vec2(0.0, -1.0),
@@ -262,7 +262,7 @@ impl Picture<'_> {
             }
             _ => rect.right_top() + vec2(-40.0, 2.0),
         };
-        let room = self.boxes.area.shrink2(vec2(40.0, 24.0));
+        let room = self.layout.area.shrink2(vec2(40.0, 24.0));
         Some(paint::nearest_inside(room, at))
     }
 }

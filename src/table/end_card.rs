@@ -10,9 +10,9 @@ use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, V
 use engine::Bone;
 use words::msg;
 
-use super::boxes::Boxes;
 use super::card_button::CardButton;
 use super::ids::keep_arrows;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
@@ -175,15 +175,15 @@ impl<'a> Laid<'a> {
 /// large one.
 pub fn end_card_ui(
     ui: &mut Ui,
-    boxes: &Boxes,
+    layout: &TableLayout,
     (card, buttons, shown_secs): (&EndCard, &[CardButton], f64),
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
-    let (ui, filled) = appearing(ui, boxes, shown_secs);
+    let (ui, filled) = appearing(ui, layout, shown_secs);
     let ui = &ui;
-    let width = match boxes.class {
-        SizeClass::Narrow => boxes.area.width() - 2.0 * BESIDE_NARROW,
+    let width = match layout.class {
+        SizeClass::Narrow => layout.area.width() - 2.0 * BESIDE_NARROW,
         _ => WIDTH,
     };
     let inner = width - 2.0 * INSIDE;
@@ -198,15 +198,15 @@ pub fn end_card_ui(
         .fold([around, BUTTON], |sum, row| {
             [sum[0] + row[0], sum[1] + row[1]]
         });
-    // It hides no plate where the cloth has room for it.
-    let most = if boxes.class.is_low() {
-        boxes.area.height() - 2.0 * ABOVE
+    // The card covers no plate if the cloth has room for it.
+    let most = if layout.class.is_low() {
+        layout.area.height() - 2.0 * ABOVE
     } else {
-        boxes.cloth.height()
+        layout.cloth.height()
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let rect = place(boxes, vec2(width, gaps * tight + fixed));
-    let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
+    let rect = place(layout, vec2(width, gaps * tight + fixed));
+    let beside = ui.interact(layout.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
     describe(&ground, egui::Role::Label, card.author_id, &told);
@@ -293,8 +293,8 @@ fn buttons_ui(
 }
 
 /// Fades a card in. Returns the `Ui` for it, and the filled share of its bars.
-fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(boxes.area));
+fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> (Ui, f32) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(layout.area));
     ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
     let (begin, fill) = BARS_SECS;
     let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
@@ -305,9 +305,9 @@ fn appearing(ui: &mut Ui, boxes: &Boxes, shown_secs: f64) -> (Ui, f32) {
 }
 
 /// Place of a card of this size: the middle of the cloth, if there is room.
-fn place(boxes: &Boxes, size: Vec2) -> Rect {
-    let room = boxes.area.shrink(ABOVE);
-    let rect = Rect::from_center_size(boxes.cloth.center(), size);
+fn place(layout: &TableLayout, size: Vec2) -> Rect {
+    let room = layout.area.shrink(ABOVE);
+    let rect = Rect::from_center_size(layout.cloth.center(), size);
     let up = (room.bottom() - rect.bottom()).min(0.0);
     rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
 }

@@ -1,6 +1,6 @@
-//! The ends of a line alone: the spinner in the middle, and the last bone of each arm around
-//! it. Without a spinner both ends are in one row. Where every doublet branches there may be
-//! more ends than that: then they are in two columns.
+//! The layout that shows only the ends of a line: the spinner in the middle, and the last bone of
+//! each arm around it. Without a spinner both ends are in one row. If an arm has several ends,
+//! because every doublet branches, all ends are in two columns.
 
 use std::collections::BTreeMap;
 
@@ -8,32 +8,32 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use engine::{Bone, End, Pips, Side};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
-/// Width of a bone, relative to the first bone of a whole line.
+/// Width of a bone, relative to the first bone of a line that is shown whole.
 const LARGER: f32 = 1.5;
-/// Length of all arms in a row and in a column, in widths of a bone: the spinner, a bone on
-/// each side, and in a row a place.
+/// Length of two opposite arms, in widths of a bone, without dots: the spinner and a bone on
+/// each side; in a row also a place for the selected bone at each end.
 const IN_ROW: f32 = 9.2;
 const IN_COLUMN: f32 = 6.1;
-/// Distance of dots, and where there is little room, in points.
+/// Distance between dots, normally and where there is little room, in points.
 const DOTS_APART: f32 = 13.0;
 const DOTS_CLOSE: f32 = 8.0;
-/// Minimum room for the dots of an arm in a row and in a column, and for a number between
+/// Minimum length of the dots of an arm in a row and in a column, and length of a number between
 /// dots, in points.
 const IN_ROW_LEAST: f32 = 36.0;
 const IN_COLUMN_LEAST: f32 = 16.0;
 const NUMBERED: f32 = 64.0;
-/// Maximum number of close dots; a number stands for more.
+/// Maximum number of close dots; more are shown as a number.
 const MOST_CLOSE: usize = 6;
 /// Gap between two columns, in points.
 const BETWEEN_COLUMNS: f32 = 32.0;
 /// Height of a row of a column, in widths of a bone.
 const IN_LINE: f32 = 2.2;
 
-/// A bone, and the end at which it is laid; `None` for the lead.
+/// A bone, and the end at which it is played; `None` for the lead.
 pub type LaidAt = (Bone, Option<End>);
 
 /// Bones that are left out between two others.
@@ -80,20 +80,20 @@ pub struct EndsOnly {
     in_columns: bool,
 }
 
-/// A bone with ends, as it hangs on the one in the middle.
+/// A bone with open ends, and its arm from the bone in the middle.
 #[derive(Debug)]
 struct LastBone {
     bone: Bone,
     arm: Side,
-    /// The bones that are left out between them, from the middle outwards.
+    /// The bones that are left out between the two, from the middle outwards.
     left_out: Vec<Bone>,
     ends: Vec<(End, Pips)>,
 }
 
 impl EndsOnly {
-    pub fn new(line: &Line, boxes: &Boxes) -> Self {
-        let area = boxes.line;
-        let width = (boxes.line_bone() * LARGER)
+    pub fn new(line: &Line, layout: &TableLayout) -> Self {
+        let area = layout.line;
+        let width = (layout.line_bone() * LARGER)
             .min((area.width() - 2.0 * IN_ROW_LEAST) / IN_ROW)
             .min((area.height() - 2.0 * IN_COLUMN_LEAST) / IN_COLUMN);
         let mut ends_only = Self {
@@ -133,7 +133,7 @@ impl EndsOnly {
             ends_only.lay_columns(line, in_middle, last, area);
             return ends_only;
         }
-        // From the middle to where the arms begin.
+        // Distance from the middle to where the arms begin.
         let mut inner = Vec2::ZERO;
         if let Some((bone, ends)) = in_middle {
             let heavier = if bone.is_doublet() {
@@ -153,7 +153,7 @@ impl EndsOnly {
                 ends_only.lay_arm(last, inner, area);
             }
         } else {
-            // Both arms have half of the gap.
+            // Each arm begins after half of the gap.
             let of_arm = |arm| last.iter().find(|it| it.arm == arm).map(|it| it.bone);
             let between = match of_arm(Side::East).zip(of_arm(Side::West)) {
                 Some((right, left)) => between(&towards(line, right), right, left),
@@ -175,7 +175,7 @@ impl EndsOnly {
         let left_out = std::mem::take(&mut last.left_out);
         let (along, half) = (direction(last.arm), self.half(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
-        // In a row there is room for a place, too; in a column that is beside the bone.
+        // The place for the selected bone is beyond the last bone in a row, beside it in a column.
         let taken = if along.y == 0.0 {
             2.0 * self.width
         } else {
@@ -251,7 +251,7 @@ impl EndsOnly {
         });
     }
 
-    /// The gap between two bones with so many dots.
+    /// Length of the gap between two bones with this many dots, at most `most` where possible.
     fn gap(&self, dots: usize, most: f32) -> f32 {
         if dots == 0 {
             return GAP * self.width;
@@ -301,7 +301,7 @@ impl EndsOnly {
         };
         let outwards = direction(arm);
         if outwards.y == 0.0 {
-            // Several ends of one bone are below each other.
+            // The numbers of several ends of one bone are below each other.
             let place = shown.ends.iter().position(|(other, _)| *other == end);
             let apart = place.filter(|_| self.in_columns).map_or(0.0, |place| {
                 place as f32 - (shown.ends.len() as f32 - 1.0) / 2.0
@@ -309,7 +309,7 @@ impl EndsOnly {
             let along = vec2(0.0, apart * self.width);
             return Some((center + outwards * half + along, outwards));
         }
-        // In a column it is beside the outer half.
+        // In a column the number is beside the outer half.
         let outer = outwards * (half.y - self.width / 2.0);
         Some((center + outer + vec2(half.x, 0.0), vec2(1.0, 0.0)))
     }
@@ -334,7 +334,8 @@ impl EndsOnly {
     }
 }
 
-/// The side to which the heavier half of a bone looks in an arm.
+/// The side on which the heavier half of a bone lies in an arm. `is_outside` says whether that
+/// half is the outer one.
 fn heavier(bone: Bone, arm: Side, is_outside: bool) -> Side {
     match (bone.is_doublet(), direction(arm).x == 0.0) {
         (true, false) => Side::North,
@@ -344,7 +345,7 @@ fn heavier(bone: Bone, arm: Side, is_outside: bool) -> Side {
     }
 }
 
-/// The bones with ends, as they hang on the one in the middle.
+/// The bones with open ends, with their arms from the bone in the middle.
 fn around(
     line: &Line,
     middle: Bone,
@@ -362,7 +363,7 @@ fn around(
     hang.collect()
 }
 
-/// For each bone the side of its arm, seen from another bone, and the next bone towards that.
+/// The way from each bone to the one in the middle: the side of its arm, and the next bone.
 type Towards = BTreeMap<Bone, (Side, Bone)>;
 
 fn towards(line: &Line, middle: Bone) -> Towards {
@@ -374,7 +375,7 @@ fn towards(line: &Line, middle: Bone) -> Towards {
             towards.get(&next).map(|(side, _)| *side)
         }
     };
-    // Towards the first bone, then outwards.
+    // From the middle back to the first bone of the line, then outwards.
     for laid in line.bones().iter().rev() {
         let Some(on) = laid.on else { continue };
         if let Some(side) = arm(&towards, laid.bone, on.side.opposite()) {

@@ -9,15 +9,14 @@ use engine::{Bone, Bones, Hand, View};
 /// place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandOrder {
-    /// The hand that was dealt: another one starts another order.
+    /// The hand that was dealt. Another one begins with a new order.
     dealt: Hand,
     /// The bones seen in this hand, also those that have been played.
     bones: Vec<Bone>,
 }
 
 impl HandOrder {
-    /// Adds the bones that have come to the hand. Another hand starts in the order that was
-    /// `kept` of it, if there is one.
+    /// Adds new bones of the hand. Another hand starts in its `kept` order, if there is one.
     pub fn follow(&mut self, view: &View, kept: &[Bone]) {
         let dealt = view.dealt();
         if self.dealt != dealt {
@@ -52,8 +51,8 @@ impl HandOrder {
         ordered
     }
 
-    /// Puts a bone of a hand where another one is, counted from the left. One that is not
-    /// in the hand stays where it was.
+    /// Moves a bone of a hand to the place of another one, counted from the left. Bones that are
+    /// not in the hand stay where they were.
     pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
         if !hand.contains(bone) {
             return;

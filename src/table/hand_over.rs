@@ -80,6 +80,7 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
     let is_plain = |it: &Awarded| match it.amount {
         Amount::Opponents(pips) => i32::from(pips) == it.points && !shows_fives,
         Amount::Own(_) => !shows_fives,
+        Amount::Hands(_) | Amount::HandsLost(_) => true,
         _ => false,
     };
     let awarded = awards(view);

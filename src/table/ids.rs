@@ -1,4 +1,4 @@
-//! The ids of what is on the table, and what its widgets have in common.
+//! Ids of the table's widgets, and their shared behavior.
 
 use egui::{EventFilter, Id, Response, Ui};
 

@@ -48,14 +48,14 @@ pub struct LineArea {
     pub size: Vec2,
     /// The width of a bone at the first size, in points: 60, 40 or 30.
     pub first_width_px: f32,
-    /// Where the first bone lies, from the middle of the area, in points: in the middle of
-    /// the cloth, which has more than the area on some sides.
+    /// Position of the first bone, from the middle of the area, in points: the middle of the cloth,
+    /// which reaches beyond the area on some sides.
     pub first_bone: Vec2,
 }
 
 impl LineArea {
-    /// The width of a bone after so many zoom steps, in points: the whole first width, 0.85
-    /// and 0.7 of it, and then 0.85 of the width before.
+    /// The width of a bone after this many zoom steps, in points: the first width, 0.85 and 0.7 of
+    /// it, and then 0.85 of the previous width.
     pub fn width_px(self, step: u8) -> f32 {
         let width = match step {
             0 => self.first_width_px,
@@ -71,19 +71,19 @@ impl LineArea {
         Pos2::ZERO - self.first_bone / width_px
     }
 
-    /// The first step at which bones are no wider than this.
+    /// The first zoom step at which bones are no wider than this.
     fn step(self, width_px: f32) -> u8 {
         let is_reached = |step: &u8| self.width_px(*step) <= width_px;
         (0..u8::MAX).find(is_reached).unwrap_or(u8::MAX)
     }
 }
 
-/// The line of a hand: where each bone lies, and what the area shows of it.
+/// The line of a hand: the place of each bone, and the part that the area shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     area: LineArea,
     chain: Chain,
-    /// Ends that have lost their rooms. Nothing is asked for them any more.
+    /// Ends that have lost their rooms, for which none are required any more.
     lost: Vec<End>,
     rooms: Rooms,
     width_px: f32,
@@ -105,7 +105,7 @@ impl Line {
         }
     }
 
-    /// The line of a hand of which these are the events, laid bone by bone.
+    /// Lays the line of a hand bone by bone from its events.
     pub fn replay(spinner_rule: Spinner, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(spinner_rule, area);
         events.iter().fold(line, |line, event| match event {
@@ -153,7 +153,7 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// Where a bone will lie at an end, or as the first one.
+    /// Place of a bone that is laid at an end, or as the first one.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -166,9 +166,9 @@ impl Line {
         contains(self.window(), place.rect())
     }
 
-    /// The line as it is seen while a bone is taken up that will lie in one of these places.
-    /// What is outside comes in by a short pan of the picture; where none helps, all of it is
-    /// seen at the next size. The line itself stays as it is.
+    /// The picture of the line while a bone is selected that can be laid in one of these places. It
+    /// pans a little to show a place outside, or zooms out if that does not help. The line itself
+    /// stays as it is.
     #[must_use]
     pub fn bringing_in(&self, places: impl IntoIterator<Item = Place>) -> Self {
         let places = places.into_iter().map(Place::rect);
@@ -245,8 +245,8 @@ impl Line {
         &self.rooms.first
     }
 
-    /// How many of the latest bones before the last one it has moved. That is the only
-    /// breach of what the line promises, and very rare.
+    /// Number of bones before the last one that had to be moved. This is the only exception to the
+    /// rule that bones stay in place, and very rare.
     pub const fn laid_anew(&self) -> usize {
         self.laid_anew
     }
@@ -269,7 +269,7 @@ impl Line {
         self.width_px
     }
 
-    /// How many zoom steps have been made.
+    /// Number of zoom steps made.
     pub fn step(&self) -> u8 {
         self.area.step(self.width_px)
     }
@@ -279,7 +279,7 @@ impl Line {
         self.middle
     }
 
-    /// From the line to points, for an area with this rectangle.
+    /// Transform from the line to points, for an area with this rectangle.
     pub fn to_points(&self, rect: Rect) -> TSTransform {
         let middle = self.middle.to_vec2() * self.width_px;
         TSTransform::new(rect.center().to_vec2() - middle, self.width_px)
@@ -306,7 +306,7 @@ impl Line {
         self.chain.spinner()
     }
 
-    /// What the area shows of the line.
+    /// The part of the line's plane that the area shows.
     fn window(&self) -> Rect {
         Rect::from_center_size(self.middle, self.area.size / self.width_px)
     }

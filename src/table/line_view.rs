@@ -1,4 +1,4 @@
-//! Where the bones of the line are seen: all of them as they lie, or the ends alone.
+//! The bones of the line as they are shown: all of them, or the ends alone.
 
 use std::borrow::Cow;
 
@@ -6,8 +6,8 @@ use egui::{Pos2, Rect, Vec2};
 
 use engine::{Bone, End};
 
-use super::boxes::Boxes;
 use super::ends_only::{EndsOnly, LaidAt, LeftOut};
+use super::layout::TableLayout;
 use super::line::{Line, Place};
 use crate::paint::Pose;
 
@@ -23,18 +23,18 @@ pub struct LineView<'a> {
 impl<'a> LineView<'a> {
     /// A line in its area. Only its ends are shown if the player wants it, or if the whole
     /// line would be too small.
-    pub fn new(line: &'a Line, wants_ends_only: bool, boxes: &Boxes) -> Self {
+    pub fn new(line: &'a Line, wants_ends_only: bool, layout: &TableLayout) -> Self {
         let is_ends_only = wants_ends_only || line.is_ends_only();
         Self {
             line: Cow::Borrowed(line),
-            area: boxes.line,
-            ends_only: is_ends_only.then(|| EndsOnly::new(line, boxes)),
+            area: layout.line,
+            ends_only: is_ends_only.then(|| EndsOnly::new(line, layout)),
             places: Vec::new(),
         }
     }
 
-    /// The same with places for bones to be laid. The line pans to bring them into sight, or
-    /// those out of sight are left out.
+    /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight;
+    /// otherwise those out of sight are left out.
     #[must_use]
     pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
         if let Some(ends_only) = &self.ends_only {

@@ -158,7 +158,7 @@ impl LogPanel<'_> {
         let middle = rect.bottom() - LINE / 2.0;
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
-        // Who it was stands in the first line.
+        // The player's name is in the first line.
         let first = if play.drawn > 0 {
             rect.top() + 4.0 + DRAWN / 2.0
         } else {

@@ -16,7 +16,7 @@ pub(super) const BESIDE_COLUMN: f32 = 8.0;
 const NARROW_BELOW: f32 = 560.0;
 /// Windows of at least this size show everything larger.
 const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
-/// From this size on, bones and plates grow with the window, by this share of its growth.
+/// Size of the window from which bones and plates grow with it, and by which share of its growth.
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
 const GROWS: f32 = 0.8;
 /// Windows lower than this have a column in place of the tabs below the line.
@@ -31,7 +31,7 @@ pub enum SizeClass {
     Narrow,
     /// A laptop's shape: the count and the boneyard share a column.
     Low,
-    /// The same at 800x480.
+    /// A low laptop's shape at 800x480: plates and bones are smaller, too.
     VeryLow,
     /// The shape all measures come from: 1100x760.
     Normal,

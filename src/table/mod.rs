@@ -1,11 +1,10 @@
-//! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened
-//! becomes keyframes in the [`Queue`]; [`scene`](scene::scene) lays the moment that is reached out
-//! as sprites in their [`Boxes`]; [`TableWidget`] paints them on their way and listens to what
-//! is done to them.
+//! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened becomes
+//! keyframes in the [`Queue`]; [`scene`](scene::scene) lays out the current keyframe as sprites in
+//! a [`TableLayout`]; [`TableWidget`] paints them as they move, and turns clicks and drags into
+//! commands.
 
 mod bone_counter;
 mod bone_rows;
-mod boxes;
 mod card;
 mod card_button;
 mod card_place;
@@ -16,13 +15,16 @@ mod cover;
 mod cut;
 mod effect_painter;
 mod end_card;
+mod ends;
 mod ends_only;
 mod game_over;
 mod hand_order;
 mod hand_over;
 mod ids;
+mod layout;
 pub mod line;
 mod line_view;
+mod live;
 mod log;
 mod measures;
 mod motion;
@@ -45,8 +47,7 @@ mod sprite;
 mod widget;
 
 pub use self::bone_counter::{BoneCounter, shared_height};
-pub use self::boxes::{Boxes, ClaimTab, Features, Holds, Panel};
-pub use self::card::{Card, card_ui};
+pub use self::card::{Card, CardKind, card_ui};
 pub use self::card_button::CardButton;
 pub use self::card_place::worth_seeing;
 pub use self::choices::of_score;
@@ -58,6 +59,8 @@ pub use self::game_over::game_over;
 pub use self::hand_order::HandOrder;
 pub use self::hand_over::hand_over;
 pub use self::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
+pub use self::layout::{ClaimTab, Features, Holds, Panel, TableLayout};
+pub use self::live::Live;
 pub use self::log::{LogPanel, log_tab_ui};
 pub use self::measures::SizeClass;
 pub use self::notice::{Notice, notice_ui};
@@ -65,11 +68,11 @@ pub use self::panel::surface_ui;
 pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
 pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
-pub use self::scene::{Live, scene};
-pub use self::score_board::{ScoreBoard, score_board_ui};
+pub use self::scene::scene;
+pub use self::score_board::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 pub use self::shuffle::laid_out_columns;
 pub use self::snapshot::{
-    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts,
+    DrawnForLead, News, Snapshot, SnapshotContext, TakingState, tells_counts, tells_points,
 };
 pub use self::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 pub use self::widget::{TableInput, TableWidget, is_pressed};

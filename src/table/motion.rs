@@ -8,10 +8,10 @@ use egui::emath::easing::{cubic_in_out, cubic_out};
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// Time in which a sprite reaches another place though nothing happened, in seconds: it is
-/// lifted, or makes room.
+/// Time in which a sprite reaches another place without an event, in seconds: it is lifted, or
+/// makes room.
 const LIVE_SECS: f64 = 0.1;
-/// The same for the line, which pans for a selected bone.
+/// Time in which the line pans for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
 
 /// A sprite on its way.
@@ -70,7 +70,7 @@ pub struct Painted {
 /// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
-    /// When the moment began, in seconds.
+    /// Time at which the keyframe began, in seconds.
     pub began: f64,
     /// Duration of a flight, in seconds.
     pub flight_secs: f64,
@@ -82,19 +82,19 @@ pub struct FlightTiming {
 #[derive(Debug, Default)]
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
-    /// When the moment began that was painted last.
+    /// Time at which the last painted keyframe began.
     moment: f64,
 }
 
 impl Motion {
-    /// Forgets where things were: what comes next is there at once.
+    /// Forgets all places: the next scene appears at once.
     pub fn cut(&mut self) {
         self.tweens.clear();
     }
 
-    /// Lets everything that has another place set out for it. What is new comes from
-    /// where it says, or else from `pile`, by its number; if there is neither, it is there
-    /// at once. What is new sets out one after another, and so do bones that stay in a hand.
+    /// Starts the motion of all sprites that have another place. A new sprite comes from its
+    /// `comes_from`, or else from `pile`, by its index; without either it appears at once. New
+    /// sprites start one after another, and so do bones that stay in a hand.
     pub fn follow(
         &mut self,
         sprites: &[Sprite],
@@ -212,7 +212,7 @@ impl Motion {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)
     }
 
-    /// Everything is where it belongs, at once.
+    /// Ends all motion at once.
     pub fn hurry(&mut self) {
         for tween in self.tweens.values_mut() {
             tween.secs = 0.0;
@@ -220,7 +220,7 @@ impl Motion {
         }
     }
 
-    /// A sprite is held here, and goes on from here.
+    /// Holds a sprite at a pose, from where its next motion starts.
     pub fn hold(&mut self, id: SpriteId, pose: Pose) {
         if let Some(tween) = self.tweens.get_mut(&id) {
             *tween = Tween {
@@ -236,17 +236,17 @@ impl Motion {
     }
 }
 
-/// When a new bone sets out.
+/// Time at which a new bone sets out.
 #[derive(Debug, Clone, Copy)]
 struct DealingTurn {
-    /// Its number among all that are new.
+    /// Its index among the new bones.
     number: usize,
     /// The number of bones that set out before it.
     after: usize,
 }
 
-/// When each new bone sets out: one for each hand, then the next for each; when all hands are
-/// dealt, what is left goes to the boneyard at once.
+/// Times at which the new bones set out: one for each hand, then the next for each; after all
+/// hands, the rest goes to the boneyard at once.
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],

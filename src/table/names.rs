@@ -2,7 +2,7 @@
 
 use engine::{Bone, End, Rules};
 use words::msg::or_none;
-use words::{EndName, Place, Points, Who, joined, list, msg, yes_or_no, you};
+use words::{EndName, Place, Points, Who, joined, list, msg, sole_person, yes_or_no};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
@@ -15,7 +15,7 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
     }
 }
 
-/// To play a bone at an end, or to lead it, with what it would score.
+/// The name of a play at an end, or of a lead, with its points.
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match end {
@@ -24,7 +24,7 @@ pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) ->
     }
 }
 
-/// The same in the menu of an end, with the bone.
+/// The name of a play in the menu of an end, with the bone.
 pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let Some(at) = end else {
         return play_at(None, bone, preview, rules);
@@ -59,7 +59,7 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     }
 }
 
-/// An end, for a screen reader: where it is, what it takes, what it brings.
+/// An end, for a screen reader: its place, the bones that fit, the points.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
@@ -73,11 +73,18 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 
 fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
     let rules = &snapshot.rules;
-    let count = tells_counts(rules).then_some(preview.count);
-    msg::end_play(bone, or_none(count), end, preview.shown_points(rules))
+    let points = preview.shown_points(rules);
+    let count = if tells_counts(rules) {
+        preview.count.into()
+    } else if points > Points::NONE {
+        "points".into()
+    } else {
+        or_none(None::<u8>)
+    };
+    msg::end_play(bone, count, end, points)
 }
 
-/// A place for a bone of the hand: what playing it there would bring.
+/// A place for a bone of the hand, with the points of playing it there.
 pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
     let Some(at) = end else {
         return msg::END_FIRST_BONE.text();
@@ -134,7 +141,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         return status;
     }
     let last = match player.is_in_turn {
-        true if you(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
+        true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
         true => msg::PLATE_TURN.text(),
         false => news(player),
     };
@@ -191,7 +198,7 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
     }
 }
 
-/// To blow up a bone: what the table counts then, and what that scores.
+/// The name of blowing up a bone, with the count after it and its points.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);

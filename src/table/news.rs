@@ -1,4 +1,4 @@
-//! News beside a plate goes away again.
+//! Removes news beside a plate after a time.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,15 +12,15 @@ use super::snapshot::{News, Snapshot};
 /// Time for which news is shown, in seconds.
 const SEEN_SECS: f64 = 4.0;
 
-/// Since when the news of each seat has been seen.
+/// The time since which the news of each seat is shown.
 #[derive(Debug, Default)]
 pub struct NewsClock {
     seen: BTreeMap<Seat, ((News, usize), f64)>,
 }
 
 impl NewsClock {
-    /// The seats whose news was seen for long enough. The window wakes up once, when the next
-    /// news is to go.
+    /// The seats whose news has been shown long enough. Requests one repaint, for the time when the
+    /// next news ends.
     pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut over = Vec::new();

@@ -7,9 +7,9 @@ use egui::accesskit::Live;
 use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, vec2};
 
-use super::boxes::Boxes;
 use super::card_button::{CardButton, small_buttons_ui};
 use super::card_place::{place, place_above};
+use super::layout::TableLayout;
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
@@ -41,7 +41,7 @@ pub struct Notice<'a> {
 /// Returns its place if it is visible.
 pub fn notice_ui(
     ui: &Ui,
-    (boxes, visible): (&Boxes, &[Rect]),
+    (layout, visible): (&TableLayout, &[Rect]),
     notice: &Notice<'_>,
     look: &Look,
     commands: &mut Vec<Command>,
@@ -54,7 +54,7 @@ pub fn notice_ui(
         is_seen,
     } = *notice;
     let style = TextStyle::regular(14.0);
-    let width = WIDEST.min(boxes.cloth.width() - 24.0) - 2.0 * INSIDE.x;
+    let width = WIDEST.min(layout.cloth.width() - 24.0) - 2.0 * INSIDE.x;
     let on = if on_wood.is_some() {
         On::Wood
     } else {
@@ -72,10 +72,10 @@ pub fn notice_ui(
     let place = if let Some(room) = on_wood {
         Rect::from_center_size(room.center(), galley.size())
     } else if let Some(bone) = about {
-        place_above(bone, size, visible, boxes.area)
+        place_above(bone, size, visible, layout.area)
     } else {
-        let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
-        place(boxes.count.unwrap_or(rim), size, visible, boxes.area)
+        let rim = layout.cloth.with_min_y(layout.cloth.bottom());
+        place(layout.count.unwrap_or(rim), size, visible, layout.area)
     };
     let rect = if is_seen {
         place
@@ -84,7 +84,7 @@ pub fn notice_ui(
     };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     describe(&response, egui::Role::Label, "message", text);
-    // All that is new is told in one voice.
+    // A screen reader reads all news in one announcement.
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if !is_seen || text.is_empty() {

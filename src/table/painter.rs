@@ -1,16 +1,16 @@
-//! Paints a scene: the ground, then every sprite where it is on its way, then effects.
+//! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
 use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
 
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
 use super::queue::{Effect, Keyframe};
-use super::snapshot::Preview;
+use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
     self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, Tab,
@@ -46,7 +46,7 @@ pub struct Picture<'a> {
     /// Current moment.
     pub keyframe: &'a Keyframe,
     /// Layout.
-    pub boxes: &'a Boxes,
+    pub layout: &'a TableLayout,
     /// Poses of the sprites on their way.
     pub motion: &'a Motion,
     /// Progress of the moment, from 0.0 to 1.0.
@@ -64,7 +64,13 @@ pub struct Picture<'a> {
 }
 
 /// Paints wood and cloth, with the tabs in the cloth.
-pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, textures: &Textures) {
+pub fn ground(
+    ui: &Ui,
+    layout: &TableLayout,
+    look: &Look,
+    cache: &mut GroundCache,
+    textures: &Textures,
+) {
     let at_right = |rect: Rect| Tab {
         side: Side::Right,
         from: rect.top(),
@@ -77,19 +83,19 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
         to: rect.right(),
         depth: rect.height(),
     };
-    let count = boxes.count.map(|count| {
-        if boxes.class.is_low() {
+    let count = layout.count.map(|count| {
+        if layout.class.is_low() {
             at_right(count)
         } else {
             at_bottom(count)
         }
     });
-    let claim = boxes.claim.map(at_bottom);
+    let claim = layout.claim.map(at_bottom);
     // Beside the cloth, and in a narrow table, its icon lies on the wood.
-    let log = boxes.log.filter(|log| boxes.cloth.contains(log.center()));
+    let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
     let ground = Ground {
-        room: boxes.area,
-        cloth: boxes.cloth,
+        room: layout.area,
+        cloth: layout.cloth,
         rounding: ROUNDING,
         tabs: [count, claim, log.map(at_right)]
             .into_iter()
@@ -109,16 +115,16 @@ impl Picture<'_> {
     /// Paints all sprites and effects.
     pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
         let mut pen = Pen::new(painter);
-        if let Some(log) = self.boxes.log {
+        if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
             paint::log_mark(&mut pen, log.center(), quiet);
         }
-        for (center, towards) in self.boxes.ways_round() {
-            let size = CHEVRON * self.boxes.text_scale();
+        for (center, towards) in self.layout.ways_round() {
+            let size = CHEVRON * self.layout.text_scale();
             let hairline = color(self.look.colors.hairline);
             paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
         }
-        // What rests lies below what is on its way.
+        // Sprites at rest are painted below those that move.
         let is_above = |sprite: &&Sprite| {
             sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
         };
@@ -151,14 +157,14 @@ impl Picture<'_> {
         }
     }
 
-    /// Dims the cloth, and whatever lies on it.
+    /// Dims the cloth with everything on it.
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
         let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
-            pen.rect(self.boxes.cloth, ROUNDING, shade);
+            pen.rect(self.layout.cloth, ROUNDING, shade);
         }
     }
 
@@ -201,7 +207,7 @@ impl Picture<'_> {
         Some(bone)
     }
 
-    /// The face of a bone, whatever its pips.
+    /// The face of a bone without its pips.
     fn face(&self, pen: &Pen, sprite: &Sprite, whose: Whose, marks: Marks) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
         (bone.face, bone.pin) = match whose {
@@ -257,7 +263,7 @@ impl Picture<'_> {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
-                // It pans with the line.
+                // The number pans with the line.
                 let center = self.painted(sprite).pose.center;
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
@@ -336,6 +342,7 @@ impl Picture<'_> {
         let points = told.map_or(Points::NONE, |preview| {
             preview.shown_points(&snapshot.rules)
         });
+        let told = told.filter(|_| tells_counts(&snapshot.rules));
         let sum = told.map(|preview| preview.count.to_string());
         if points > Points::NONE {
             let sum = sum.map(msg::table_place_sum);
@@ -356,8 +363,8 @@ impl Picture<'_> {
         }
         let bones = self.keyframe.snapshot.boneyard.bones;
         let count = bones.to_string();
-        if let Some(lowest) = self.boxes.boneyard.filter(|_| bones == 0) {
-            // Where the last one lay.
+        if let Some(lowest) = self.layout.boneyard.filter(|_| bones == 0) {
+            // An outline at the place of the last bone.
             let hairline = color(self.look.colors.hairline);
             pen.frame(
                 pen.snap_rect(lowest),
@@ -367,14 +374,14 @@ impl Picture<'_> {
                 hairline.gamma_multiply(0.6),
             );
         }
-        if self.boxes.class == SizeClass::Narrow {
+        if self.layout.class == SizeClass::Narrow {
             let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
             let ink = color(self.look.colors.cloth_text);
             pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
         } else {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
             let caption = self
-                .boxes
+                .layout
                 .has_words
                 .then(|| msg::TABLE_BONEYARD_CAPTION.text());
             paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
@@ -389,7 +396,7 @@ impl Picture<'_> {
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
-    /// Whether a sprite may be painted: no place is while its end still pans.
+    /// Whether a sprite can be painted: a place waits until its end has panned.
     fn is_cleared(&self, sprite: &Sprite) -> bool {
         let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id
@@ -425,9 +432,9 @@ impl Picture<'_> {
         let look = self.look;
         let told = self.keyframe.snapshot.count.as_ref();
         let count = told.map(|told| told.count.to_string());
-        if self.boxes.class.is_low() {
+        if self.layout.class.is_low() {
             let Some(count) = count else { return };
-            if self.boxes.has_words {
+            if self.layout.has_words {
                 let caption = msg::TABLE_COUNT_SHORT.text();
                 let quiet = color(look.colors.wood_quiet);
                 let at = pos2(rect.center().x, rect.top() + 24.0);
@@ -460,12 +467,12 @@ impl Picture<'_> {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
-        // It is told once the bone lies there.
+        // The text appears when the bone has arrived.
         let lying = self.sprite(SpriteId::Bone(bone));
         if lying.is_some_and(|bone| self.painted(bone).moves) {
             return;
         }
-        let (rect, scale) = (sprite.rect(), self.boxes.text_scale());
+        let (rect, scale) = (sprite.rect(), self.layout.text_scale());
         let ink = self.look.text(On::Cloth);
         let number = TextStyle::semibold(20.0 * scale);
         let up = if leads { 9.0 * scale } else { 0.0 };

@@ -1,9 +1,9 @@
-//! Paints what is written on the plates: names, news, scores.
+//! Paints names, news and scores on the plates.
 
 use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
 use words::msg;
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
@@ -29,13 +29,13 @@ pub fn fitted_name(
     painter: &Painter,
     place: usize,
     snapshot: &Snapshot,
-    boxes: &Boxes,
+    layout: &TableLayout,
 ) -> (String, f32) {
     let pill = Pill {
         pin: snapshot.has_dots().then_some(look::Rgb([0; 3])),
         ..Pill::new(&snapshot.players[place].name)
     };
-    paint::fitted_name(painter, &pill, boxes.name_room(place))
+    paint::fitted_name(painter, &pill, layout.name_room(place))
 }
 
 impl Picture<'_> {
@@ -51,16 +51,16 @@ impl Picture<'_> {
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
         let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
         let player = &snapshot.players[place];
-        let fitted = fitted_name(pen.painter(), place, snapshot, self.boxes);
+        let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
             turn: strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
             ..self.pill(place, &fitted)
         };
-        let layout = &self.boxes.plates[place];
+        let zone = &self.layout.plates[place];
         let width = paint::name_pill_width(pen.painter(), &pill);
-        let left = if layout.is_at_side() {
+        let left = if zone.is_at_side() {
             rect.center().x - width / 2.0
-        } else if self.boxes.stands_before_bones(place) {
+        } else if self.layout.stands_before_bones(place) {
             rect.right() - width
         } else {
             rect.left()
@@ -68,7 +68,7 @@ impl Picture<'_> {
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
-        let gives_way = has_news && !self.boxes.class.is_low();
+        let gives_way = has_news && !self.layout.class.is_low();
         if gives_way || player.bones == 0 {
             return;
         }
@@ -79,10 +79,10 @@ impl Picture<'_> {
         };
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
-        let room = if layout.has_two_rows() {
-            layout.bones.left() - x
+        let room = if zone.has_two_rows() {
+            zone.bones.left() - x
         } else {
-            layout.score.x - x
+            zone.score.x - x
         };
         if room > LEAST_PARTNER {
             let at = pos2(x, rect.center().y);
@@ -92,7 +92,7 @@ impl Picture<'_> {
 
     /// Paints quiet text in the row of a name, at its middle.
     fn beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
-        let style = TextStyle::regular(14.0 * self.boxes.text_scale());
+        let style = TextStyle::regular(14.0 * self.layout.text_scale());
         let (text, style) = paint::fitted(pen.painter(), text, style, SMALLEST, room);
         let ink = self.look.quiet(On::Wood);
         pen.text(at + vec2(0.0, 5.0), align, &text, style, ink);
@@ -103,7 +103,7 @@ impl Picture<'_> {
         let (text, text_size) = fitted;
         Pill {
             text_size: *text_size,
-            height: self.boxes.plates[place].pill.height(),
+            height: self.layout.plates[place].pill.height(),
             pin: self
                 .keyframe
                 .snapshot
@@ -115,16 +115,16 @@ impl Picture<'_> {
 
     /// Right edge of a name.
     fn name_end(&self, pen: &Pen, place: usize) -> f32 {
-        let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.boxes);
+        let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.layout);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
-        self.boxes.plates[place].pill.left() + width
+        self.layout.plates[place].pill.left() + width
     }
 
     /// Paints news beside the name, after the bones if they are in its row, or above a name at
     /// the side.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        let (player, boxes) = (&self.keyframe.snapshot.players[place], self.boxes);
-        // What docks at the score may stand there.
+        let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
+        // Points that dock at the score may need the room.
         let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
@@ -135,39 +135,39 @@ impl Picture<'_> {
         if self.keyframe.effects.iter().any(docks) {
             return;
         }
-        let layout = &boxes.plates[place];
-        let has_two_rows = layout.has_two_rows();
+        let zone = &layout.plates[place];
+        let has_two_rows = zone.has_two_rows();
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
         let row = if place == 0 {
-            boxes.hand(player.bones)
+            layout.hand(player.bones)
         } else {
-            boxes.backs(place, player.bones, true)
+            layout.backs(place, player.bones, true)
         };
-        let is_beside_backs = boxes.stands_before_bones(place);
-        let room = match layout.position {
+        let is_beside_backs = layout.stands_before_bones(place);
+        let room = match zone.position {
             TableSide::Left | TableSide::Right => rect,
-            TableSide::Own if boxes.class == SizeClass::Narrow => rect,
+            TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
-            TableSide::Own if layout.bones.top() >= rect.bottom() => rect,
+            TableSide::Own if zone.bones.top() >= rect.bottom() => rect,
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_end(pen, place);
                 let end = row.first().map_or(rect.right(), Rect::left);
-                between(name + BESIDE_NAME, end, layout.pill)
+                between(name + BESIDE_NAME, end, zone.pill)
             }
             TableSide::Own | TableSide::Top if !is_beside_backs => {
-                let end = row.last().map_or(layout.bones.left(), Rect::right);
+                let end = row.last().map_or(zone.bones.left(), Rect::right);
                 between(end + BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
-                let end = row.last().map_or(layout.bones.left(), Rect::right);
+                let end = row.last().map_or(zone.bones.left(), Rect::right);
                 // The score of a single player may stand after the bones.
-                let is_single = has_two_rows && !is_beside_backs && boxes.other_side.is_none();
+                let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
-                    let letters = letters(ScoreSize::Chip) * boxes.text_scale();
+                    let letters = letters(ScoreSize::Chip) * layout.text_scale();
                     let width = paint::score_width(pen.painter(), &points, None, letters);
-                    layout.score.x + width
+                    zone.score.x + width
                 } else {
                     end
                 };
@@ -177,7 +177,7 @@ impl Picture<'_> {
         if room.width() < LEAST_NEWS {
             return;
         }
-        let (at, align) = if layout.is_at_side() {
+        let (at, align) = if zone.is_at_side() {
             (room.center(), Align::Center)
         } else {
             (room.left_center(), Align::Min)
@@ -188,7 +188,7 @@ impl Picture<'_> {
 
     /// Paints news whole or not at all: in one row, or in two on a high plate.
     fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
-        let scale = self.boxes.text_scale();
+        let scale = self.layout.text_scale();
         let smallest = TextStyle::regular(SMALLEST);
         let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
         if fits(pen, told) {
@@ -201,7 +201,7 @@ impl Picture<'_> {
             return;
         };
         let rows = [&told[..cut], &told[cut + 1..]];
-        if self.boxes.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
+        if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
             return;
         }
         for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
@@ -223,7 +223,7 @@ impl Picture<'_> {
         if room < LEAST_NAMES {
             return;
         }
-        let style = TextStyle::semibold(14.0 * self.boxes.text_scale());
+        let style = TextStyle::semibold(14.0 * self.layout.text_scale());
         let text = names::side(snapshot, place);
         let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, room);
         let at = pos2(x + 4.0, rect.center().y + 5.0);
@@ -237,12 +237,12 @@ impl Picture<'_> {
         let seats = snapshot.rules.seats;
         let missing = self.keyframe.missing(seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
-        let letters = letters(score.size) * self.boxes.text_scale();
+        let letters = letters(score.size) * self.layout.text_scale();
         let points = shown.to_string();
         let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
-        // Where there is too little room, the score stands alone.
+        // If there is too little room, only the score is painted.
         let of = of.filter(|of| width(Some(of)) <= rect.width());
         let aside = width(of.as_deref()) * score.align.to_factor();
         let at = score.baseline - vec2(aside, 0.0);
@@ -255,7 +255,7 @@ impl Picture<'_> {
             }
         }
         // In a narrow table, news of the viewer takes the place of the bar for a while.
-        let gives_way = self.boxes.class == SizeClass::Narrow
+        let gives_way = self.layout.class == SizeClass::Narrow
             && score.size == ScoreSize::Own
             && self.sprite(SpriteId::News(player.seat)).is_some();
         let target = score.target.filter(|target| *target > 0 && !gives_way);

@@ -457,7 +457,7 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScore
             bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
-            // Dots stand for the names, and there is no bar.
+            // Dots replace the names, and there is no bar.
             let middle = f32::midpoint(top, cloth.top());
             let names = right - low_other_side(area) + 6.0;
             let score = names + 32.0;

@@ -4,10 +4,11 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 
 use engine::{Action, Bone};
 
-use super::boxes::Boxes;
 use super::ends_only::LaidAt;
+use super::layout::TableLayout;
 use super::line_view::LineView;
-use super::scene::{Live, line_view};
+use super::live::Live;
+use super::scene::line_view;
 use super::snapshot::Snapshot;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
@@ -28,7 +29,7 @@ const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
     /// The table before it, and its layout.
-    pub at: (&'a Snapshot, &'a Boxes),
+    pub at: (&'a Snapshot, &'a TableLayout),
     /// The play.
     pub action: Action,
     /// Whether it is the best play.
@@ -63,10 +64,10 @@ impl PlayPicture<'_> {
 
     /// The bones in the picture; the played one is last.
     fn bones(&self, rect: Rect) -> Vec<paint::Bone> {
-        let (snapshot, boxes) = self.at;
+        let (snapshot, layout) = self.at;
         let room = rect.shrink(INSIDE);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
-        let line = LineView::new(&snapshot.line, false, boxes);
+        let line = LineView::new(&snapshot.line, false, layout);
         let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
@@ -133,15 +134,15 @@ pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
 /// Paints bones where they could be played, each with a tag: gold for the best.
 pub fn played_ghosts(
     painter: &Painter,
-    (snapshot, live, boxes): (&Snapshot, &Live, &Boxes),
+    (snapshot, live, layout): (&Snapshot, &Live, &TableLayout),
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let picture = line_view(snapshot, live, boxes);
+    let picture = line_view(snapshot, live, layout);
     let laid = snapshot.laid.iter();
     let laid = laid.filter_map(|laid| Some(picture.pose_of(laid.bone)?.bounds()));
     let mut taken: Vec<Rect> = laid.collect();
-    // The best comes first: what was played there instead has no room of its own.
+    // The best play comes first: another one at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)
@@ -155,7 +156,7 @@ pub fn played_ghosts(
             ghosts.push((pose, bone, tag, *is_best));
         }
     }
-    taken.extend(boxes.count.into_iter().chain(boxes.boneyard));
+    taken.extend(layout.count.into_iter().chain(layout.boneyard));
     for (pose, bone, tag, is_best) in ghosts {
         let mut pen = Pen::new(painter);
         let ghost = paint::Bone {
@@ -168,7 +169,7 @@ pub fn played_ghosts(
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);
         let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
-        let Some(pill) = tag_place(pose.bounds(), size, (&taken, boxes.cloth)) else {
+        let Some(pill) = tag_place(pose.bounds(), size, (&taken, layout.cloth)) else {
             continue;
         };
         let pill = pen.snap_rect(pill);

@@ -1,4 +1,4 @@
-//! Which color a player has. It is the same all game long and everywhere, whoever looks:
+//! The color of a player. It is the same throughout a game and for every viewer:
 //! the first person has the first one.
 
 use engine::{Seat, Seating, Seats};
@@ -6,7 +6,7 @@ use look::Rgb;
 
 use crate::paint::Look;
 
-/// Which of the players' colors a seat has, 0 to 3.
+/// Index of a seat's color, 0 to 3.
 pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let first = Seat::around(seats).find(|seat| seating[*seat].is_person());
     let first = first.map_or(0, Seat::index);
@@ -14,7 +14,7 @@ pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     (seat.index() + count - first) % count
 }
 
-/// Which of the players' colors stands for the side that a seat belongs to.
+/// Index of the color of a seat's side.
 pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let color = player_color(seating, seats, seat);
     if seats == Seats::Partners {

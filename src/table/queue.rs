@@ -1,4 +1,4 @@
-//! The queue of what happened: one keyframe after the other, each with its time. It is
+//! The queue of events to show: one keyframe after the other, each with its time. It is
 //! the only reader of events for the eye, and nothing overtakes it.
 
 use std::collections::VecDeque;
@@ -18,7 +18,7 @@ mod secs {
     pub const ENDS: f64 = 0.12;
     /// The turn passes.
     pub const TURN: f64 = 0.15;
-    /// One end after another turns gold.
+    /// Delay between two ends that turn gold.
     pub const AN_END: f64 = 0.09;
     /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
@@ -26,36 +26,37 @@ mod secs {
     pub const POINTS: f64 = 0.45;
     /// The score counts up.
     pub const COUNTING: f64 = 0.3;
-    /// Gold is seen before it fades.
+    /// Gold is shown before it fades.
     pub const GOLD: f64 = 0.35;
     /// One bone is drawn.
     pub const DRAW: f64 = 0.18;
-    /// A pass is seen.
+    /// A pass is shown.
     pub const PASS: f64 = 0.3;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// A bone of the viewer's hand turns face up, and the next one after it.
     pub const TURN_UP: f64 = 0.12;
     pub const NEXT_TURNS_UP: f64 = 0.04;
-    /// A bone that leads by itself stands out before it sets out.
+    /// A bone that is led automatically rises before it moves.
     pub const LEADS: f64 = 0.35;
     pub const LEAD_RESTS: f64 = 0.25;
-    /// One bone after another is laid out to be taken.
+    /// Delay between two bones that are laid out to be taken.
     pub const LAY_OUT: f64 = 0.015;
     /// Bones are shuffled.
     pub const SHUFFLE: f64 = 0.9;
-    /// A lot falls.
+    /// The leader is drawn by lot.
     pub const LOT: f64 = 2.2;
     /// The bones turn over at the end of a hand, and are seen.
     pub const LAID_OPEN: f64 = 1.0;
-    /// They turn over, and are counted next.
+    /// The bones turn over, and are counted next.
     pub const TURNED_OVER: f64 = 0.45;
-    /// One bone after another stands out and is counted: at most, and all of them.
+    /// Bones stand out one after another and are counted: maximum delay between two, and maximum
+    /// time for all.
     pub const NEXT_COUNTS: f64 = 0.15;
     pub const ALL_COUNT: f64 = 0.9;
     /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
-    /// Between the last count and the card of a game.
+    /// Delay between the last count and the card with the result of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
     pub const BLAST: f64 = 0.6;
@@ -63,7 +64,7 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
-/// Something that is drawn over the scene while its keyframe lasts.
+/// An effect that is drawn over the scene while its keyframe lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
@@ -96,7 +97,7 @@ pub enum Effect {
     /// Points fly to the score of a seat, from the count or from the bone that made them, or
     /// from the hands that were counted.
     Points {
-        /// Whose they are.
+        /// Their owner.
         seat: Seat,
         /// The amount, as it is shown.
         points: i32,
@@ -105,7 +106,7 @@ pub enum Effect {
     },
     /// Points stand beside the score, which counts up.
     Counting {
-        /// Whose they are.
+        /// Their owner.
         seat: Seat,
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
@@ -118,12 +119,12 @@ pub enum Effect {
     Flicker(End),
 }
 
-/// One thing that is seen, and for how long.
+/// A moment of the animation: the table, with effects and sounds, and its duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
     /// The table.
     pub snapshot: Snapshot,
-    /// What is drawn over the table.
+    /// Effects over the table.
     pub effects: Vec<Effect>,
     /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,
@@ -136,7 +137,7 @@ pub struct Keyframe {
 }
 
 impl Keyframe {
-    /// The table as it is, at once.
+    /// A keyframe without duration that shows the table as it is.
     pub const fn still(snapshot: Snapshot) -> Self {
         Self {
             snapshot,
@@ -155,7 +156,7 @@ impl Keyframe {
         }
     }
 
-    /// The same, of which everything takes this share of the usual time.
+    /// Scales all times by this factor.
     fn at(mut self, speed: f64) -> Self {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
@@ -236,7 +237,7 @@ pub fn keyframes(
 /// Makes keyframes of events, one after the other.
 #[derive(Debug)]
 struct KeyframeBuilder<'a> {
-    /// The table as far as it is shown.
+    /// The table after the keyframes built so far.
     now: Snapshot,
     before: &'a Snapshot,
     after: &'a Snapshot,
@@ -257,12 +258,12 @@ impl KeyframeBuilder<'_> {
         self.add_silent(keyframe);
     }
 
-    /// Adds a keyframe that leads to what is heard.
+    /// Adds a keyframe that leads up to a sound.
     fn add_silent(&mut self, keyframe: Keyframe) {
         self.keyframes.push(keyframe);
     }
 
-    /// A hand is dealt; one that is led at once is seen before that.
+    /// Deals a hand. A bone that is led automatically is shown first.
     fn deal(&mut self, leader: Seat) {
         self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
@@ -342,6 +343,7 @@ impl KeyframeBuilder<'_> {
                 self.points(*seat, i32::from(*points));
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
+            Event::Bonus(paid) if !paid.void => self.points(paid.seat, i32::from(paid.points)),
             Event::Awarded {
                 team,
                 points,
@@ -352,7 +354,7 @@ impl KeyframeBuilder<'_> {
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
-                    // They are for what was held, and for no bone of the line.
+                    // The points are for bones in hands, not for a bone of the line.
                     self.laid = None;
                     self.count_hands();
                     self.points(player.seat, *points);
@@ -399,6 +401,7 @@ impl KeyframeBuilder<'_> {
             | Event::TimeUp
             | Event::GaveUp { .. }
             | Event::Awarded { .. }
+            | Event::Bonus(_)
             | Event::NobodyAwarded { .. } => {}
         }
         if self.unheard.is_some() {
@@ -454,7 +457,7 @@ impl KeyframeBuilder<'_> {
         }));
     }
 
-    /// The bones that are counted at the end stand out one after another.
+    /// Raises the bones that are counted at the end one after another.
     fn count_hands(&mut self) {
         let bones = usize::from(self.after.risen.len());
         if self.now.risen == self.after.risen || bones == 0 {
@@ -501,7 +504,7 @@ impl KeyframeBuilder<'_> {
     }
 }
 
-/// In what playback things are shown.
+/// The settings for showing events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -514,18 +517,18 @@ pub struct Playback {
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Keyframe>,
-    /// When it was reached, in seconds: not before it began, and in a slow picture later.
+    /// Time at which it was reached, in seconds: at its begin, or later at a low frame rate.
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
-    /// A hand is dealt in what is still to be seen.
+    /// Whether a hand is dealt in the keyframes to come.
     deals: bool,
     /// Sounds of the keyframes that were reached, each with its time, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
 
 impl Queue {
-    /// Empties the queue: this is on the table, at once.
+    /// Empties the queue and shows this snapshot at once.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
         self.sounds.clear();
@@ -533,20 +536,20 @@ impl Queue {
         self.began = now;
     }
 
-    /// Forgets what was shown: what comes next is there at once.
+    /// Forgets what was shown: the next position appears at once.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    /// Ends the animation and sounds of the shown game, because another one follows.
     pub fn end_game(&mut self, now: f64) {
         if let Some(last) = self.last().cloned() {
             self.cut(last, now);
         }
     }
 
-    /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they
-    /// lie there, in seconds.
+    /// Shows the shuffle, and then the bones laid out to be taken. Returns the time when they are
+    /// there, in seconds.
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
@@ -561,7 +564,7 @@ impl Queue {
         self.ends_at()
     }
 
-    /// Empties the queue: everything goes from where it is painted to where it is in this
+    /// Empties the queue and moves everything from where it is painted to its place in this
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.cut(snapshot, now);
@@ -571,7 +574,7 @@ impl Queue {
         }
     }
 
-    /// Shows what happened after all that is still to be seen.
+    /// Adds keyframes for events after those that wait.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { speed, flickers } = playback;
         let Some(before) = self.last().cloned() else {
@@ -593,8 +596,8 @@ impl Queue {
         self.advance(now);
     }
 
-    /// The table has changed without anything that happened: another look, another order
-    /// of the hand. What is still to be seen goes on.
+    /// Changes the table without an event, for another look or order of the hand. Keyframes that
+    /// wait go on.
     pub fn refresh(&mut self, snapshot: Snapshot) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
@@ -603,14 +606,14 @@ impl Queue {
         }
     }
 
-    /// The snapshot after all that is still to be seen.
+    /// The snapshot of the last keyframe.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_ref());
         last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the keyframe that is seen now. One that takes time is painted, however
-    /// seldom that is: none is passed over.
+    /// Goes on to the present keyframe. Each one with a duration is painted at least once, even at
+    /// a low frame rate.
     pub fn advance(&mut self, now: f64) {
         while let Some(keyframe) = &self.reached
             && now >= self.began + keyframe.secs
@@ -626,7 +629,7 @@ impl Queue {
         }
     }
 
-    /// The keyframe that is seen now.
+    /// The present keyframe.
     pub const fn reached(&self) -> Option<&Keyframe> {
         self.reached.as_ref()
     }
@@ -641,7 +644,7 @@ impl Queue {
         }
     }
 
-    /// The score of a side as far as it is shown by now.
+    /// The score of a side that is shown at this moment.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
         let keyframe = self.reached.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;
@@ -650,12 +653,12 @@ impl Queue {
         Some(player.score as f32 - keyframe.missing(team, self.part(now)))
     }
 
-    /// When the keyframe that is seen began, in seconds.
+    /// Time at which the shown keyframe began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
     }
 
-    /// When all that is to be seen has been, in seconds.
+    /// Time at which the last keyframe ends, in seconds.
     pub fn ends_at(&self) -> f64 {
         let reached = self.reached.iter();
         let keyframes = reached.chain(&self.waiting);
@@ -673,7 +676,7 @@ impl Queue {
         self.deals && self.is_running(now)
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
         if !self.is_running(now) {
             return;

@@ -1,25 +1,26 @@
-//! A table is a scene: a list of sprites, each with its place, its state, what a click on
-//! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
-//! from what has no history ([`Live`]) and from the [`Boxes`].
+//! A table is a scene: a list of sprites, each with its place, its state, the command of a
+//! click, and its description for a screen reader. Pure geometry, made from a [`Snapshot`], the
+//! interaction of the moment ([`Live`]), and the [`TableLayout`].
 
-use egui::{Align, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Rect, Vec2, pos2, vec2};
 
-use engine::{Action, Bone, End, Seat};
+use engine::{Action, Bone, Seat};
 use words::{list, msg};
 
-use super::boxes::{Boxes, Holds};
+use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
-use super::line::GAP;
+use super::layout::TableLayout;
 use super::line_view::LineView;
+use super::live::Live;
 use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
-use super::snapshot::{HandBone, Player, Preview, Snapshot};
+use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
-use crate::paint::{self, Pose};
+use crate::paint::Pose;
 
 /// Lift of a bone under the pointer and of a selected one, and sinking of a bone that does not
 /// fit, in points.
@@ -28,118 +29,36 @@ const SELECTED_LIFT: f32 = 12.0;
 const SINKS: f32 = 6.0;
 /// Lift of a bone that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
-/// The space between an end's number and its bone, and that around it, in points.
-const BESIDE_END: f32 = 8.0;
-const AROUND_END: f32 = 2.0;
 /// The space around dots in which they can be pointed at, in points.
 const AROUND_DOTS: f32 = 16.0;
-/// The width of bones that are left out and shown all the same, the spaces between and around
-/// them, in points, and how many lie in a row.
+/// The width of left-out bones in their panel, the spaces between and around them, in points, and
+/// the number in a row.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
 
-/// The interaction of this moment, which has no history, however far the animation is.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a state of its own that the table can be in"
-)]
-pub struct Live {
-    /// The selected bone.
-    pub selected: Option<Bone>,
-    /// The sprite under the pointer, or the focused one.
-    pub hovered: Option<SpriteId>,
-    /// The seats whose news was seen for long enough.
-    pub news_over: Vec<Seat>,
-    /// The coach's advice.
-    pub advised: Option<Action>,
-    /// The plays of a review that are shown where they were or could be made.
-    pub ghosts: Vec<Action>,
-    /// The play that the tutor holds back.
-    pub held_back: Option<Action>,
-    /// The bone whose line in the log is pointed at.
-    pub pointed_at: Option<Bone>,
-    /// Whether the viewer's firecracker is selected.
-    pub firecracker: bool,
-    /// Whether nothing can be done: in a review, or while hands are covered.
-    pub is_past: bool,
-    /// Only the ends of the line are wanted.
-    pub ends_only: bool,
-    /// The bones between them that are shown all the same.
-    pub between: Option<Between>,
-    /// Whether counts and scores of plays are shown.
-    pub tells_counts: bool,
-    /// Whether a click on a bone plays it where there is nothing to choose.
-    pub one_click: bool,
-    /// The cloth is dimmed at the end of a hand: a card lies over it.
-    pub has_end_card: bool,
-    /// The number of buttons at the viewer's plate.
-    pub buttons: usize,
-    /// The sum of the ends and the number of bones in the boneyard, in words.
-    pub count_told: String,
-}
-
-impl Live {
-    /// The number of bones in each hand, for the layout.
-    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
-        // Bones that are still to be taken have their places in the hand already.
-        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
-        let players = snapshot.players.iter().enumerate();
-        let holds = players.map(|(place, player)| Holds {
-            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
-            dealt: snapshot.rules.hand_size.into(),
-            has_news: self.has_news(player),
-            letters: player.name.chars().count(),
-        });
-        holds.collect()
-    }
-
-    /// Whether the news of a player is seen.
-    fn has_news(&self, player: &Player) -> bool {
-        player.news.is_some() && !self.news_over.contains(&player.seat)
-    }
-
-    /// The bone whose places are shown: the one that can be played there, or the one under the
-    /// pointer.
-    pub fn placing(&self) -> Option<Bone> {
-        let hovered = match self.hovered {
-            Some(SpriteId::Bone(bone)) => Some(bone),
-            _ => None,
-        };
-        self.lifted().or(hovered)
-    }
-
-    /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,
-    /// the one that is held back, or the one that is advised.
-    fn lifted(&self) -> Option<Bone> {
-        let played = self.held_back.or(self.advised).and_then(Action::bone);
-        self.selected.or(played)
-    }
-}
-
 /// The sprites of a table, the lowest first.
-pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
+pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Sprite> {
     let mut sprites = Vec::new();
-    let picture = line_view(snapshot, live, boxes);
-    plates(snapshot, live, boxes, &mut sprites);
-    boneyard(snapshot, live, boxes, &mut sprites);
-    laid_out(snapshot, live, boxes, &mut sprites);
-    others(snapshot, live, boxes, &mut sprites);
+    let picture = line_view(snapshot, live, layout);
+    plates(snapshot, live, layout, &mut sprites);
+    boneyard(snapshot, live, layout, &mut sprites);
+    laid_out(snapshot, live, layout, &mut sprites);
+    others(snapshot, live, layout, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
-    ends(snapshot, live, (boxes, &picture), &mut sprites);
-    sprites.extend(count(live, boxes));
+    ends(snapshot, live, (layout, &picture), &mut sprites);
+    sprites.extend(count(live, layout));
     targets(snapshot, live, &picture, &mut sprites);
-    firecrackers(snapshot, live, boxes, &mut sprites);
-    between(snapshot, live, (boxes, &picture), &mut sprites);
-    hand(snapshot, live, boxes, &mut sprites);
+    firecrackers(snapshot, live, layout, &mut sprites);
+    between(snapshot, live, (layout, &picture), &mut sprites);
+    hand(snapshot, live, layout, &mut sprites);
     sprites
 }
 
-/// The line as it is seen, with the places for the bones that may be laid next.
-pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> LineView<'a> {
-    let picture = LineView::new(&snapshot.line, live.ends_only, boxes);
+/// The shown line, with the places for the bones that may be laid next.
+pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
+    let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts
@@ -163,22 +82,6 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, boxes: &Boxes) -> Line
     picture.with_places(&plays, comes_in)
 }
 
-/// The bone of the hand whose places are shown. Where one click plays, nobody takes a bone up
-/// first: then the only one that can be played shows its place by itself, and any for the lead.
-fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
-    if snapshot.is_over || live.is_past || live.firecracker {
-        return None;
-    }
-    let by_itself = || {
-        let mut playable = snapshot.playable().iter();
-        let first = playable
-            .next()
-            .filter(|_| snapshot.is_to_play && live.one_click);
-        first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
-    };
-    live.placing().or_else(by_itself)
-}
-
 /// A bone that fills a rectangle, upright or across.
 fn fill(rect: Rect) -> Pose {
     if rect.width() > rect.height() {
@@ -189,7 +92,12 @@ fn fill(rect: Rect) -> Pose {
 }
 
 /// The place of a bone of a hand, moved towards the cloth if it stands out.
-fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes: &Boxes) -> Pose {
+fn risen(
+    bone: Bone,
+    mut pose: Pose,
+    (snapshot, live): (&Snapshot, &Live),
+    layout: &TableLayout,
+) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
         let lift = if snapshot.is_over {
             COUNTED_LIFT
@@ -198,10 +106,10 @@ fn risen(bone: Bone, mut pose: Pose, (snapshot, live): (&Snapshot, &Live), boxes
         };
         let middle = pose.center;
         pose.center += lift
-            * if middle.y < boxes.cloth.top() {
+            * if middle.y < layout.cloth.top() {
                 vec2(0.0, 1.0)
-            } else if boxes.cloth.y_range().contains(middle.y) {
-                vec2((boxes.cloth.center().x - middle.x).signum(), 0.0)
+            } else if layout.cloth.y_range().contains(middle.y) {
+                vec2((layout.cloth.center().x - middle.x).signum(), 0.0)
             } else {
                 vec2(0.0, -1.0)
             };
@@ -216,8 +124,8 @@ fn face(bone: Bone, whose: Whose) -> SpriteKind {
 }
 
 /// Names, scores and news.
-fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
+fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
         sprites.push(
             Sprite::flat(
                 SpriteId::Name(player.seat),
@@ -231,9 +139,9 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
         let is_told = snapshot.side(place)[0] == place;
-        match boxes.other_side {
+        match layout.other_side {
             Some(other) if is_told && place > 0 => {
-                sprites.push(side_names(place, snapshot, (other, boxes)));
+                sprites.push(side_names(place, snapshot, (other, layout)));
                 let size = if other.score.y > other.names.y + 20.0 {
                     ScoreSize::Other
                 } else {
@@ -251,18 +159,18 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
             }
             _ if is_told => {
                 // The number alone where several buttons stand beside it.
-                let is_number = boxes.class == SizeClass::Narrow && buttons > 1;
+                let is_number = layout.class == SizeClass::Narrow && buttons > 1;
                 let alone = Score {
                     place,
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
                     align: match plate.position {
                         TableSide::Left | TableSide::Right => Align::Center,
-                        _ if boxes.stands_before_bones(place) => Align::Max,
+                        _ if layout.stands_before_bones(place) => Align::Max,
                         _ => Align::Min,
                     },
                     bar: plate.bar,
-                    size: score_size(plate, boxes.class),
+                    size: score_size(plate, layout.class),
                 };
                 sprites.push(score(player.seat, alone));
             }
@@ -290,15 +198,19 @@ const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     }
 }
 
-/// The names of a side of two others, beside or above their score.
-fn side_names(place: usize, snapshot: &Snapshot, (at, boxes): (SideScoreLayout, &Boxes)) -> Sprite {
+/// The names of the opposing partners, beside or above their score.
+fn side_names(
+    place: usize,
+    snapshot: &Snapshot,
+    (at, layout): (SideScoreLayout, &TableLayout),
+) -> Sprite {
     let text = names::side(snapshot, place);
     let told = format!("{text} {}", snapshot.players[place].score);
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {
-        // The name of who sits opposite may stand in the same row.
-        let pills = boxes.plates.iter().map(|plate| plate.pill);
+        // The name of the player opposite may be in the same row.
+        let pills = layout.plates.iter().map(|plate| plate.pill);
         pills
             .filter(|pill| pill.y_range().contains(at.names.y) && pill.left() > at.names.x)
             .map(|pill| pill.left())
@@ -328,13 +240,13 @@ fn score(seat: Seat, score: Score) -> Sprite {
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
-/// The boneyard and how many bones lie in it.
-fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+/// The boneyard and the number of its bones.
+fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
-    let Some(lowest) = boxes.boneyard.filter(|_| snapshot.is_dealt()) else {
+    let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {
         return;
     };
-    let places = boxes.boneyard_bones(state.bones, state.open.is_some());
+    let places = layout.boneyard_bones(state.bones, state.open.is_some());
     let can_draw = state.can_draw && !live.is_past;
     let can_ask = !snapshot.is_over && !live.is_past;
     for (n, rect) in places.iter().enumerate() {
@@ -359,7 +271,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
-    let below = if boxes.has_words { 44.0 } else { 36.0 };
+    let below = if layout.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
         pos2(lowest.right() + 6.0, lowest.bottom() + below),
@@ -373,7 +285,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
 }
 
 /// The bones that are laid out to be taken, and those that were drawn for the lead.
-fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
     };
@@ -381,10 +293,10 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     let leader = taking.leader();
     let drawn_by = |seat| {
         let place = snapshot.place_of(seat);
-        DrawnBone::new(place, players, boxes, leader == Some(seat))
+        DrawnBone::new(place, players, layout, leader == Some(seat))
     };
     let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
-    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, boxes) {
+    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, layout) {
         let hit = pose.bounds();
         if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
@@ -416,23 +328,23 @@ fn laid_out(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         );
         let told = SpriteKind::Drawn {
             bone: taken.bone,
-            leads: leads && drawn.tells_who_leads(boxes),
+            leads: leads && drawn.tells_who_leads(layout),
         };
         sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
     }
 }
 
 /// The hands of the others.
-fn others(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = boxes.backs(place, player.bones, live.has_news(player));
+        let places = layout.backs(place, player.bones, live.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let pose = risen(*bone, pose, (snapshot, live), boxes);
+                    let pose = risen(*bone, pose, (snapshot, live), layout);
                     let kind = face(*bone, Whose::Revealed(Some(place)));
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
@@ -509,197 +421,16 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
     }
 }
 
-/// The result of playing a bone of the hand at an end.
-fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
-    snapshot.in_hand(bone).and_then(|hand| hand.at(end))
-}
-
-/// The numbers at the ends, and the places for the selected bone.
-fn ends(
-    snapshot: &Snapshot,
-    live: &Live,
-    (boxes, picture): (&Boxes, &LineView<'_>),
-    sprites: &mut Vec<Sprite>,
-) {
-    if snapshot.is_over {
-        return;
-    }
-    let placing = shows_places(snapshot, live);
-    let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
-    if snapshot.laid.is_empty() {
-        let place_at = place_at(None);
-        sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
-        return;
-    }
-    let mut taken = taken(snapshot, (boxes, picture), sprites);
-    for end in &snapshot.ends {
-        let at = Some(end.end);
-        let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
-        let Some((on, tip)) = on else {
-            continue;
-        };
-        if let Some((bone, pose)) = place_at(at) {
-            let place = place(snapshot, live, bone, at, pose);
-            let told = fits(snapshot, bone, at).filter(|_| live.tells_counts);
-            let told = told.filter(|_| matches!(place.kind, SpriteKind::Bone { .. }));
-            sprites.push(place);
-            if let Some(preview) = told {
-                let size = paint::end_number_size(&preview.count.to_string());
-                let tip = tip_of(bone, pose, tip);
-                let rect = beside_end(size, (tip, pose), &taken, boxes);
-                let (id, kind) = (
-                    SpriteId::PlaceCount(end.end),
-                    SpriteKind::PlaceCount(preview),
-                );
-                sprites.push(Sprite::flat(id, rect, kind));
-                taken.push(rect);
-            }
-            continue;
-        }
-        let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
-        let number = SpriteKind::End(end.counted());
-        let size = paint::end_number_size(&end.counted().to_string());
-        let rect = beside_end(size, (tip, on), &taken, boxes);
-        let name = names::end(snapshot, *end, live.selected);
-        let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
-            .described(format!("end-{}", end.end), name);
-        if !shown || !end.is_open || end.times == 0 {
-            // The sprite is only for screen readers, and takes no room.
-            sprite.height = 0.0;
-        } else {
-            taken.push(rect);
-        }
-        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
-        let can_play = !live.is_past && !live.firecracker;
-        sprite = match live.selected.filter(|_| end.is_open) {
-            // The rules say why it does not fit.
-            Some(bone) if can_play => {
-                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)))
-            }
-            None if can_play && takes_one => {
-                sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
-            }
-            _ => sprite,
-        };
-        sprite.is_offered = takes_one && can_play;
-        // An advised play has a place of its own.
-        sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
-            let (tip, outwards) = tip;
-            let next = tip + outwards * on.width * (1.0 + GAP);
-            let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
-            rect.union(next)
-        });
-        sprites.push(sprite);
-    }
-}
-
-/// The places that no number of an end may cover: bones, places, and everything at the rims.
-fn taken(
-    snapshot: &Snapshot,
-    (boxes, picture): (&Boxes, &LineView<'_>),
-    sprites: &[Sprite],
-) -> Vec<Rect> {
-    let laid = snapshot.laid.iter();
-    let lying = laid.filter_map(|laid| picture.pose_of(laid.bone));
-    let boneyard = sprites
-        .iter()
-        .find(|sprite| sprite.id == SpriteId::BoneyardCount)
-        .map(|sprite| sprite.hit.expand(BESIDE_END));
-    let rims = [boxes.count, boxes.log, boxes.board, boneyard];
-    lying
-        .chain(picture.places())
-        .map(around)
-        .chain(rims.into_iter().flatten())
-        .collect()
-}
-
-/// The tip of a bone that is seen in its place at another tip.
-fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
-    let size = around(pose).size();
-    let away = pose.center - before;
-    let outwards = match bone.is_doublet() {
-        true => outwards,
-        false if size.x > size.y => vec2(away.x.signum(), 0.0),
-        false => vec2(0.0, away.y.signum()),
-    };
-    (pose.center + outwards * size / 2.0, outwards)
-}
-
-/// The place of the number of an end: before it, or else beside its bone.
-fn beside_end(
-    size: Vec2,
-    ((tip, outwards), on): ((Pos2, Vec2), Pose),
-    taken: &[Rect],
-    boxes: &Boxes,
-) -> Rect {
-    let room = boxes.cloth.shrink(AROUND_END);
-    let aside = vec2(-outwards.y, outwards.x);
-    let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
-    let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
-    let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
-    let halves = [0.5, 1.5].map(|back| tip - outwards * on.width * back);
-    let beside = halves
-        .into_iter()
-        .flat_map(|half| [half + aside * away, half - aside * away]);
-    let number = |center| Rect::from_center_size(center, size);
-    let is_free = |rect: &Rect| {
-        let around = rect.expand(AROUND_END);
-        room.contains_rect(*rect) && !taken.iter().any(|other| other.intersects(around))
-    };
-    std::iter::once(ahead)
-        .chain(beside)
-        .map(number)
-        .find(is_free)
-        .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
-}
-
-/// A place for a bone of the hand.
-fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
-    let preview = fits(snapshot, bone, end);
-    let told = preview.filter(|_| live.tells_counts && end.is_some());
-    let id = SpriteId::Place(end);
-    let (author_id, action) = match end {
-        Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
-        None => ("end-lead".to_owned(), Action::Lead(bone)),
-    };
-    let is_advised = live.advised == Some(action);
-    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
-    let is_meant = live.placing() == Some(bone) || snapshot.playable().len() == 1;
-    let is_held_back = live.held_back == Some(action);
-    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
-        // The bone itself, as it would lie there.
-        let kind = SpriteKind::Bone {
-            bone,
-            whose: Whose::Hand,
-            marks: Marks {
-                selected: true,
-                is_guest: true,
-                ..Marks::default()
-            },
-        };
-        Sprite::bone(id, pose, kind)
-    } else {
-        Sprite::flat(id, around(pose), SpriteKind::Place(told))
-    };
-    let sprite = match live.placing() {
-        _ if live.lifted() == Some(bone) => sprite.clicked(TableCommand::Act(action)),
-        None if snapshot.playable().len() == 1 => sprite.clicked(TableCommand::Act(action)),
-        None => sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text())),
-        Some(_) => sprite,
-    };
-    sprite.described(author_id, name)
-}
-
 /// The tab of the table count.
-fn count(live: &Live, boxes: &Boxes) -> Option<Sprite> {
-    let rect = boxes.count.filter(|_| !live.count_told.is_empty())?;
+fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
+    let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
 /// Firecrackers beside the plates.
-fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    let players = snapshot.players.iter().zip(&boxes.firecrackers);
+fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    let players = snapshot.players.iter().zip(&layout.firecrackers);
     for (place, (player, (center, most))) in players.enumerate() {
         if !player.has_firecracker {
             continue;
@@ -735,7 +466,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let Some(pose) = picture.pose_of(*bone) else {
             continue;
         };
-        let told = live.tells_counts.then_some(*preview);
+        let told = live.tells_points.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
@@ -755,7 +486,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
 fn between(
     snapshot: &Snapshot,
     live: &Live,
-    (boxes, picture): (&Boxes, &LineView<'_>),
+    (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     let hovered = match live.hovered {
@@ -774,11 +505,11 @@ fn between(
     let rows = shown.iter().flat_map(|it| it.bones.chunks(BETWEEN_IN_ROW));
     let rows: Vec<&[Bone]> = rows.collect();
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
-    let width = BETWEEN_BONE * boxes.text_scale();
+    let width = BETWEEN_BONE * layout.text_scale();
     let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
     let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
         + Vec2::splat(2.0 * AROUND_BETWEEN);
-    let room = boxes.cloth.shrink(AROUND_BETWEEN);
+    let room = layout.cloth.shrink(AROUND_BETWEEN);
     let dots = first.rect.expand(AROUND_DOTS);
     // Beside the dots, or else in a corner of the cloth: off the bones if that can be.
     let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
@@ -796,7 +527,7 @@ fn between(
     let places = places.chain(corners);
     let places = places.map(|center| Rect::from_center_size(center, size));
     let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
-    let taken = taken(snapshot, (boxes, picture), sprites);
+    let taken = taken(snapshot, (layout, picture), sprites);
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
@@ -827,10 +558,10 @@ fn between(
 }
 
 /// The viewer's hand; face down while somebody else may look at the screen.
-fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {
-        let places = boxes.hand(snapshot.players[0].bones).into_iter();
+        let places = layout.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
             Sprite::bone(id, fill(rect), SpriteKind::Back)
@@ -839,9 +570,11 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         return;
     }
     let places = if wanted > 0 {
-        boxes.hand_below_sentence(snapshot.hand.len().max(wanted)).1
+        layout
+            .hand_below_sentence(snapshot.hand.len().max(wanted))
+            .1
     } else {
-        boxes.hand(snapshot.hand.len())
+        layout.hand(snapshot.hand.len())
     };
     let empty = places.iter().enumerate().skip(snapshot.hand.len());
     sprites.extend(
@@ -866,13 +599,13 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let rest = fill(rect);
         let lifted = fill(rect.translate(vec2(0.0, -lift)));
-        let lifted = risen(bone, lifted, (snapshot, live), boxes);
+        let lifted = risen(bone, lifted, (snapshot, live), layout);
         let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // One that does not fit stays as dark as it is.
+                // A bone that does not fit stays dark.
                 hovered: is_hovered && !faded,
                 selected: is_lifted,
                 halo: is_advised && !is_lifted,

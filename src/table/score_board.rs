@@ -1,4 +1,4 @@
-//! What the score is kept on besides its numbers, where fives score: a cribbage board, or a
+//! Displays of the score besides numbers, in games in which fives score: a cribbage board, or a
 //! sheet of crosses.
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
@@ -11,10 +11,10 @@ use super::player_colors::side_color;
 use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
-/// The side of a symbol at most, in points, and how much wider its column is.
+/// Maximum side of a symbol, in points, and the width of its column, relative to it.
 const LARGEST_SYMBOL: f32 = 44.0;
 const COLUMN: f32 = 1.15;
-/// From the edge of the sheet to what is written, in points.
+/// Margin of the sheet, in points.
 const MARGIN: f32 = 3.0;
 /// The height of the pins above the symbols, in points.
 const HEAD: f32 = 24.0;
@@ -30,29 +30,29 @@ pub enum BoardKind {
     Paper,
 }
 
-/// What the score is kept on.
+/// A board or sheet that displays the score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     /// Its kind.
     pub kind: BoardKind,
     /// Its sides, the viewer's first.
     pub sides: Vec<BoardSide>,
-    /// How many marks win, if there are points to win.
+    /// Number of marks to win, if there are points to win.
     pub target: Option<i32>,
 }
 
-/// A side on it.
+/// A side on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
-    /// Which of the players' colors it has.
+    /// Index of its color.
     pub color: usize,
     /// Its name.
     pub name: String,
     /// Its score.
     pub score: i32,
-    /// What it has had marked, from 0 on; no two in a row are equal.
+    /// Its marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
-    /// Which of those it has come to; between two while points arrive.
+    /// Index of the shown mark; between two while points arrive.
     pub at: f32,
 }
 
@@ -71,9 +71,9 @@ impl BoardSide {
     }
 }
 
-/// What the score of a game of these rules is kept on, if a player wants it to be, or the
-/// game is counted in holes; and how many points a mark is. Where threes score as well as
-/// fives, no mark would fit most scores.
+/// The board for a game with these rules, and the points of a mark. `None` if the player wants only
+/// numbers and the game is not counted in holes, or if threes score, too: no mark would fit most
+/// scores.
 pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match wanted {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
@@ -88,8 +88,8 @@ pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> 
     }
 }
 
-/// Which of a side's scores it has come to when so much is shown; between two while it
-/// changes from one to the next.
+/// Index of the shown score among a side's scores; between two while it changes from one to the
+/// next.
 fn come_to(scores: &[f32], shown: f32) -> f32 {
     let last = scores.len().saturating_sub(1);
     let changes = scores.windows(2).enumerate().rev();
@@ -101,8 +101,8 @@ fn come_to(scores: &[f32], shown: f32) -> f32 {
 }
 
 impl ScoreBoard {
-    /// What the score of a game is kept on, seen from a seat, if a player wants more than
-    /// numbers; `reached` is how much of a side's score is shown on the table by now.
+    /// The board of a game, seen from a seat, if there is one. `reached` returns the score of a
+    /// side that the table shows at this moment.
     pub fn new(
         game: &GameState,
         wanted: ScoreKeeping,
@@ -151,21 +151,21 @@ impl ScoreBoard {
         })
     }
 
-    /// How many symbols a side has room for at least.
+    /// Minimum number of symbols for which a side has room.
     fn symbols(&self) -> usize {
         let marked = self.sides.iter().map(BoardSide::marked);
         let most = marked.chain(self.target).max().unwrap_or(0).max(1);
         (most as usize).div_ceil(paint::LINES as usize)
     }
 
-    /// The words of it, for a screen reader.
-    pub fn text(&self, rules: &Rules) -> String {
+    /// Its text for a screen reader.
+    fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),
             BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
-            let (name, score) = (side.name.clone(), Points::of(side.score, rules));
+            let (name, score) = (side.name.clone(), points(side.score));
             let marked = side.marked();
             match self.kind {
                 BoardKind::Pegs => msg::board_pegs_side(marked, score, name),
@@ -182,7 +182,7 @@ pub fn score_board_ui(
     ui: &Ui,
     place: Rect,
     board: &ScoreBoard,
-    rules: &Rules,
+    points: impl Fn(i32) -> Points,
     look: &Look,
 ) -> Response {
     let mut pen = Pen::new(ui.painter());
@@ -191,7 +191,7 @@ pub fn score_board_ui(
         BoardKind::Paper => paper_ui(&mut pen, place, board, look),
     }
     drop(pen);
-    let text = board.text(rules);
+    let text = board.text(points);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
     describe(&response, Role::Label, "score-board", &text);
     response

@@ -1,10 +1,10 @@
-//! Where the bones of the line are on the screen, and the lines of a hand.
+//! Places of the line's bones on the screen, and the lines of a hand.
 
 use egui::{Pos2, Rect, Vec2};
 
 use engine::{Bone, End, Event, Spinner, View};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::line::{Line, Place};
 use crate::paint::Pose;
 
@@ -46,8 +46,8 @@ pub struct Lines {
 
 impl Lines {
     /// The line of a hand in this layout.
-    pub fn of(&mut self, view: &View, boxes: &Boxes) -> Line {
-        let area = boxes.line_area();
+    pub fn of(&mut self, view: &View, layout: &TableLayout) -> Line {
+        let area = layout.line_area();
         let spinner_rule = view.rules().spinner;
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
         // The longest line that is the beginning of this one.

@@ -7,7 +7,7 @@ use std::f32::consts::{PI, TAU};
 use egui::emath::easing::{cubic_in_out, quadratic_out};
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::boxes::Boxes;
+use super::layout::TableLayout;
 use super::motion::between;
 use crate::paint::Pose;
 
@@ -20,7 +20,7 @@ const BONE: f32 = 0.8;
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// Way of a bone around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
-/// From one bone to the next around the middle: the golden angle leaves no gaps.
+/// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
 /// The rows and columns of the bones that are laid out: wide cloths, narrow ones.
 const ROWS: usize = 4;
@@ -33,20 +33,20 @@ const AROUND: f32 = 20.0;
 const SHAKEN: (f32, f32) = (0.5, 0.2);
 /// The part of a shuffle in which bones are pushed together that were laid out before.
 const PUSHED: f32 = 0.25;
-/// The most of the height of its cell that half of a bone takes that was drawn for the lead.
+/// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
 const DRAWN: f32 = 0.4;
-/// The space beside it, and the width of what is written there: its pips, or who leads, too.
+/// The space beside a drawn bone, and the widths of the text there: its pips, or also the leader.
 const BESIDE_DRAWN: f32 = 12.0;
 const PIPS: f32 = 28.0;
 const LEADS: f32 = 88.0;
 
 /// The place of a bone when a part of the shuffle has passed, from 0.0 to 1.0.
-pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
+pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let (widths, share) = RADII;
-    let room = boxes.cloth.size();
+    let room = layout.cloth.size();
     let widths = if room.x < room.y { widths.yx() } else { widths };
     let most = (room * share / widths).min_elem();
-    let width = most.min(BONE * boxes.line_bone());
+    let width = most.min(BONE * layout.line_bone());
     let radii = widths * width;
     let n = n as f32;
     // Every other bone goes the other way round, so that they mix.
@@ -56,22 +56,23 @@ pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
     let out = ((n + 1.5) / BONES as f32).sqrt().min(1.0);
     let sway = 1.0 + 0.25 * (PI * along).sin() * (n * 1.7).sin();
     Pose {
-        center: boxes.cloth.center() + Vec2::angled(angle) * out * sway * radii,
+        center: layout.cloth.center() + Vec2::angled(angle) * out * sway * radii,
         width,
         angle: n * 2.85 + way * 1.3 * along,
     }
 }
 
-/// The same for a bone that was laid out to be taken: it is pushed to the others first.
-pub fn shuffled_again(n: usize, part: f32, boxes: &Boxes) -> Pose {
+/// Pose of a bone during the shuffle if it was laid out to be taken: it is pushed to the others
+/// first.
+pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let pushed = cubic_in_out((part / PUSHED).min(1.0));
-    between(laid_out(n, boxes), shuffled(n, part, boxes), pushed)
+    between(laid_out(n, layout), shuffled(n, part, layout), pushed)
 }
 
-/// The place of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of
-/// its own, a little shaken, always the same for the same bone.
-pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
-    let cell = cell(n, boxes);
+/// Pose of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of its own,
+/// with a small shift that is always the same for the same bone.
+pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
+    let cell = cell(n, layout);
     let (middle, cell) = (cell.center(), cell.size());
     let (turned, moved) = SHAKEN;
     let (sin, cos) = turned.sin_cos();
@@ -80,7 +81,7 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
     let shake = |salt: usize| ((n * 7 + salt * 13) % 11) as f32 / 5.0 - 1.0;
     let pose = Pose {
         center: Pos2::ZERO,
-        width: most.min(BONE * boxes.line_bone()),
+        width: most.min(BONE * layout.line_bone()),
         angle: shake(3) * turned,
     };
     let free = ((cell - pose.bounds().size()) / 2.0).max(Vec2::ZERO);
@@ -92,17 +93,17 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
 }
 
 /// The cell of a bone that is laid out.
-fn cell(n: usize, boxes: &Boxes) -> Rect {
-    let room = boxes.cloth.shrink(AROUND);
-    let columns = laid_out_columns(boxes);
+fn cell(n: usize, layout: &TableLayout) -> Rect {
+    let room = layout.cloth.shrink(AROUND);
+    let columns = laid_out_columns(layout);
     let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
 /// The number of columns in which bones are laid out to be taken.
-pub fn laid_out_columns(boxes: &Boxes) -> usize {
-    let cloth = boxes.cloth;
+pub fn laid_out_columns(layout: &TableLayout) -> usize {
+    let cloth = layout.cloth;
     let rows = if cloth.width() < cloth.height() {
         NARROW_ROWS
     } else {
@@ -124,8 +125,8 @@ pub struct DrawnBone {
 impl DrawnBone {
     /// The bone that was drawn by the player in this place: the viewer's in the middle of the
     /// lowest row, the others' in the uppermost one.
-    pub fn new(place: usize, players: usize, boxes: &Boxes, leads: bool) -> Self {
-        let columns = laid_out_columns(boxes);
+    pub fn new(place: usize, players: usize, layout: &TableLayout, leads: bool) -> Self {
+        let columns = laid_out_columns(layout);
         let others = players.saturating_sub(1);
         let number = if place == 0 {
             BONES - columns + (columns - 1) / 2
@@ -134,10 +135,10 @@ impl DrawnBone {
         } else {
             (2 * place - 1) * columns / (2 * others)
         };
-        let cell = cell(number, boxes);
-        let width = boxes.line_bone().min(cell.height() * DRAWN);
+        let cell = cell(number, layout);
+        let width = layout.line_bone().min(cell.height() * DRAWN);
         let pose = Pose::upright(cell.center(), width);
-        // Among the bones of many, a narrow cloth has room for the pips alone.
+        // With many bones, a narrow cloth has room only for the pips.
         let has_room = others < 2 || columns > NARROW_COLUMNS;
         let wide = if leads && has_room { LEADS } else { PIPS };
         let beside = pose.bounds().right() + BESIDE_DRAWN;
@@ -145,29 +146,30 @@ impl DrawnBone {
             cell: number,
             pose,
             told: Rect::from_x_y_ranges(
-                beside..=beside + wide * boxes.text_scale(),
+                beside..=beside + wide * layout.text_scale(),
                 pose.bounds().y_range(),
             ),
         }
     }
 
-    /// Whether it is also told there who leads.
-    pub fn tells_who_leads(&self, boxes: &Boxes) -> bool {
-        self.told.width() > PIPS * boxes.text_scale()
+    /// Whether the text also says who leads.
+    pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
+        self.told.width() > PIPS * layout.text_scale()
     }
 }
 
-/// The bones that still lie there, and where: they make room for those that were drawn.
+/// The bones that are still on the table, and their poses: they make room for those that were
+/// drawn.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],
-    boxes: &Boxes,
+    layout: &TableLayout,
 ) -> Vec<(usize, Pose)> {
     let is_taken = |cell: usize| drawn.iter().any(|it| it.cell == cell);
     let mut free = (0..BONES).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
     let poses = lying.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
-        let mut pose = laid_out(cell.unwrap_or(*back), boxes);
+        let mut pose = laid_out(cell.unwrap_or(*back), layout);
         for taken in drawn {
             let taken = taken.pose.bounds().union(taken.told);
             let bounds = pose.bounds();
@@ -190,7 +192,7 @@ mod tests {
     use egui::emath::Rot2;
     use engine::Seats;
 
-    use super::super::boxes::Features;
+    use super::super::layout::Features;
     use super::*;
 
     const SIZES: [[f32; 2]; 6] = [
@@ -202,11 +204,11 @@ mod tests {
         [1920.0, 1040.0],
     ];
 
-    fn tables() -> impl Iterator<Item = Boxes> {
+    fn tables() -> impl Iterator<Item = TableLayout> {
         let areas = SIZES.map(|size| Rect::from_min_size(Pos2::ZERO, size.into()));
         areas
             .into_iter()
-            .map(|area| Boxes::new(area, Seats::Two, Features::default()))
+            .map(|area| TableLayout::new(area, Seats::Two, Features::default()))
     }
 
     /// Points all over a bone.
@@ -225,13 +227,17 @@ mod tests {
 
     #[test]
     fn at_least_half_of_each_bone_of_the_heap_is_seen() {
-        for boxes in tables() {
-            let heap: Vec<Pose> = (0..BONES).map(|n| shuffled(n, 1.0, &boxes)).collect();
+        for layout in tables() {
+            let heap: Vec<Pose> = (0..BONES).map(|n| shuffled(n, 1.0, &layout)).collect();
             for (n, pose) in heap.iter().enumerate() {
                 let above = &heap[n + 1..];
                 let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
-                assert!(seen.count() >= 64, "{n} on {:?}", boxes.area);
-                assert!(boxes.cloth.contains(pose.center), "{n} on {:?}", boxes.area);
+                assert!(seen.count() >= 64, "{n} on {:?}", layout.area);
+                assert!(
+                    layout.cloth.contains(pose.center),
+                    "{n} on {:?}",
+                    layout.area
+                );
             }
         }
     }
@@ -247,13 +253,13 @@ mod tests {
 
     #[test]
     fn bones_that_are_laid_out_fill_the_cloth_and_lie_beside_each_other() {
-        for boxes in tables() {
-            let lying: Vec<Pose> = (0..BONES).map(|n| laid_out(n, &boxes)).collect();
+        for layout in tables() {
+            let lying: Vec<Pose> = (0..BONES).map(|n| laid_out(n, &layout)).collect();
             let all = lying.iter().map(Pose::bounds).reduce(Rect::union);
             let all = all.expect("there are bones");
-            let area = boxes.area;
-            assert!(boxes.cloth.contains_rect(all), "{all:?} on {area:?}");
-            let filled = all.size() / boxes.cloth.size();
+            let area = layout.area;
+            assert!(layout.cloth.contains_rect(all), "{all:?} on {area:?}");
+            let filled = all.size() / layout.cloth.size();
             assert!(filled.min_elem() > 0.75, "{filled:?} on {area:?}");
             lie_beside_each_other(&lying, area);
         }
@@ -261,21 +267,21 @@ mod tests {
 
     #[test]
     fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
-        for boxes in tables() {
+        for layout in tables() {
             for taken in [[0, 1], [9, 20], [3, 26]] {
-                let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &boxes, place == 0));
+                let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &layout, place == 0));
                 let lying = (0..BONES).filter(|n| !taken.contains(n)).collect();
-                let lying = around_drawn(&lying, &drawn, &boxes);
+                let lying = around_drawn(&lying, &drawn, &layout);
                 let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
                 for drawn in drawn {
-                    assert!(boxes.cloth.contains_rect(drawn.told), "{drawn:?}");
+                    assert!(layout.cloth.contains_rect(drawn.told), "{drawn:?}");
                     let told = drawn.told.shrink(1.0);
                     let covered = poses.iter().any(|pose| pose.bounds().intersects(told));
-                    assert!(!covered, "{drawn:?} on {:?}", boxes.area);
+                    assert!(!covered, "{drawn:?} on {:?}", layout.area);
                 }
                 poses.extend(drawn.map(|it| it.pose));
                 assert_eq!(poses.len(), BONES);
-                lie_beside_each_other(&poses, boxes.area);
+                lie_beside_each_other(&poses, layout.area);
             }
         }
     }

@@ -1,5 +1,4 @@
-//! The table at one moment: plain data, made from what the viewer may know. What they may not
-//! know is not in it.
+//! The table at one moment: plain data with only what the viewer may know.
 
 use std::collections::BTreeSet;
 
@@ -19,6 +18,11 @@ pub const fn tells_counts(rules: &Rules) -> bool {
     rules.counts_score() && !rules.claims
 }
 
+/// Whether the table tells what a play scores, for its count or for the ends that it leaves.
+pub const fn tells_points(rules: &Rules) -> bool {
+    rules.plays_score() && !rules.claims
+}
+
 /// The result of a play, or of a firecracker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
@@ -29,9 +33,9 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// The points it brings, as they are shown: 0 if the table tells no counts.
+    /// The points it brings, as they are shown: 0 if the table tells none.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if tells_counts(rules) {
+        if tells_points(rules) {
             Points::of(self.points, rules)
         } else {
             Points::NONE
@@ -103,7 +107,7 @@ pub enum News {
     Passed,
     /// Holds one bone.
     LastBone,
-    /// Led, as the rules would have it: with the heaviest doublet.
+    /// Led with the heaviest doublet, as the rules demand.
     Led,
 }
 
@@ -218,8 +222,8 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
-    /// The bones of hands that stand out: one that leads by itself, or those that are counted
-    /// at the end.
+    /// The risen bones of hands: one that is led automatically, or those that are counted at the
+    /// end.
     pub risen: Bones,
     /// Whether a lot decided who leads.
     pub is_led_by_lot: bool,
@@ -227,14 +231,14 @@ pub struct Snapshot {
     pub taking: Option<TakingState>,
 }
 
-/// The rest of what a snapshot is made of, beside the view.
+/// The input for a snapshot, besides the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
     /// The players.
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
-    /// Hidden bones that are shown all the same.
+    /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
     /// The viewer's hand in the order it is kept.
     pub hand: &'a [Bone],
@@ -302,7 +306,7 @@ impl Snapshot {
         }
     }
 
-    /// The same table while its bones are still taken.
+    /// This table while its bones are still being taken.
     #[must_use]
     pub fn while_taking(mut self, taking: TakingState) -> Self {
         self.hand.retain(|hand| taking.own.contains(&hand.bone));
@@ -324,7 +328,7 @@ impl Snapshot {
         self
     }
 
-    /// The same table with the viewer's bones face down.
+    /// This table with the viewer's bones face down.
     #[must_use]
     pub fn with_hand_covered(mut self) -> Self {
         self.hand.clear();
@@ -335,7 +339,7 @@ impl Snapshot {
         self
     }
 
-    /// The same table without bones, ends and news: names and scores are left.
+    /// This table with only names and scores, without bones, ends and news.
     #[must_use]
     pub fn with_table_hidden(self) -> Self {
         let mut hidden = self.with_hand_covered().without_bones();
@@ -350,7 +354,7 @@ impl Snapshot {
         hidden
     }
 
-    /// The same table with the bones of all hands face down.
+    /// This table with the bones of all hands face down.
     pub(super) fn with_hands_covered(&self) -> Self {
         let mut covered = self.clone().with_hand_covered();
         for player in &mut covered.players {
@@ -359,7 +363,7 @@ impl Snapshot {
         covered
     }
 
-    /// The same table before anybody has a bone.
+    /// This table before anybody has a bone.
     pub(super) fn without_bones(&self) -> Self {
         let mut bare = self.clone();
         bare.hand.clear();
@@ -439,8 +443,7 @@ impl Snapshot {
         before
     }
 
-    /// The same table with turn, ends, scores and open hands as in `before`, and nothing that can
-    /// be done.
+    /// This table with turn, ends, scores and open hands as in `before`, and no possible actions.
     pub(super) fn with_results_hidden(&self, before: &Self) -> Self {
         let mut held = self.clone();
         for (player, was) in held.players.iter_mut().zip(&before.players) {
@@ -587,8 +590,12 @@ fn counted(view: &View) -> Bones {
                 seats.team(seat) != *team
             }
             Amount::Own(_) => seats.team(seat) == *team,
-            Amount::Difference { .. } | Amount::Both { .. } => true,
-            Amount::OnePoint | Amount::LastBone(_) => false,
+            Amount::All(_) | Amount::Difference { .. } | Amount::Both { .. } => true,
+            Amount::OnePoint
+            | Amount::BlockPoint
+            | Amount::LastBone(_)
+            | Amount::Hands(_)
+            | Amount::HandsLost(_) => false,
         };
         let hands = Seat::around(seats).filter(|seat| counts(*seat));
         counted = hands.fold(counted, |all, seat| all.or(view.position().hand(seat)));
@@ -603,7 +610,11 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
     after.apply(rules, action).ok()?;
     let count = after.table().count();
     let score = position.scores()[rules.seats.team(view.seat())];
-    let points = rules.points_for(count, score);
+    let made = match action {
+        Action::BlowUp(_) => rules.count_points(count),
+        _ => rules.play_points(after.table()),
+    };
+    let points = rules.points_for(made, score);
     Some(Preview { count, points })
 }
 
@@ -637,7 +648,7 @@ fn ends(position: &Position, line: &Line) -> Vec<EndState> {
         times: 0,
         is_open: false,
     }));
-    // Those that wait come in the order of the open ends of their doublets.
+    // Waiting ends are in the order of the open ends of their doublets.
     ends.sort_by_key(|end| {
         let mut on = open.iter().map(|open| open.end().on);
         (!end.is_open).then(|| on.position(|on| on == end.end.on))

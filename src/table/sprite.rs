@@ -1,5 +1,5 @@
-//! A sprite: one thing on the table, with its place, how it is painted, what a click on it
-//! does and what a screen reader says of it.
+//! A sprite: one thing on the table, with its place, its picture, the command of a click, and
+//! its description for a screen reader.
 
 use egui::{Align, Pos2, Rect, vec2};
 
@@ -25,13 +25,13 @@ pub enum SpriteId {
     End(End),
     /// A place where the selected bone can be played; `None` for the lead.
     Place(Option<End>),
-    /// The table count beside a bone that is shown in such a place.
+    /// The table count after a play, beside the bone that is shown in its place.
     PlaceCount(End),
     /// A player's name.
     Name(Seat),
     /// A player's score.
     Score(Seat),
-    /// The names of a side of two others.
+    /// The names of the opposing partners.
     SideNames,
     /// News beside a plate.
     News(Seat),
@@ -51,7 +51,7 @@ pub enum SpriteId {
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
-    /// The panel under bones that are left out and shown all the same.
+    /// The panel that shows bones left out of the line.
     LeftOutPanel,
 }
 
@@ -79,9 +79,9 @@ pub struct Marks {
 pub enum Whose {
     /// The viewer's hand.
     Hand,
-    /// Those of the player who played it.
+    /// The player who played it.
     Played(usize),
-    /// Hidden, and revealed: the pin of the player who held it, or none in the boneyard.
+    /// A hidden bone that is revealed: the player who holds it, or nobody for the boneyard.
     Revealed(Option<usize>),
 }
 
@@ -93,7 +93,7 @@ pub enum SpriteKind {
     Bone {
         /// The bone; its heavier half is the upper one.
         bone: Bone,
-        /// Whose colors it has.
+        /// Owner, whose colors it has.
         whose: Whose,
         /// Its state.
         marks: Marks,
@@ -113,13 +113,13 @@ pub enum SpriteKind {
     End(u8),
     /// A place for the selected bone, with the result of the play, if the table tells counts.
     Place(Option<Preview>),
-    /// The number beside a bone that is seen in its place: what the table would count.
+    /// The table count after a play, beside the bone that is shown in its place.
     PlaceCount(Preview),
     /// The name of a player.
     Name(usize),
     /// A score with its bar.
     Score(Score),
-    /// The names of a side of two others, of whom this is the first.
+    /// The names of the opposing partners, of whom this is the first.
     SideNames(usize),
     /// News beside the plate of a player.
     News(usize),
@@ -133,7 +133,7 @@ pub enum SpriteKind {
     BoneyardCount,
     /// Dots for this number of bones of the line that are left out.
     LeftOut(usize),
-    /// The ground of bones that are left out and shown all the same.
+    /// The background of the panel that shows bones left out of the line.
     Panel,
 }
 
@@ -142,11 +142,11 @@ pub enum SpriteKind {
 pub struct Score {
     /// The place of the player.
     pub place: usize,
-    /// The points to win, where they are told.
+    /// The points to win, where they are shown.
     pub target: Option<i32>,
-    /// The end of its line, on its baseline, or the middle.
+    /// The left end, middle or right end of the text, on its baseline.
     pub baseline: Pos2,
-    /// Whether `baseline` is at the left, the middle or the right of its line.
+    /// Which of these `baseline` is.
     pub align: Align,
     /// The bar.
     pub bar: Rect,
@@ -172,7 +172,7 @@ pub enum ScoreSize {
 /// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Described {
-    /// The name by which it is found whatever language it speaks.
+    /// The author id: a name that is the same in every language.
     pub author_id: String,
     /// The text that is read.
     pub name: String,
@@ -193,15 +193,16 @@ pub struct Sprite {
     pub kind: SpriteKind,
     /// Its hit area: its resting place joined with its lifted one.
     pub hit: Rect,
-    /// Whether a screen reader tells what can be clicked as a button.
+    /// Whether a screen reader announces it as a button if it can be clicked.
     pub is_offered: bool,
     /// The command of a click.
     pub click: Option<Command>,
     /// Its description, unless another sprite says the same.
     pub described: Option<Described>,
-    /// An end on which the viewer can play: its number, and about where the next bone will lie.
+    /// At an end where the viewer can play: its number and the likely place of the next bone,
+    /// which cards and messages must not hide.
     pub keeps_free: Option<Rect>,
-    /// The sprite from whose place it sets out if it is new.
+    /// The sprite from whose place it starts to move if it is new.
     pub comes_from: Option<SpriteId>,
 }
 
@@ -231,7 +232,8 @@ impl Sprite {
         }
     }
 
-    /// A click opens the score sheet; a screen reader has that elsewhere.
+    /// Makes a click open the score sheet. For a screen reader it is no button: there is one
+    /// elsewhere.
     pub(super) fn leading_to_scores(mut self) -> Self {
         self.is_offered = false;
         self.clicked(WindowCommand::Toggle(WindowKind::ScoreSheet))
@@ -251,7 +253,7 @@ impl Sprite {
         self
     }
 
-    /// Says to a screen reader whether it is selected.
+    /// Tells a screen reader whether it is selected.
     pub(super) fn taken_up(mut self, is_taken_up: bool) -> Self {
         if let Some(described) = &mut self.described {
             described.is_taken_up = Some(is_taken_up);
@@ -259,7 +261,7 @@ impl Sprite {
         self
     }
 
-    /// Lets a click draw; if nothing can be drawn, the click tells why.
+    /// Makes a click draw a bone, or show the reason why none can be drawn.
     pub(super) fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
         self.click = can_ask.then_some(Command::Table(TableCommand::Draw));
         self.is_offered = can_draw;

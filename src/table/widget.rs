@@ -1,22 +1,23 @@
-//! The table as the player meets it: paints the scene that the queue has reached, and
-//! listens to what is done to its sprites.
+//! The widget of the table: paints the scene of the current keyframe, and turns clicks and drags on
+//! its sprites into commands.
 
 use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use engine::{Action, Bone, View};
 
-use super::boxes::{Boxes, Features};
 use super::choices;
 use super::click_guard::ClickGuard;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
+use super::layout::{Features, TableLayout};
 use super::line::Line;
+use super::live::Live;
 use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
 use super::painter::{self, Picture};
 use super::plate_painter::fitted_name;
 use super::queue::{Effect, Queue};
-use super::scene::{Live, scene};
+use super::scene::scene;
 use super::screen_line::Lines;
 use super::shuffle;
 use super::snapshot::Snapshot;
@@ -46,7 +47,7 @@ const QUIET_SECS: f64 = 1.5;
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct DraggedBone {
     bone: Bone,
-    /// From the pointer to the middle of the bone.
+    /// Vector from the pointer to the middle of the bone.
     grip: egui::Vec2,
     /// Its place in the hand when it was taken.
     place: usize,
@@ -59,7 +60,7 @@ struct DraggedBone {
 #[derive(Debug, Clone, Copy)]
 struct SceneContext<'a> {
     sprites: &'a [Sprite],
-    boxes: &'a Boxes,
+    layout: &'a TableLayout,
     snapshot: &'a Snapshot,
     live: &'a Live,
     /// Duration of animations, as a share of the usual time.
@@ -73,7 +74,7 @@ pub struct TableInput<'a> {
     pub snapshot: Snapshot,
     /// The interaction of this moment.
     pub live: Live,
-    /// The parts of the table besides its players.
+    /// Features of the table.
     pub features: Features,
     /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
@@ -86,7 +87,7 @@ pub struct TableInput<'a> {
 /// The table.
 #[derive(Debug, Default)]
 pub struct TableWidget {
-    /// The animation of what happened.
+    /// The animation of events.
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
@@ -97,42 +98,42 @@ pub struct TableWidget {
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
-    /// Clicks that were meant for what was there before.
+    /// Protection from clicks that were meant for something else.
     pub clicks: ClickGuard,
     lines: Lines,
     celebrated_at: Option<f64>,
     news: NewsClock,
-    /// Until then no tooltip comes, in seconds.
+    /// The time until which no tooltip appears, in seconds.
     quiet_until: f64,
 }
 
 impl TableWidget {
-    /// Confetti falls for a while: a game was won.
+    /// Starts the confetti for a won game.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
     }
 
-    /// This is on the table, at once: another viewer, a cover.
+    /// Shows this snapshot at once, without animation: for another viewer, or a cover.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.queue.cut(snapshot, now);
         self.motion.cut();
     }
 
-    /// Another position is on the table: everything goes to its place there, and nothing more
-    /// is seen or heard of the one before.
+    /// Moves everything to its place in another position, and ends the animation and sounds of the
+    /// one before.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.queue.go_to(snapshot, speed, now);
         self.celebrated_at = None;
     }
 
-    /// Another game is to come: nothing more is seen or heard of the one that is shown.
+    /// Ends the animation and sounds of the shown game, because another one follows.
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
         self.celebrated_at = None;
     }
 
-    /// Forgets what was shown: what comes next is there at once.
+    /// Forgets what was shown: the next position appears at once.
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
@@ -145,9 +146,9 @@ impl TableWidget {
     }
 
     /// Paints nothing but the ground, where there is no table to show.
-    pub fn bare_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look) {
+    pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
         self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, boxes, look, &mut self.ground, &self.textures);
+        painter::ground(ui, layout, look, &mut self.ground, &self.textures);
     }
 
     /// Whether there is still something to see.
@@ -160,7 +161,7 @@ impl TableWidget {
         self.lines = Lines::default();
     }
 
-    /// Completes at once all that is still to be seen.
+    /// Completes all keyframes and motion at once.
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
@@ -172,13 +173,13 @@ impl TableWidget {
     }
 
     /// The line of a hand, as it has been laid from its first bone on.
-    pub fn line_of(&mut self, view: &View, boxes: &Boxes) -> Line {
-        self.lines.of(view, boxes)
+    pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
+        self.lines.of(view, layout)
     }
 
-    /// Paints the table and listens to what is done there.
+    /// Paints the table and listens to clicks, drags and keys.
     ///
-    /// Returns what was shown: the snapshot that the queue has reached, and its sprites.
+    /// Returns the snapshot that the queue has reached, and its sprites.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -214,13 +215,13 @@ impl TableWidget {
             news_over: self.news.over(ui, &moment.snapshot),
             ..live
         };
-        let boxes = Boxes::with_zoom(area, seats, features, enlarged);
-        let mut boxes = boxes.holding(live.holds(&moment.snapshot), live.buttons);
+        let layout = TableLayout::with_zoom(area, seats, features, enlarged);
+        let mut layout = layout.holding(live.holds(&moment.snapshot), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
-            // Nothing is counted yet, or nothing more.
-            boxes.count = None;
+            // There is no count before the first bone and after the last.
+            layout.count = None;
         }
-        let sprites = scene(&moment.snapshot, &live, &boxes);
+        let sprites = scene(&moment.snapshot, &live, &layout);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
         let timing = FlightTiming {
             began: self.queue.began(),
@@ -228,14 +229,14 @@ impl TableWidget {
             apart_secs: moment.apart_secs,
         };
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
-        let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
+        let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
         self.motion.follow(&sprites, timing, pile, now);
-        self.ground_ui(ui, &boxes, look, commands);
+        self.ground_ui(ui, &layout, look, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
         let seen = SceneContext {
             sprites: &sprites,
-            boxes: &boxes,
+            layout: &layout,
             snapshot: &moment.snapshot,
             live: &live,
             speed,
@@ -249,7 +250,7 @@ impl TableWidget {
         let picture = Picture {
             sprites: &sprites,
             keyframe: &moment,
-            boxes: &boxes,
+            layout: &layout,
             motion: &self.motion,
             part: self.queue.part(now),
             now,
@@ -267,9 +268,15 @@ impl TableWidget {
     }
 
     /// The ground below everything: a click on it clears the selection.
-    fn ground_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
-        self.bare_ui(ui, boxes, look);
-        let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
+    fn ground_ui(
+        &mut self,
+        ui: &Ui,
+        layout: &TableLayout,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        self.bare_ui(ui, layout, look);
+        let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
             commands.push(TableCommand::Select(None).into());
         }
@@ -280,7 +287,7 @@ impl TableWidget {
     pub fn celebration_ui(
         &mut self,
         ui: &Ui,
-        (sprites, boxes): (&[Sprite], &Boxes),
+        (sprites, layout): (&[Sprite], &TableLayout),
         card: Option<Rect>,
         look: &Look,
     ) {
@@ -294,19 +301,19 @@ impl TableWidget {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM));
-        let number = boxes
+        let number = layout
             .boneyard
             .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
-        let clear: Vec<Rect> = [inside, boxes.log, number].into_iter().flatten().collect();
+        let clear: Vec<Rect> = [inside, layout.log, number].into_iter().flatten().collect();
         let shown = sprites.iter().filter(|sprite| sprite.is_bone());
         let seen_through = shown.map(Sprite::rect);
         let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
-        paint::confetti(&mut pen, boxes.cloth, around, part as f32, look);
+        paint::confetti(&mut pen, layout.cloth, around, part as f32, look);
         ui.ctx().request_repaint();
     }
 
-    /// Whichever was used last, pointer or keyboard, says what is pointed at.
+    /// Notes whether the pointer or the keyboard was used last, which decides what is pointed at.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
@@ -412,7 +419,7 @@ impl TableWidget {
         response.on_hover_cursor(cursor);
     }
 
-    /// A back of another player: it tells how many they are.
+    /// A back of another player, with a tooltip about their number.
     fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
         let SpriteId::Back(seat, _) = sprite.id else {
             return;
@@ -426,7 +433,7 @@ impl TableWidget {
         tip_above(&back, &names::holds(player));
     }
 
-    /// A bone of the hand: it is dragged to another place in the hand, or to an end.
+    /// Lets a bone of the hand be dragged to another place in the hand, or to an end.
     fn drag_ui(
         &mut self,
         ui: &Ui,
@@ -435,7 +442,7 @@ impl TableWidget {
         seen: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
-        let (boxes, snapshot) = (seen.boxes, seen.snapshot);
+        let (layout, snapshot) = (seen.layout, seen.snapshot);
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
             return;
         };
@@ -455,13 +462,13 @@ impl TableWidget {
         let Some(held) = self.held.filter(|held| held.bone == bone) else {
             return;
         };
-        let near_hand = boxes.plates[0].bones.expand(16.0).contains(pointer);
+        let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
         let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
         // In the hand bones are moved, unless there is a place right there.
         let reach = if near_hand { 0.0 } else { REACH };
         let over = near(seen, pointer, reach, is_place);
         if response.dragged() {
-            let places = boxes.hand(hand().count());
+            let places = layout.hand(hand().count());
             let in_hand = Pose::upright(pointer + held.grip, places[0].width());
             let would_lie = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
             let lies = would_lie.map(|place| place.pose).or(held.lies);
@@ -511,7 +518,7 @@ impl TableWidget {
         }
     }
 
-    /// The viewer's firecracker is dragged onto the bone that it is to blow up.
+    /// Lets the viewer's firecracker be dragged onto the bone that it is to blow up.
     fn drag_firecracker_ui(
         &mut self,
         ui: &Ui,
@@ -566,7 +573,7 @@ impl TableWidget {
         }
     }
 
-    /// A drag may end without the bone that is dragged: the game was paused.
+    /// Lets go of a bone whose drag has ended unseen, because the game was paused.
     fn let_go_if_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {
@@ -581,7 +588,7 @@ impl TableWidget {
     }
 }
 
-/// Tells a screen reader what a sprite is.
+/// Describes a sprite to a screen reader.
 fn described_ui(response: &Response, described: &Described, is_button: bool) {
     let name = &described.name;
     response.widget_info(|| {
@@ -605,7 +612,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     match &sprite.kind {
         SpriteKind::Name(place) => {
             let name = &seen.snapshot.players[*place].name;
-            let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.boxes);
+            let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.layout);
             (fitted.0 != *name).then(|| name.clone())
         }
         SpriteKind::Count
@@ -656,7 +663,7 @@ fn near(
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
     let near = wanted.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
     let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= reach * seen.boxes.line_bone()).then_some(sprite)
+    (distance <= reach * seen.layout.line_bone()).then_some(sprite)
 }
 
 /// Whether a key or a button of the pointer is being pressed.

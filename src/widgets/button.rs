@@ -10,7 +10,7 @@ use crate::paint::{
     darker, fitted, lighter, text_width,
 };
 
-/// Height of the one button for which a window is there, in points.
+/// Height of the main button of a window, in points.
 pub const LARGE_HEIGHT: f32 = 56.0;
 /// Height of a button on a card or bubble, in points.
 pub const SMALL_HEIGHT: f32 = 30.0;
@@ -19,8 +19,7 @@ const LINK_HEIGHT: f32 = 28.0;
 const ICON_SIDE: f32 = 36.0;
 /// Minimum width of a golden button.
 const LEAST_WIDTH: f32 = 120.0;
-/// Space at the sides of a text, of one on a small button, and the least where the text
-/// gives way.
+/// Space at the sides of a text, of one on a small button, and the minimum for a shortened text.
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
 const LEAST_PADDING: f32 = 8.0;
@@ -74,7 +73,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The golden button for the next thing to do. `id` is its author id.
+    /// The golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
         Self {
             least_width: LEAST_WIDTH,
@@ -96,7 +95,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// An underlined text: for what leads elsewhere, or deletes something.
+    /// An underlined text, which leads elsewhere or deletes something.
     pub const fn link(id: &'a str, text: &'a str) -> Self {
         Self {
             height: LINK_HEIGHT,
@@ -104,7 +103,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// An icon; `name` is what it does.
+    /// An icon; `name` describes its effect.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
         Self {
             icon: Some(icon),
@@ -131,7 +130,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// On another ground than a window or card.
+    /// On another background than a window or card.
     #[must_use]
     pub const fn on(self, on: On) -> Self {
         Self { on, ..self }
@@ -163,8 +162,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// As high as the one button for which a window is there, and just as wide as this or its
-    /// text.
+    /// As high as the main button of a window, and as wide as this or its text.
     #[must_use]
     pub const fn large(self, width: f32) -> Self {
         Self {
@@ -174,7 +172,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Width that its text asks for, in points.
+    /// Width for its text, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         let written = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
@@ -208,7 +206,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Shows it in a place of its own.
+    /// Shows it in a given place.
     pub fn at(self, ui: &Ui, rect: Rect, look: &Look) -> Response {
         let response = ui.interact(rect, Id::unique(("button", self.id)), Sense::click());
         describe(&response, Role::Button, self.id, self.text);
@@ -334,7 +332,7 @@ fn text_style(height: f32) -> TextStyle {
     })
 }
 
-/// Paints the ground of a golden button. Returns the color of its text.
+/// Paints the background of a golden button. Returns the color of its text.
 fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color32 {
     let colors = &look.colors;
     if press == Press::Disabled {

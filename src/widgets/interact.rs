@@ -39,8 +39,7 @@ impl<'a> WidgetLabel<'a> {
     }
 }
 
-/// Makes a place a widget that can be pressed, and scrolls it into view when it gets the
-/// keyboard.
+/// Makes a place a widget that can be pressed, and scrolls to it when it gets the keyboard.
 pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
     let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
     let is_enabled = ui.is_enabled();
@@ -55,7 +54,7 @@ pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
     response
 }
 
-/// Draws the ground of a collapsible row.
+/// Draws the background of a collapsible row.
 pub fn collapsible_row(
     ui: &mut Ui,
     (id, told): (&str, &str),
@@ -78,7 +77,7 @@ pub fn collapsible_row(
     response
 }
 
-/// Allocates a place for something that is only painted. `told` is for a screen reader.
+/// Allocates a place for something that is only painted, with its text for a screen reader.
 pub fn described(
     ui: &mut Ui,
     size: Vec2,

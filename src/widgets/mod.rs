@@ -1,5 +1,5 @@
-//! Widgets that windows, cards and panels share: buttons, and what every painted widget
-//! needs: id, name, focus.
+//! Widgets that windows, cards and panels share: buttons, and the id, name and focus of painted
+//! widgets.
 
 mod button;
 mod interact;

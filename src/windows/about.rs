@@ -15,10 +15,10 @@ const BETWEEN: f32 = 12.0;
 /// The icon in pixels, for screens of up to two pixels a point.
 const ICON_PIXELS: u16 = 128;
 
-/// The window.
+/// The About window.
 #[derive(Default)]
 pub struct AboutWindow {
-    /// The icon of the program, once it has been shown.
+    /// The icon, after it was first drawn.
     icon: Option<TextureHandle>,
 }
 
@@ -60,7 +60,7 @@ impl AboutWindow {
         text::weak(ui, msg::ABOUT_FILES.text());
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = cx.session.game();
-        // That of a day would deal its bones in a game that does not count.
+        // The number of a daily game is not shown: a game with it would not count.
         if let Some(seed) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(BETWEEN);
             text::weak(ui, msg::about_seed(seed.to_string()));

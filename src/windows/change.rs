@@ -21,7 +21,7 @@ pub(super) enum Change {
     History(bool),
     /// A language, or that of the system.
     Language(Option<LanguageIdentifier>),
-    /// Another size of the interface.
+    /// A size of the interface.
     TextSize(f32),
     /// Any other command.
     Command(Command),

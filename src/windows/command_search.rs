@@ -17,7 +17,7 @@ pub(super) struct CommandHit {
     id: String,
     name: String,
     /// Its description, its place, or why it is disabled.
-    says: Option<String>,
+    description: Option<String>,
     is_possible: bool,
     /// The command of a click.
     pub command: Command,
@@ -29,7 +29,7 @@ impl CommandHit {
         Self {
             id: format!("found-{}", setting.id),
             name: setting.name.clone(),
-            says: Some(msg::WINDOW_SETTINGS.text()),
+            description: Some(msg::WINDOW_SETTINGS.text()),
             is_possible: true,
             command: WindowCommand::FindSetting(setting.name.clone()).into(),
         }
@@ -46,7 +46,7 @@ pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, Comma
         let found = CommandHit {
             id: format!("found-{}", row.name.name()),
             name,
-            says: possible.err().or(row.tip).map(Id::text),
+            description: possible.err().or(row.tip).map(Id::text),
             is_possible: possible.is_ok(),
             command: row.command.clone(),
         };
@@ -60,7 +60,7 @@ pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, Comma
 pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
         let link = Entry {
-            below: found.says.as_deref(),
+            below: found.description.as_deref(),
             icon: Some(Icon::Right),
             ..Entry::new(&found.id, &found.name)
         };

@@ -18,7 +18,7 @@ use game::storage::Household;
 use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};
 
-/// What a window can look at, and the commands that it asks for.
+/// The data that windows show, and the commands that they ask for.
 #[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,

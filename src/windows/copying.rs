@@ -8,21 +8,21 @@ use crate::menu::tip;
 use crate::paint::Look;
 use words::{self, msg};
 
-/// How long "copied" is shown, in seconds.
+/// Time for which "copied" is shown, in seconds.
 const COPIED_SECS: f64 = 3.0;
 
-/// Draws a button that copies a text, and for a moment the note that it did.
+/// Draws a button that copies a text, and notes that for a moment.
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
-    (name, says): (words::Id, Option<words::Id>),
+    (name, description): (words::Id, Option<words::Id>),
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
         let mut button = button_named(ui, look, name);
-        if let Some(says) = says {
-            button = tip(button, says, None);
+        if let Some(description) = description {
+            button = tip(button, description, None);
         }
         copy_by(&button, text, to);
         copied_ui(ui, &[button.id]);

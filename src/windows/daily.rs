@@ -31,7 +31,7 @@ const FIGURE_HEIGHT: f32 = 28.0;
 /// The radius of the mark of a day.
 const SIGN: f32 = 8.0;
 
-/// The window.
+/// The window of daily games.
 #[derive(Debug, Default)]
 pub struct DailyWindow {
     /// The day chosen in the calendar; `None` for today.

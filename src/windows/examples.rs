@@ -74,7 +74,7 @@ impl ExampleTable {
             line,
             ends: table.terms(),
             count: table.count(),
-            points: rules.count_points(table.count()),
+            points: rules.play_points(&table),
             table,
         }
     }

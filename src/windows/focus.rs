@@ -1,4 +1,4 @@
-//! The keyboard in a window: where it is when the window opens, and scrolling to it.
+//! The focus in a window: its place when the window opens, and scrolling to it.
 
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
@@ -49,7 +49,7 @@ fn id_in(ui: &Ui) -> Id {
     ui.layer_id().id.with("landing")
 }
 
-/// Scrolls to the widget that has just got the keyboard. Call it last in what scrolls.
+/// Scrolls to the widget that has just got the keyboard. Call it last in a scroll area.
 pub(super) fn scroll_to_focus(ui: &Ui) {
     let now = ui.memory(Memory::focused);
     let last = ui.unique_id().with("what had the keyboard");
@@ -57,7 +57,7 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(last, now));
-    // What is pressed with the pointer stays where it is.
+    // A widget that is pressed with the pointer must not scroll.
     if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }

@@ -20,7 +20,7 @@ const TEXT_SIZE: f32 = 12.0;
 /// Opacity of the fill below a line, 0.0 to 1.0.
 const FILL: f32 = 0.13;
 
-/// Everything that a graph shows but its lines.
+/// The contents of a graph, except its lines.
 #[derive(Debug, Default)]
 pub(super) struct Graph<'a> {
     /// An id that does not depend on the language.

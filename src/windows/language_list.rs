@@ -1,12 +1,12 @@
-//! The languages from which one is chosen.
+//! The list in which the language is chosen.
 
 use unic_langid::LanguageIdentifier;
 
 use super::kit::list::Choice;
 use words::{language_name, languages, msg};
 
-/// The system's language and each language by its own name. Returns the text of the one that is
-/// `set`, and all choices, whose ids begin with `id`.
+/// Lists the system's language, and each language by its own name. Returns the text of the one
+/// that is `set`, and all choices, whose ids begin with `id`.
 pub(super) fn language_list<T>(
     id: &str,
     set: Option<&LanguageIdentifier>,

@@ -36,7 +36,7 @@ const BETWEEN_DASHES: f32 = 6.0;
 pub struct LessonPanel<'a> {
     /// The lesson.
     pub teaching: &'a Teaching,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
     /// Colors for painted widgets.
     pub look: &'a Look,

@@ -1,4 +1,4 @@
-//! The lessons: what there is to learn, and how far one has come.
+//! The window of lessons, with the player's progress.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
@@ -20,25 +20,28 @@ const CARD: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
 /// Least width for two columns.
 const TWO_FROM: f32 = 560.0;
-/// The circle with the number of a lesson, and the room of it.
+/// Radius of the circle with a lesson's number, and the width reserved for it.
 const CIRCLE: f32 = 14.0;
 const CIRCLE_ROOM: f32 = 56.0;
-/// A dot for each question.
+/// Radius of the dots, one for each question, and their distance.
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 12.0;
 
-/// The window.
+/// The window of lessons.
 #[derive(Debug, Default)]
 pub struct LessonsWindow {
     /// The lesson that is chosen by keyboard; without one it is the next.
     chosen: Option<Lesson>,
-    /// Whether the cards have taken the keyboard.
-    had_focus: bool,
+    /// Whether the cards take the keyboard.
+    takes_focus: bool,
 }
 
 impl Window for LessonsWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self::default();
+        *self = Self {
+            takes_focus: true,
+            ..Self::default()
+        };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -95,9 +98,7 @@ impl LessonsWindow {
         if !cx.is_in_front {
             return;
         }
-        let mut takes_focus = !self.had_focus;
-        let walked = walk_rows(ui, &cards, Some(&chosen), &mut takes_focus);
-        self.had_focus = !takes_focus;
+        let walked = walk_rows(ui, &cards, Some(&chosen), &mut self.takes_focus);
         self.chosen = walked.or(self.chosen);
         if focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
             cx.push(begins(chosen));

@@ -28,6 +28,7 @@ mod players;
 mod review;
 mod rules;
 mod saved;
+mod score_pad;
 mod score_sheet;
 mod search;
 mod settings;

@@ -1,6 +1,6 @@
 //! A field for the name of a person or of a saved game.
 
-use egui::{Context, Response, Ui, Vec2};
+use egui::{Context, Key, Modifiers, Response, Ui, Vec2};
 
 use super::kit::list::warning;
 use super::kit::{self, Field, field, select_all};
@@ -18,6 +18,14 @@ pub(super) struct NameField {
 
 /// The typed name, or why it is invalid; an empty one has no reason.
 pub(super) type Checked = Result<Name, Option<String>>;
+
+/// The state of a field in which something is renamed.
+#[derive(Debug)]
+pub(super) enum Renaming {
+    Typing,
+    Canceled,
+    Done(Name),
+}
 
 impl NameField {
     /// A field that takes the keyboard.
@@ -58,6 +66,28 @@ impl NameField {
             ui.ctx().request_repaint();
         }
         is_entered
+    }
+
+    /// Draws the field in which something is renamed, with its id and its label. Enter, and leaving
+    /// the field, take a valid name; an invalid one stays to be corrected. Escape cancels.
+    pub(super) fn rename_ui(
+        &mut self,
+        ui: &mut Ui,
+        label: (&str, Id),
+        size: Vec2,
+        taken: impl FnOnce(&Name) -> Option<String>,
+    ) -> Renaming {
+        let field = self.ui(ui, label, size);
+        let name = self.name(taken);
+        if self.is_entered(ui, &field, &name) {
+            // Enter does nothing else in the window.
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        }
+        match name {
+            _ if ui.input(|input| input.key_pressed(Key::Escape)) => Renaming::Canceled,
+            Ok(name) if field.lost_focus() => Renaming::Done(name),
+            _ => Renaming::Typing,
+        }
     }
 
     /// Draws why the name is invalid, or that some of its letters cannot be shown.

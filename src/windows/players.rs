@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use egui::epaint::RoundedRect;
 use egui::epaint::tessellator::path;
-use egui::{
-    Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2,
-};
+use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
-use super::name_field::NameField;
+use super::name_field::{NameField, Renaming};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -73,7 +71,7 @@ impl Window for PlayersWindow {
             (person.folder().to_owned(), known)
         });
         let is_new = home.at_table().is_none() && players.is_empty();
-        // A list that was made anew does not know who played last.
+        // A rebuilt list does not know who played last.
         let proposed = players.last().or_else(|| players.iter().next());
         let field = || NameField::new(String::new());
         *self = Self {
@@ -85,6 +83,10 @@ impl Window for PlayersWindow {
             welcome: is_new.then(Welcome::new),
             ..Self::default()
         };
+    }
+
+    fn keeps_escape(&self) -> bool {
+        self.renamed.is_some()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -115,8 +117,8 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // Nobody sits at the table, so notices can be shown nowhere else.
-            let standing = cx.messages.standing().into_iter();
+            // While nobody sits at the table, notices are shown only here.
+            let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
             }
@@ -140,13 +142,13 @@ impl PlayersWindow {
         deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
-        let mut takes_focus = self.takes_focus && cx.is_in_front;
-        if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), &mut takes_focus) {
-            self.choose(folder);
+        if cx.is_in_front {
+            let takes_focus = &mut self.takes_focus;
+            if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), takes_focus) {
+                self.choose(folder, cx);
+            }
+            done |= focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         }
-        self.takes_focus &= takes_focus;
-        let is_free = cx.is_in_front && focus::is_free(ui);
-        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if done {
             self.sit_down(cx);
         }
@@ -223,7 +225,7 @@ impl PlayersWindow {
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
-        let [won, level] = self.says(person, cx);
+        let [won, level] = self.results_and_level(person, cx);
         let known: Vec<_> = [&won, &level]
             .into_iter()
             .filter(|said| !said.is_empty())
@@ -260,23 +262,23 @@ impl PlayersWindow {
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if card.clicked() || enter || card.gained_focus() && !self.takes_focus {
-            self.choose(folder.to_owned());
+            self.choose(folder.to_owned(), cx);
         }
         let is_done = card.double_clicked() || enter;
         (card, is_done)
     }
 
     /// Chooses a player.
-    fn choose(&mut self, folder: String) {
+    fn choose(&mut self, folder: String, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&folder) {
-            self.renamed = None;
+            self.leave_name(cx);
         }
         self.chosen = Some(folder);
         self.new = None;
     }
 
     /// The results and the level of a player; empty where unknown.
-    fn says(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
+    fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let level = level.map(Named::name);
@@ -326,6 +328,19 @@ impl PlayersWindow {
         });
     }
 
+    /// Closes the field for a new name, which renames the chosen player if it is valid.
+    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+        let Some(field) = self.renamed.take() else {
+            return;
+        };
+        let mut players = cx.household.players().iter();
+        let person = players.find(|it| Some(it.folder()) == self.chosen.as_deref());
+        let name = field.name(|name| taken(name, person, cx));
+        if let (Some(person), Ok(name)) = (person, name) {
+            cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
+        }
+    }
+
     /// Draws the field that renames the chosen player.
     fn rename_ui(
         &mut self,
@@ -338,23 +353,22 @@ impl PlayersWindow {
         };
         let left = card.left() + MARGIN + TILE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
-        let (entered, name) = kit::at(ui, place, |ui| {
-            let shown = field.ui(ui, NAME, vec2(place.width(), FIELD_HEIGHT));
-            let name = field.name(|name| taken(name, Some(person), cx));
-            field.problem_ui(ui, &name);
-            (field.is_entered(ui, &shown, &name), name.ok())
+        let taken = |name: &Name| taken(name, Some(person), cx);
+        let renaming = kit::at(ui, place, |ui| {
+            let size = vec2(place.width(), FIELD_HEIGHT);
+            let renaming = field.rename_ui(ui, NAME, size, taken);
+            field.problem_ui(ui, &field.name(taken));
+            renaming
         });
-        if entered {
-            // It does not sit down, too.
-            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        match renaming {
+            Renaming::Typing => return,
+            Renaming::Canceled => {}
+            Renaming::Done(name) => {
+                cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
+            }
         }
-        if let Some(name) = name.filter(|_| entered) {
-            let rename = FileCommand::RenamePlayer(person.folder().to_owned(), name);
-            cx.push(rename);
-            self.renamed = None;
-        } else if ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.renamed = None;
-        }
+        self.renamed = None;
+        self.takes_focus = true;
     }
 
     /// Draws the card of a new player, which turns into a field for the name. Returns whether

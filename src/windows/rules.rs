@@ -26,6 +26,8 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
+/// Number of folded rules that their line names.
+const NAMED_OTHERS: usize = 4;
 /// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 /// The first value of a target of the player's own where none was set.
@@ -57,8 +59,17 @@ impl RuleRows {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
-        let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
-        if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
+        let (name, description) = (
+            msg::RULES_MORE.text(),
+            msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
+        );
+        if !fold(
+            ui,
+            look,
+            "rules-more",
+            (&name, &description),
+            &mut self.shows_all,
+        ) {
             return;
         }
         for &part in GamePart::VARIANTS {
@@ -159,7 +170,7 @@ impl RuleRows {
                 list::warning(ui, why);
             }
         } else {
-            // Another game was chosen, or what was typed is no number.
+            // Another game was chosen, or the typed text is no number.
             self.target = rules.target.map(|target| target.to_string());
         }
         separator(ui);
@@ -226,12 +237,12 @@ fn named(
     let idle = rules::idle(rule, rules);
     let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
-    let says = idle.or(why).unwrap_or_else(|| rule.explanation());
+    let description = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         has_no_effect,
         is_close: true,
         fixes,
-        ..Setting::new(id(rule), rule.name(), says, input).keywords(rule.keywords())
+        ..Setting::new(id(rule), rule.name(), description, input).keywords(rule.keywords())
     }
 }
 

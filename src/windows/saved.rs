@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField};
-use super::name_field::NameField;
+use super::name_field::{NameField, Renaming};
 use super::search::Search;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -37,7 +37,7 @@ const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 const BESIDE_PICTURE: f32 = 16.0;
 /// The space between a name and the text to its right.
 const BETWEEN_COLUMNS: f32 = 16.0;
-/// More names than games are listed.
+/// Maximum number of names to try, more than games are listed.
 const MOST_PROPOSED: usize = 2000;
 /// The height of the field for the name of a game to save.
 const NAME_HEIGHT: f32 = 48.0;
@@ -269,7 +269,7 @@ impl OpenGameWindow {
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
-                says: &msg::SAVED_NONE.text(),
+                sentence: &msg::SAVED_NONE.text(),
                 button: ("open-save-this", &save),
             };
             let save = kit::empty(ui, cx.look, empty);
@@ -318,8 +318,7 @@ impl OpenGameWindow {
     /// Chooses a game of the list.
     fn choose(&mut self, path: PathBuf, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&path) {
-            self.rename(cx);
-            self.renamed = None;
+            self.leave_name(cx);
             self.chosen = Some(path);
         }
         self.is_picked = true;
@@ -386,17 +385,15 @@ impl OpenGameWindow {
         let look = cx.look;
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, 36.0);
-            let field = field.ui(ui, ("open-name", msg::COLORS_NAME), size);
-            if kit::is_entered(ui, &field) {
-                // It does not open the game, too.
-                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            let path = &listed.path;
+            let label = ("open-name", msg::COLORS_NAME);
+            match field.rename_ui(ui, label, size, |name| taken(name, Some(path), cx)) {
+                Renaming::Typing => return,
+                Renaming::Canceled => {}
+                Renaming::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
             }
-            if ui.input(|input| input.key_pressed(Key::Escape)) {
-                self.renamed = None;
-            } else if field.lost_focus() {
-                self.rename(cx);
-            }
-            self.takes_focus |= self.renamed.is_none();
+            self.renamed = None;
+            self.takes_focus = true;
             return;
         }
         let name = msg::DELETE.text();
@@ -418,14 +415,13 @@ impl OpenGameWindow {
         }
     }
 
-    /// Renames the chosen game as typed. An invalid name stays in the field.
-    fn rename(&mut self, cx: &mut WindowContext<'_>) {
-        let (Some(field), Some(path)) = (&self.renamed, &self.chosen) else {
+    /// Closes the field for a new name, which renames the chosen game if it is valid.
+    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+        let (Some(field), Some(path)) = (self.renamed.take(), &self.chosen) else {
             return;
         };
         if let Ok(name) = field.name(|name| taken(name, Some(path), cx)) {
             cx.push(FileCommand::RenameGame(path.clone(), name));
-            self.renamed = None;
         }
     }
 
@@ -487,14 +483,14 @@ fn path_ui(
     ear::give_author_id(&given, format!("{id}-now"));
     let is_entered = kit::is_entered(ui, &field);
     if is_entered {
-        // It does not open what is chosen, too.
+        // Enter must not also open the chosen game.
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     }
     let is_given = can_do && (given.clicked() || is_entered);
     is_given.then(|| path.trim().into())
 }
 
-/// Why no game but the one at this path can have this name: another has it.
+/// The reason why no game but the one at this path can have this name: another has it.
 fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
     let listed = cx.files.listed();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);

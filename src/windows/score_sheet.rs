@@ -315,7 +315,7 @@ fn told_ui(
     is_reviewed
 }
 
-/// Draws the bones that somebody had left, and their sum.
+/// Draws the bones that a player had left, and their sum.
 fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
@@ -377,7 +377,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     });
 }
 
-/// Draws which game it is.
+/// Draws the name of the game.
 fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     if kit::is_narrow(ui.ctx()) {
         return;
@@ -386,7 +386,7 @@ fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     let rules = state.rules();
     let name = cx.session.preferences().name_of(rules);
     let game = turn::game(rules::game(&name), rules);
-    // Who owns the profile sits in the first seat.
+    // The owner of the profile sits in the first seat.
     let own = rules.seats.team(Seat::ALL[0]);
     let game = RichText::new(score_sheet::game(game, state, own)).weak();
     ui.add(Label::new(game).truncate());

@@ -10,7 +10,7 @@ pub(super) struct Search {
     words: Vec<String>,
 }
 
-/// Where all words of a search were found, the best first.
+/// The kind of text in which all words of a search were found, the best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Match {
     /// In its name.
@@ -44,7 +44,7 @@ impl Search {
     /// The byte ranges of all words in a text, in order and apart.
     pub(super) fn spans(&self, text: &str) -> Vec<Range<usize>> {
         let mut folded_text = String::new();
-        // Of each byte of the folded text, where its letter begins.
+        // For each byte of the folded text, the beginning of its letter in the original.
         let mut origins = Vec::new();
         for (at, letter) in text.char_indices() {
             let folded_letter = folded(letter.encode_utf8(&mut [0; 4]));

@@ -19,14 +19,14 @@ use super::{Window, WindowContext};
 use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
-use game::profile::{Company, Scope};
+use game::profile::{GameFilter, OpponentKind};
 use game::session::Step;
 use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.
 const GAMES_WIDTH: f32 = 152.0;
 const LEVELS_WIDTH: f32 = 132.0;
-/// The least height of the foot, in points.
+/// The minimum height of the footer, in points.
 const FOOT_HEIGHT: f32 = 36.0;
 
 /// A page of the window.
@@ -38,15 +38,15 @@ enum Page {
     Statistics,
 }
 
-/// The window.
+/// The tally window.
 #[derive(Debug, Default)]
 pub struct TallyWindow {
     page: Page,
     /// The games that are shown on all pages.
-    scope: Scope,
+    filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
-    /// Whether it is explained what counts as help.
+    /// Whether the explanation of help is shown.
     explains: bool,
     /// Whether to ask for the list of finished games.
     opens: bool,
@@ -126,15 +126,15 @@ impl TallyWindow {
         if self.page == Page::Tally {
             let tally = cx.session.tally();
             if tally.is_empty() {
-                let says = if had_none(cx) {
+                let sentence = if had_none(cx) {
                     msg::TALLY_EMPTY
                 } else {
                     msg::TALLY_NONE
                 };
-                empty_ui(ui, &says.text(), cx);
+                empty_ui(ui, &sentence.text(), cx);
                 return;
             }
-            results::ui(ui, tally, &self.scope, &mut self.is_by_game, cx.look);
+            results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
             if self.explains {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
@@ -147,15 +147,15 @@ impl TallyWindow {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
-        self.sums.follow(cx.session.lists(), &self.scope);
+        self.sums.follow(cx.session.lists(), &self.filter);
         match self.sums.shown() {
             None => {
-                let says = if had_none(cx) {
+                let sentence = if had_none(cx) {
                     msg::HISTORY_EMPTY
                 } else {
                     msg::HISTORY_NONE
                 };
-                empty_ui(ui, &says.text(), cx);
+                empty_ui(ui, &sentence.text(), cx);
             }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, cx);
@@ -187,7 +187,7 @@ impl TallyWindow {
     fn filters_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let mut kinds = cx.session.tally().kinds();
         kinds.extend(cx.session.history().kinds());
-        let companies: BTreeSet<Company> = kinds.iter().map(|kind| kind.company).collect();
+        let opponents: BTreeSet<OpponentKind> = kinds.iter().map(|kind| kind.company).collect();
         let games: BTreeSet<_> = kinds.into_iter().map(|it| (it.game, it.seats)).collect();
         if games.is_empty() {
             return;
@@ -195,9 +195,9 @@ impl TallyWindow {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = |wide: f32| if is_narrow { half } else { wide };
-        let levels = companies
+        let levels = opponents
             .into_iter()
-            .map(|company| (company, tally::company(company)));
+            .map(|company| (company, tally::opponents(company)));
         let names = (
             "tally-levels",
             msg::TALLY_LEVELS_TO_SHOW.text(),
@@ -208,7 +208,7 @@ impl TallyWindow {
             names,
             width(LEVELS_WIDTH),
             levels,
-            &mut self.scope.company,
+            &mut self.filter.opponents,
         );
         let games = games.into_iter().map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
@@ -219,16 +219,16 @@ impl TallyWindow {
             msg::TALLY_GAMES_TO_SHOW.text(),
             msg::HELP_GROUP_GAMES.text(),
         );
-        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.scope.game);
+        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.filter.game);
     }
 
-    /// Draws the way to clear the tally, or to take that back, and what counts as help.
+    /// Draws the footer: clear or undo, and the link to the explanation of help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
         kit::from_right(ui, FOOT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
-                // In a lesson undo takes back what was answered.
+                // In a lesson undo takes back the answer.
                 if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
@@ -242,18 +242,18 @@ impl TallyWindow {
     }
 }
 
-/// Whether no game was ever finished: none is counted or listed, and nothing was cleared.
+/// Whether no game has ever been finished: none is counted or listed, and nothing was cleared.
 fn had_none(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
     let cleared = &state.present().cleared.tally;
     lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
-/// Draws that there is no game to show, and the way back to the one on the table.
-fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
+/// Draws a sentence in place of games, and the button that leads back to the table.
+fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty {
-        says,
+        sentence,
         button: ("tally-play", &play),
     };
     let play = kit::empty(ui, cx.look, empty);
@@ -262,7 +262,7 @@ fn empty_ui(ui: &mut Ui, says: &str, cx: &mut WindowContext<'_>) {
     }
 }
 
-/// Draws the switch for keeping a history, and the way to clear it or to bring it back.
+/// Draws the footer of the history: the switch for keeping it, and clear or undo.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
@@ -287,7 +287,7 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     });
 }
 
-/// Draws a list of games to show: its id, its name, and what it is called to show all.
+/// Draws a drop-down list that filters games: its id, its name, and the name of the choice for all.
 fn filter_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     (id, name, all): (&str, String, String),

@@ -30,7 +30,7 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     .inner
 }
 
-/// The width of a line that is not cut.
+/// The width of a line in full.
 pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
     let wrap = Some(TextWrapMode::Extend);
     let line = WidgetText::from(line.clone());

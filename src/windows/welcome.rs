@@ -21,7 +21,7 @@ use crate::widgets::Button;
 use engine::{Preset, Seats};
 use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
-use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
+use words::{current_language, help, language_name, levels, msg, points, rules, turn};
 
 /// The bones in the picture, and their largest width, in points.
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
@@ -47,7 +47,7 @@ const BETWEEN: f32 = 12.0;
 const LANGUAGE: Vec2 = vec2(116.0, 32.0);
 const BETWEEN_LINKS: f32 = 40.0;
 
-/// The name that a newcomer types.
+/// The typed name.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
     name: NameField,
@@ -102,7 +102,7 @@ impl Welcome {
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
             said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
-            let standing = cx.messages.standing().into_iter();
+            let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
             }
@@ -128,7 +128,7 @@ impl Welcome {
             .table
             .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
-        // The plate and the space before it are as wide as so many bones.
+        // The width of the plate and the space before it is given in widths of a bone.
         let bounds = kit::bounds_of(&table.line).size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
         let room = cloth.shrink(0.045 * cloth.height());
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
@@ -260,7 +260,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
-        let spoken = language_name(&spoken_language());
+        let spoken = language_name(&current_language());
         let list = ("welcome-language", spoken.as_str());
         let (response, language) = kit::list::list_button_ui(ui, list, LANGUAGE.x, |ui| {
             kit::list::choices_ui(ui, &choices)

@@ -5,7 +5,7 @@ use super::points::{Points, added, in_one_line, shown};
 use super::who::{Who, players};
 use super::{joined, yes_or_no};
 use crate::msg;
-use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
+use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock};
 
 /// The open hands at the end: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
@@ -59,6 +59,12 @@ impl Awarded {
     /// Formats the award with its sum: `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
+        match self.amount {
+            Amount::Hands(_) if self.is_void => return msg::award_hand_void(&who),
+            Amount::Hands(hands) => return msg::award_hand_won(&who, hands),
+            Amount::HandsLost(hands) => return msg::award_hands_lost(&who, hands),
+            _ => {}
+        }
         let made_of = self.made_of(rules);
         let points = Points::of(self.points.abs(), rules);
         match (self.points, self.amount) {
@@ -70,6 +76,11 @@ impl Awarded {
         }
     }
 
+    /// Whether the points are those of a bracket, not the pips themselves.
+    fn is_by_bracket(&self, rules: &Rules) -> bool {
+        rules.brackets && self.amount.counts_pips()
+    }
+
     fn is_rounded(&self) -> bool {
         self.points.unsigned_abs() != u32::from(self.amount.points())
     }
@@ -78,6 +89,9 @@ impl Awarded {
     /// as fives, it includes the number of fives.
     pub fn made_of(&self, rules: &Rules) -> String {
         let made_of = self.sum(rules);
+        if self.is_by_bracket(rules) {
+            return msg::award_in_brackets(made_of);
+        }
         let fives = shown(self.points.abs(), rules);
         if rules.score_display != ScoreDisplay::Fives || fives == 0 {
             return if self.is_rounded() {
@@ -110,6 +124,11 @@ impl Awarded {
                 let theirs: Vec<u16> = others.flat_map(hands).collect();
                 of_hands(&theirs, count)
             }
+            Amount::All(count) => {
+                let all: Vec<u16> = others.flat_map(hands).chain(hands(self.team)).collect();
+                let held: Vec<u16> = all.into_iter().filter(|pips| *pips > 0).collect();
+                of_hands(&held, count)
+            }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
                 in_one_line(&format!("{} − {own} = {total}", added(&sides)))
@@ -122,7 +141,9 @@ impl Awarded {
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
+            Amount::Hands(hands) | Amount::HandsLost(hands) => msg::award_hands(hands),
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
+            Amount::BlockPoint => msg::AWARD_BLOCK.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
             Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),
         }
@@ -132,7 +153,7 @@ impl Awarded {
 /// The pips of one hand, `12 pips`, or of several, `4 + 8 = 12 pips`.
 pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     match hands {
-        [_] => msg::pips(count),
+        [_] | [] => msg::pips(count),
         several => msg::award_several_hands(count, added(several)),
     }
 }
@@ -141,8 +162,9 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
+        _ if rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
         // Without other points, the game was about the award alone.
-        _ if rules.target.is_none() && !rules.counts_score() => msg::AWARD_STARTS_OVER.text(),
+        _ if rules.target.is_none() && !rules.plays_score() => msg::AWARD_STARTS_OVER.text(),
         2 => msg::AWARD_EQUAL.text(),
         _ => msg::AWARD_LOWEST_EQUAL.text(),
     }

@@ -7,8 +7,11 @@ use super::names::called;
 use super::place;
 use super::points::{Points, shown, sum};
 use super::who::Who;
+use super::yes_or_no;
 use crate::msg;
-use engine::{Amount, Bone, End, Event, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team};
+use engine::{
+    Amount, Bone, End, Event, LeadBy, Outcome, PaidBonus, Round, Rules, Seat, Seating, Seats, Team,
+};
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,6 +114,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
                 | Event::TimeUp
                 | Event::GaveUp { .. }
                 | Event::Awarded { .. }
+                | Event::Bonus(_)
                 | Event::NobodyAwarded { .. }
         )
     };
@@ -211,6 +215,7 @@ impl Telling<'_> {
                     ..Saying::plain(&award.told(self.seating, rules))
                 })
             }
+            Event::Bonus(paid) => Some(self.bonus(*paid)),
             Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
             // The line of a play includes its score. A missed claim stays secret: the opponent is
             // to find it. The end of the game has its own line.
@@ -239,6 +244,20 @@ impl Telling<'_> {
         Saying {
             opens: n == 0,
             ..Saying::plain(&msg::log_hand(&who, hand, leads))
+        }
+    }
+
+    /// The line of a bonus, in the game's own word.
+    fn bonus(&self, paid: PaidBonus) -> Saying {
+        let (rules, who) = (self.round.rules(), self.who(paid.seat));
+        let bonus: &str = paid.bonus.into();
+        let points = Points::of(paid.points, rules);
+        Saying {
+            opens: false,
+            ..Saying::of(
+                paid.seat,
+                msg::log_bonus(&who, bonus, points, yes_or_no(paid.void)),
+            )
         }
     }
 
@@ -328,11 +347,17 @@ impl Telling<'_> {
             _ => "scored",
         };
         let who = self.who(*seat);
-        let (sum, points) = (sum(terms, *count), Points::of(scored, rules));
+        let points = Points::of(scored, rules);
+        let header = header(scored, *count, rules);
+        let sum = match header {
+            Some(header) if !rules.counts_score() => header,
+            Some(header) => format!("{}, {header}", sum(terms, *count)),
+            None => sum(terms, *count),
+        };
         let drawn = self.drawn_before(n);
         let play = ToldPlay {
             drawn,
-            count: matches!(told, "sum" | "scored").then_some(*count),
+            count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             points: shown(scored, rules),
             ..self.in_few_words(*seat, *bone, *end)
         };
@@ -348,6 +373,7 @@ impl Telling<'_> {
                 sum,
                 told,
                 match self.round.dealt().lead_by {
+                    _ if !bone.is_doublet() => "bone",
                     LeadBy::DoubletOf(_) => "own",
                     _ => "all",
                 },
@@ -483,4 +509,11 @@ fn on(bone: Bone, end: End) -> String {
         Some(number) if !end.on.is_doublet() => number.to_string(),
         _ => end.on.to_string(),
     }
+}
+
+/// The name of two ends of one number, if a play scored points for them besides its count.
+fn header(scored: i32, count: u8, rules: &Rules) -> Option<String> {
+    let points = scored - i32::from(rules.count_points(count));
+    (rules.headers && points > 0)
+        .then(|| msg::log_header(if points == 2 { "double" } else { "triple" }))
 }

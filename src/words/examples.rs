@@ -13,7 +13,7 @@ pub struct Example {
     /// The plays, as in `6-6 6-1@E`.
     pub plays: &'static str,
     /// The explanation.
-    pub says: Id,
+    pub explanation: Id,
 }
 
 /// All examples, by spinner rule and by scoring rule.

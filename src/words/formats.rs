@@ -77,10 +77,15 @@ impl Formats {
 
     /// A date or time. Years outside the calendars of ICU4X are written in digits.
     pub(super) fn date(&self, format: DateFormat, at: NaiveDateTime) -> String {
-        let formatter = FixedCalendarDateTimeFormatter::<Gregorian, _>::try_new(
-            (&self.locale).into(),
-            format.fields(),
-        );
+        let fields = match format {
+            // ICU4X 2.4 cannot write the long form of a month and its year in Portuguese.
+            DateFormat::Month if self.locale.id.language.as_str() == "pt" => {
+                CompositeDateTimeFieldSet::CalendarPeriod(CalendarPeriodFieldSet::YM(YM::medium()))
+            }
+            format => format.fields(),
+        };
+        let locale = (&self.locale).into();
+        let formatter = FixedCalendarDateTimeFormatter::<Gregorian, _>::try_new(locale, fields);
         let formatter = formatter.expect("ICU4X falls back to formats that every language reads");
         let small = |part: u32| u8::try_from(part).unwrap_or_default();
         let date = Date::try_new_gregorian(at.year(), small(at.month()), small(at.day()));

@@ -62,7 +62,7 @@ impl Page {
 }
 
 impl Named for Page {
-    const FAMILY: &'static str = "help-page";
+    const PREFIX: &'static str = "help-page";
 }
 
 /// The chapters on the game in short, on a turn and everything around it.

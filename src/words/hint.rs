@@ -3,7 +3,7 @@
 use super::daily::capitalized;
 use super::place::Place;
 use super::points::{Points, shown};
-use super::who::{Eyes, Who};
+use super::who::{Perspective, Who};
 use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
@@ -27,7 +27,7 @@ const OFTEN: f32 = 0.5;
 #[derive(Debug, Clone, Copy)]
 pub struct Advised<'a> {
     /// The advised player, and the player addressed.
-    pub eyes: Eyes<'a>,
+    pub perspective: Perspective<'a>,
     /// The rules.
     pub rules: &'a Rules,
 }
@@ -130,7 +130,7 @@ struct Compared<'a> {
 }
 
 impl<'a> Compared<'a> {
-    /// The best action of a hint and the next. What is no play is advised by its title.
+    /// The best action of a hint and the next. An action that is no play is advised by its title.
     fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
         let best = action(hint.best.action, rules);
         Self {
@@ -210,7 +210,7 @@ impl<'a> Compared<'a> {
         msg::hint_scores(against, claimed, instead, Points::shown(points))
     }
 
-    /// What the other action has for it and against it.
+    /// The reasons for and against the other action.
     fn drawback(&self, advised: Advised<'_>) -> Option<String> {
         let rules = advised.rules;
         let mut reasons = self.reasons.iter();
@@ -248,7 +248,7 @@ impl<'a> Compared<'a> {
 
 /// Explains why there is only one possible action.
 fn only(best: Action, advised: Advised<'_>) -> String {
-    let who = advised.eyes.at(advised.eyes.seat);
+    let who = advised.perspective.at(advised.perspective.seat);
     match best {
         Action::Claim(points) => msg::hint_only_claim(Points::of(points, advised.rules)),
         Action::Silence => msg::HINT_ONLY_SILENCE.text(),
@@ -273,10 +273,10 @@ fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String
 
 /// A reason as a clause without chances; `None` for points, which stand first.
 fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<String> {
-    let Advised { eyes, rules } = advised;
-    let own = eyes.at(eyes.seat);
-    let next_seat = eyes.seat.next(rules.seats);
-    let next = eyes.at(next_seat);
+    let Advised { perspective, rules } = advised;
+    let own = perspective.at(perspective.seat);
+    let next_seat = perspective.seat.next(rules.seats);
+    let next = perspective.at(next_seat);
     Some(match reason {
         HintReason::Scores { .. } | HintReason::GivesUp { .. } => return None,
         HintReason::Wins { points } => {
@@ -306,7 +306,7 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             msg::hint_stops_often(&next, plays)
         }
         HintReason::HelpsPartner { chance, .. } => {
-            let mate = eyes.at(next_seat.next(rules.seats));
+            let mate = perspective.at(next_seat.next(rules.seats));
             let is_often = yes_or_no(*chance >= OFTEN);
             msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
@@ -327,9 +327,9 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
 
 /// The figures of the reasons that have some, a sentence each.
 fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<String> {
-    let Advised { eyes, rules } = advised;
-    let seat = eyes.seat;
-    let after = eyes.at(seat.next(rules.seats));
+    let Advised { perspective, rules } = advised;
+    let seat = perspective.seat;
+    let after = perspective.at(seat.next(rules.seats));
     let next = || next.to_owned();
     let told = reasons.iter().filter_map(|reason| match reason {
         HintReason::LeavesLess {
@@ -353,7 +353,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
             next(),
         )),
         HintReason::HelpsPartner { chance, instead } => {
-            let mate = eyes.at(seat.next(rules.seats).next(rules.seats));
+            let mate = perspective.at(seat.next(rules.seats).next(rules.seats));
             Some(msg::hint_helps_partner(
                 &after,
                 percent(*chance),
@@ -363,10 +363,11 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
                 next(),
             ))
         }
-        HintReason::Blocks { chance } => Some(blocks(*chance, &eyes.at(seat), rules)),
-        HintReason::DrawScores { chance } => {
-            Some(msg::hint_draw_scores(&eyes.at(seat), percent(*chance)))
-        }
+        HintReason::Blocks { chance } => Some(blocks(*chance, &perspective.at(seat), rules)),
+        HintReason::DrawScores { chance } => Some(msg::hint_draw_scores(
+            &perspective.at(seat),
+            percent(*chance),
+        )),
         _ => None,
     });
     told.collect()
@@ -376,7 +377,13 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
 fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
-    let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
+    let is_alone = rules.seats != Seats::Partners;
+    let is_low = loses_own
+        || match rules.block_award_to {
+            BlockAwardTo::Low => true,
+            BlockAwardTo::LowestHand => is_alone,
+            BlockAwardTo::Blocker | BlockAwardTo::Last | BlockAwardTo::Nobody => false,
+        };
     let gains = match (is_low, rules.seats) {
         (true, Seats::Two) => "fewer",
         (true, Seats::Partners) => "side-fewer",

@@ -6,7 +6,7 @@ use super::{sides, turn};
 use crate::msg;
 use engine::{Seats, Team};
 
-use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
+use game::profile::{Advice, GameResult, Help, OpponentKind, PlayedGame};
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {
@@ -56,8 +56,8 @@ pub fn against(game: &PlayedGame) -> String {
     let others = Team::all(seats).skip(1);
     let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
     match game.kind.company {
-        Company::Nestors(level) => super::list([names, level.name()]),
-        Company::People => names,
+        OpponentKind::Nestors(level) => super::list([names, level.name()]),
+        OpponentKind::People => names,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Texts of the lens.
 
 use super::hint::percent as in_percent;
-use super::who::Eyes;
+use super::who::Perspective;
 use super::{either, list};
 use crate::msg;
 use engine::{Bone, Seat, View};
@@ -93,11 +93,11 @@ fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
 }
 
 /// The legend of the numbers. It names the player if there is only one other.
-pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
+pub fn legend(view: &View, perspective: Perspective<'_>) -> String {
     let mut others = others(view);
     match (others.next(), others.next()) {
         (Some(other), None) => {
-            let who = eyes.at(other);
+            let who = perspective.at(other);
             msg::lens_legend(&who)
         }
         _ => msg::LENS_LEGEND_SEVERAL.text(),
@@ -105,9 +105,9 @@ pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
 }
 
 /// The place of a bone: in the player's hand, on the table, or with its possible holders.
-pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> String {
+pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> String {
     if view.hand().contains(bone) {
-        let who = eyes.at(view.seat());
+        let who = perspective.at(view.seat());
         return msg::lens_own(&who, bone);
     }
     if !view.unseen().contains(bone) {
@@ -117,21 +117,21 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
         return msg::lens_unseen(bone);
     };
     let each = chances(view, lens, bone).into_iter().map(|(seat, chance)| {
-        let who = eyes.at(seat);
+        let who = perspective.at(seat);
         msg::lens_chance(&who, chance)
     });
     msg::label_value(bone.to_string(), list(each))
 }
 
 /// The numbers that other players have shown to lack, a sentence for each player.
-pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
+pub fn lacks(view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> Vec<String> {
     let Some(lens) = lens else {
         return Vec::new();
     };
     let told = others(view).filter_map(|seat| {
         let lacks = lens.lacks(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
-        let who = eyes.at(seat);
+        let who = perspective.at(seat);
         let numbers = either(&numbers);
         (!lacks.is_empty()).then(|| msg::lens_lacks(&who, numbers))
     });
@@ -140,8 +140,8 @@ pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
 
 /// The whole lens for a screen reader: the numbers that others lack, then the possible holders of
 /// each bone, the likeliest first.
-pub fn told(view: &View, lens: &Lens, eyes: Eyes<'_>) -> Vec<String> {
-    let mut told = lacks(view, Some(lens), eyes);
+pub fn told(view: &View, lens: &Lens, perspective: Perspective<'_>) -> Vec<String> {
+    let mut told = lacks(view, Some(lens), perspective);
     let likeliest = |bone: Bone| {
         let chances = others(view).map(|seat| lens.held(bone)[seat]);
         chances.fold(0.0, f32::max)
@@ -150,7 +150,7 @@ pub fn told(view: &View, lens: &Lens, eyes: Eyes<'_>) -> Vec<String> {
     unseen.sort_by(|one, other| likeliest(*other).total_cmp(&likeliest(*one)));
     let each = unseen
         .into_iter()
-        .map(|it| bone(it, view, Some(lens), eyes));
+        .map(|it| bone(it, view, Some(lens), perspective));
     told.extend(each);
     told
 }

@@ -54,8 +54,10 @@ pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::place::{EndName, Place};
 pub use self::points::Points;
-pub use self::spoken::{language_name, speak, speak_as_the_system, speak_made_up, spoken_language};
-pub use self::who::{Eyes, Who, you};
+#[doc(hidden)]
+pub use self::spoken::set_made_up_language;
+pub use self::spoken::{current_language, language_name, set_language, set_system_language};
+pub use self::who::{Perspective, Who, sole_person};
 
 use self::formats::ListKind;
 use self::spoken::with_formats;

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::msg;
 use super::spoken::keywords;
-use engine::{Level, Preset, Seats};
+use engine::{Level, Preset, PresetGroup, Seats};
 use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;
 use nestor::coach::Mark;
@@ -14,12 +14,12 @@ use nestor::coach::lessons::Lesson;
 /// A value with messages of its own.
 pub trait Named: Copy + Into<&'static str> + VariantArray {
     /// Prefix of the ids of its messages.
-    const FAMILY: &'static str;
+    const PREFIX: &'static str;
 
     /// The id of its name.
     fn message_id(self) -> String {
         let name: &str = self.into();
-        format!("{}-{name}", Self::FAMILY)
+        format!("{}-{name}", Self::PREFIX)
     }
 
     /// Its name.
@@ -72,27 +72,31 @@ pub trait NamedValues: Named {
 }
 
 impl Named for Preset {
-    const FAMILY: &'static str = "game";
+    const PREFIX: &'static str = "game";
+}
+
+impl Named for PresetGroup {
+    const PREFIX: &'static str = "games";
 }
 
 impl Named for Seats {
-    const FAMILY: &'static str = "seats";
+    const PREFIX: &'static str = "seats";
 }
 
 impl Named for Level {
-    const FAMILY: &'static str = "level";
+    const PREFIX: &'static str = "level";
 }
 
 impl Named for Mark {
-    const FAMILY: &'static str = "mark";
+    const PREFIX: &'static str = "mark";
 }
 
 impl Named for Lesson {
-    const FAMILY: &'static str = "lesson";
+    const PREFIX: &'static str = "lesson";
 }
 
 impl Named for Rule {
-    const FAMILY: &'static str = "rule";
+    const PREFIX: &'static str = "rule";
 }
 
 impl NamedValues for Rule {
@@ -100,7 +104,7 @@ impl NamedValues for Rule {
 }
 
 impl Named for DisplaySetting {
-    const FAMILY: &'static str = "settings";
+    const PREFIX: &'static str = "settings";
 }
 
 impl NamedValues for DisplaySetting {
@@ -108,9 +112,9 @@ impl NamedValues for DisplaySetting {
 }
 
 impl Named for GamePart {
-    const FAMILY: &'static str = "settings-section";
+    const PREFIX: &'static str = "settings-section";
 }
 
 impl Named for ColorRole {
-    const FAMILY: &'static str = "color";
+    const PREFIX: &'static str = "color";
 }

@@ -3,8 +3,9 @@
 use super::named::Named as _;
 use super::points;
 use crate::msg;
-use engine::{Preset, Rules, Seat, Seats};
+use engine::{Preset, PresetGroup, Rules, Seat, Seats};
 use game::profile::OWNER;
+use strum::VariantArray as _;
 
 /// A seat of a table, by its place in the order of play.
 pub fn seat(seat: Seat, seats: Seats) -> String {
@@ -31,4 +32,12 @@ pub fn short(preset: Preset, rules: &Rules) -> String {
         return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();
     }
     preset.text("short")
+}
+
+/// The groups of ready-made games, with the one that most speakers of this language play first.
+pub fn groups() -> Vec<PresetGroup> {
+    let first = msg::GAMES_FIRST.text();
+    let mut groups = PresetGroup::VARIANTS.to_vec();
+    groups.sort_by_key(|group| <&str>::from(*group) != first);
+    groups
 }

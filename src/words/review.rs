@@ -4,7 +4,7 @@ use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, Advised, action};
 use super::named::Named as _;
 use super::points::Points;
-use super::who::{Eyes, Who, you};
+use super::who::{Perspective, Who, sole_person};
 use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};
@@ -55,7 +55,7 @@ pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     )
 }
 
-/// What would have been best; `None` if that was chosen.
+/// The best action; `None` if it was chosen.
 pub fn best_was(decision: &Decision, at: AtTable<'_>) -> Option<String> {
     let best = || msg::review_best_was(action(decision.best(), at.rules));
     (decision.mark != Mark::Best).then(best)
@@ -68,7 +68,7 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
     };
     let other = decision.values.iter().find(is_other);
     let advised = Advised {
-        eyes: Eyes::then(decision.seat, at.seating),
+        perspective: Perspective::then(decision.seat, at.seating),
         rules: at.rules,
     };
     hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
@@ -194,8 +194,8 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// What a player's decisions cost in all, in points and in percent of the chance to win: what they
-/// gained by chance is none of it.
+/// The total cost of a player's decisions, in points and in percent of the chance to win. Gains by
+/// chance do not reduce it.
 pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
     let Cost {
         points: lost,
@@ -271,7 +271,7 @@ const fn sides_counted(rules: &Rules) -> &'static str {
 /// The number of mistakes of a seat's side. It names the side if several people play.
 pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
-    if you(at.seating).is_some() {
+    if sole_person(at.seating).is_some() {
         return mistakes;
     }
     let team = at.rules.seats.team(seat);

@@ -4,8 +4,8 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules,
-    RulesError, ScoreDisplay, Seats,
+    BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset, Remaining,
+    Rules, RulesError, ScoreDisplay, Seats,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -53,8 +53,12 @@ fn number(rule: Rule, rules: &Rules) -> String {
             Some(limit) => msg::value_doublets_limit(limit),
         },
         Rule::KeptBack => msg::value_kept_back(rules.kept_back),
+        Rule::Chuchazo => bonus(rules.chuchazo),
+        Rule::PassAfterLead => bonus(rules.pass_after_lead),
+        Rule::AllPass => bonus(rules.all_pass),
         Rule::Target => match rules.target {
             None => msg::VALUE_TARGET_NONE.text(),
+            Some(target) if rules.counts_hands() => msg::value_target_hands(target),
             Some(target) => points_to_win(target, rules.score_display),
         },
         other => unreachable!("{other:?} is not a number"),
@@ -85,31 +89,90 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     }
 }
 
+/// A bonus: "25 points", or none.
+fn bonus(points: u8) -> String {
+    match points {
+        0 => msg::VALUE_BONUS_NONE.text(),
+        points => msg::points(Points::shown(points)),
+    }
+}
+
 /// Explains why a rule has no effect under the other rules; `None` if it has one.
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = rules.remaining == Remaining::LoseOwn;
     match rule {
+        rule if rules.counts_hands() && is_about_points(rule) => {
+            Some(msg::IDLE_HANDS_COUNTED.text())
+        }
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
+        Rule::Direction if rules.seats == Seats::Two => Some(msg::IDLE_TWO_PLAYERS.text()),
         Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
         Rule::HandCap if rules.hand_cap && !rules.hand_cap_matters() => {
             Some(msg::IDLE_HAND_CAP.text())
         }
-        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
+        Rule::Capicua
+        | Rule::Chuchazo
+        | Rule::FirstHands
+        | Rule::DominoAward
+        | Rule::BlockAwardTo
+        | Rule::BlockAwardOf
+        | Rule::TiedBlock
+            if no_awards =>
+        {
             Some(msg::IDLE_NO_AWARDS.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
             Some(msg::IDLE_ONE_POINT_ROUNDED.text())
         }
         Rule::Rounding if awards_are_in_fives(rules) => Some(msg::IDLE_AWARDS_IN_FIVES.text()),
-        Rule::BlockAwardOf if rules.block_award_to == BlockAwardTo::Nobody => {
+        Rule::BlockAwardOf | Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Nobody => {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
+        Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Last => {
+            Some(msg::IDLE_BLOCK_TO_ONE.text())
+        }
+        Rule::Brackets if !rules.pips_left_matter() => Some(msg::IDLE_NO_PIPS.text()),
+        Rule::NoDoublet if !leads_doublet(rules) => Some(msg::IDLE_NO_FORCED_LEAD.text()),
         _ => None,
     }
+}
+
+/// Whether a rule is about points, and has no effect where hands are counted.
+const fn is_about_points(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::Fives
+            | Rule::Threes
+            | Rule::Headers
+            | Rule::PassAfterLead
+            | Rule::AllPass
+            | Rule::DominoAward
+            | Rule::BlockAwardOf
+            | Rule::Capicua
+            | Rule::Chuchazo
+            | Rule::FirstHands
+            | Rule::Rounding
+            | Rule::Brackets
+            | Rule::Remaining
+    )
+}
+
+/// Whether a doublet must be led in some hands.
+fn leads_doublet(rules: &Rules) -> bool {
+    let first = matches!(
+        rules.first_lead,
+        FirstLead::HeaviestDoublet | FirstLead::Person
+    );
+    let later = rules.later_leads;
+    first
+        || matches!(
+            later,
+            LaterLeads::HeaviestDoublet | LaterLeads::LastWithDoublet
+        )
 }
 
 /// Whether the end of a hand scores multiples of five, rounded or not.
@@ -132,6 +195,9 @@ pub fn impossible(reason: &RulesError) -> String {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
+        RulesError::BracketsWithRounding => msg::IMPOSSIBLE_BRACKETS_WITH_ROUNDING.text(),
+        RulesError::CarriedWithoutHands => msg::IMPOSSIBLE_CARRIED_WITHOUT_HANDS.text(),
+        RulesError::TargetHands => msg::IMPOSSIBLE_TARGET_HANDS.text(),
         RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
         RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),
         RulesError::ExactTargetOutOfReach { scores, target } => {
@@ -139,6 +205,8 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::CountUnitWithoutScoring => msg::IMPOSSIBLE_COUNT_UNIT.text(),
         RulesError::ClaimsWithoutScoring => msg::IMPOSSIBLE_CLAIMS.text(),
+        RulesError::HeadersWithSpinner => msg::IMPOSSIBLE_HEADERS_WITH_SPINNER.text(),
+        RulesError::HeadersWithClaims => msg::IMPOSSIBLE_HEADERS_WITH_CLAIMS.text(),
         RulesError::FirecrackersNeedTwoPlayers => msg::IMPOSSIBLE_FIRECRACKERS_FOR_MORE.text(),
         RulesError::FirecrackersWithoutScoring => {
             msg::IMPOSSIBLE_FIRECRACKERS_WITHOUT_SCORING.text()

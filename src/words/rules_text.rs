@@ -2,10 +2,12 @@
 
 use super::levels;
 use super::points::{Points, shown, which_score};
+use super::yes_or_no;
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, FREED_PLAY_BONUS, FirstLead, LaterLeads, MAX_ROUNDS,
-    Remaining, Rules, ScoreDisplay, Seats,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FREED_PLAY_BONUS,
+    FirstLead, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Seats,
+    TiedBlock,
 };
 
 /// A chapter of a Help text.
@@ -28,12 +30,9 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
             msg::TEXT_LEAD.text(),
-            vec![Some(first_lead(rules)), later_leads(rules)],
+            vec![first_lead(rules), later_leads(rules)],
         ),
-        chapter(
-            msg::TEXT_TURN.text(),
-            vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
-        ),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(key(rules.spinner)))],
@@ -50,16 +49,23 @@ fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
+/// Selector for whether hands must be won in a row.
+fn in_a_row(rules: &Rules) -> &'static str {
+    yes_or_no(rules.score == Score::HandsInARow)
+}
+
 fn aim(rules: &Rules) -> Option<String> {
     let goal = match rules.target {
+        Some(target) if rules.counts_hands() => msg::text_aim_hands(target, in_a_row(rules)),
         Some(target) => msg::text_aim_target(Points::shown(target)),
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
     let ends = hand_ends(rules);
-    let how = if rules.counts_score() {
-        msg::text_aim_counts(ends)
-    } else {
-        msg::text_aim_ends(ends)
+    let how = match (rules.counts_score(), rules.headers_score()) {
+        (true, true) => msg::text_aim_counts(ends, "both"),
+        (true, false) => msg::text_aim_counts(ends, "counts"),
+        (false, true) => msg::text_aim_counts(ends, "headers"),
+        (false, false) => msg::text_aim_ends(ends),
     };
     let partners = (rules.seats == Seats::Partners).then(|| msg::TEXT_AIM_PARTNERS.text());
     paragraph([Some(goal), Some(how), partners])
@@ -69,6 +75,7 @@ fn aim(rules: &Rules) -> Option<String> {
 fn hand_ends(rules: &Rules) -> &'static str {
     let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
     match rules.domino_award {
+        _ if rules.counts_hands() => "hands",
         _ if rules.remaining == Remaining::LoseOwn => "costs",
         DominoAward::OnePoint => match (rules.rounded_award(1) > 0, pays_block) {
             (true, true) => "domino-and-block",
@@ -108,7 +115,7 @@ fn dealt_again(rules: &Rules) -> Option<String> {
     Some(msg::text_deal_again(limit))
 }
 
-fn first_lead(rules: &Rules) -> String {
+fn first_lead(rules: &Rules) -> Option<String> {
     let all = match rules.later_leads {
         LaterLeads::HeaviestDoublet => {
             rules.first_lead == FirstLead::HeaviestDoublet || rules.target.is_none()
@@ -124,12 +131,29 @@ fn first_lead(rules: &Rules) -> String {
         (false, true) => "first-hand",
         (false, false) => "first-game",
     };
-    match rules.first_lead {
-        FirstLead::HeaviestDoublet => msg::text_lead_heaviest(hand),
-        FirstLead::Lot => msg::text_lead_lot(hand),
-        FirstLead::Draw => msg::text_lead_drawn_for(hand),
-        FirstLead::Person => msg::text_lead_person(hand),
-    }
+    let (lead, without) = match rules.first_lead {
+        FirstLead::HeaviestDoublet => (msg::text_lead_heaviest(hand), Some(no_doublet(rules))),
+        FirstLead::Lot => (msg::text_lead_lot(hand), None),
+        FirstLead::Draw => (msg::text_lead_drawn_for(hand), None),
+        FirstLead::Person => (
+            msg::text_lead_person(hand),
+            Some(match rules.no_doublet {
+                NoDoublet::DealAgain => msg::TEXT_LEAD_PERSON_HAS_ONE.text(),
+                NoDoublet::HeaviestBone => no_doublet_of_own(rules),
+            }),
+        ),
+    };
+    paragraph([Some(lead), without])
+}
+
+/// What happens if no one has a doublet to lead.
+fn no_doublet(rules: &Rules) -> String {
+    msg::text_lead_no_doublet(key(rules.no_doublet))
+}
+
+/// What happens if the player who is to lead a doublet has none.
+fn no_doublet_of_own(rules: &Rules) -> String {
+    msg::text_lead_no_doublet_of_own(key(rules.no_doublet))
 }
 
 fn later_leads(rules: &Rules) -> Option<String> {
@@ -139,12 +163,11 @@ fn later_leads(rules: &Rules) -> Option<String> {
         "game"
     };
     let seats = key(rules.seats);
-    Some(match rules.later_leads {
-        LaterLeads::HeaviestDoublet if rules.first_lead == FirstLead::HeaviestDoublet => {
-            return None;
-        }
-        LaterLeads::LikeTheFirst => return None,
-        LaterLeads::LastWithDoublet if rules.target.is_none() => return None,
+    let heaviest = rules.first_lead == FirstLead::HeaviestDoublet;
+    let lead = Some(match rules.later_leads {
+        LaterLeads::HeaviestDoublet if heaviest => return block_lead(rules, None),
+        LaterLeads::LikeTheFirst => return block_lead(rules, None),
+        LaterLeads::LastWithDoublet if rules.target.is_none() => return block_lead(rules, None),
         LaterLeads::HeaviestDoublet => msg::text_lead_heaviest_later(unit),
         LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
         LaterLeads::Winner => msg::text_lead_winner(goes_out(rules), unit),
@@ -152,7 +175,33 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::Alternate => msg::text_lead_alternate(seats, unit),
         LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
         LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
-    })
+    });
+    let without = match rules.later_leads {
+        LaterLeads::HeaviestDoublet if !heaviest => Some(no_doublet(rules)),
+        LaterLeads::LastWithDoublet => Some(no_doublet_of_own(rules)),
+        _ => None,
+    };
+    let like_the_first = matches!(
+        rules.later_leads,
+        LaterLeads::Loser | LaterLeads::LastWithDoublet
+    ) || rules.later_leads == LaterLeads::Winner && rules.target.is_some();
+    let usual = like_the_first.then(|| msg::text_lead_after_block(unit));
+    paragraph([lead, without, block_lead(rules, usual)])
+}
+
+/// The leader after a blocked hand. `usual` is the sentence if the rules make no exception.
+fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
+    let then = if usual.is_some() { "first" } else { "usual" };
+    match rules.block_lead {
+        BlockLead::Usual => usual,
+        BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
+        BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
+    }
+}
+
+fn turn(rules: &Rules) -> Option<String> {
+    let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
+    paragraph([order, Some(msg::TEXT_TURN_PLAY.text())])
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
@@ -172,8 +221,12 @@ fn no_match(rules: &Rules) -> Option<String> {
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
+    let headers = rules
+        .headers_score()
+        .then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
-        return vec![Some(msg::TEXT_SCORING_NOTHING.text())];
+        let nothing = (!rules.pays_in_play()).then(|| msg::TEXT_SCORING_NOTHING.text());
+        return vec![headers.or(nothing), passes(rules)];
     }
     let doublets = msg::text_scoring_doublets(key(rules.spinner));
     let sums = which_score(rules);
@@ -185,6 +238,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(msg::TEXT_SCORING_COUNT.text()),
         Some(doublets),
         Some(worth),
+        headers,
         rules.claims.then(|| msg::text_claims(key(rules.seats))),
         how_claimed(rules),
         rules
@@ -194,6 +248,48 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
             .firecrackers
             .then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
         rules.claims.then(levels::overlooked),
+        passes(rules),
+    ]
+}
+
+/// The bonuses for passes of others.
+fn passes(rules: &Rules) -> Option<String> {
+    let is_paid = |points: u8| points > 0 && rules.pays_in_play();
+    let after_lead = is_paid(rules.pass_after_lead);
+    let all = is_paid(rules.all_pass);
+    paragraph([
+        after_lead.then(|| msg::text_pass_after_lead(Points::shown(rules.pass_after_lead))),
+        all.then(|| msg::text_all_pass(yes_or_no(!after_lead), Points::shown(rules.all_pass))),
+    ])
+}
+
+/// The bonuses for going out and for the first hands.
+fn bonuses(rules: &Rules) -> Option<String> {
+    let capicua = match rules.capicua {
+        Capicua::None => None,
+        Capicua::Doubles => Some(msg::text_capicua("doubles", Points::NONE)),
+        Capicua::TwentyFive => Some(msg::text_capicua("points", Points::shown(25))),
+        Capicua::Thirty => Some(msg::text_capicua("points", Points::shown(30))),
+        Capicua::Hundred => Some(msg::text_capicua("points", Points::shown(100))),
+    };
+    let chuchazo = (rules.chuchazo > 0).then(|| msg::text_chuchazo(Points::shown(rules.chuchazo)));
+    let first = rules.first_hands.then(|| msg::TEXT_FIRST_HANDS.text());
+    paragraph([capicua, chuchazo, first])
+}
+
+/// The end of a hand where hands are counted.
+fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
+    let has_winner = rules.block_award_to != BlockAwardTo::Nobody;
+    let may_tie = has_winner && rules.block_award_to != BlockAwardTo::Last;
+    let blocked = msg::text_block_hand(key(rules.seats), key(rules.block_award_to));
+    vec![
+        Some(msg::text_end_out("player")),
+        Some(msg::TEXT_END_HAND_WON.text()),
+        paragraph([
+            Some(msg::text_end_blocked("player")),
+            Some(blocked),
+            may_tie.then(|| msg::text_block_hand_tied(key(rules.tied_block))),
+        ]),
     ]
 }
 
@@ -216,10 +312,13 @@ fn goes_out(rules: &Rules) -> &'static str {
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
+    if rules.counts_hands() {
+        return end_of_hand_won(rules);
+    }
     let out = Some(msg::text_end_out(goes_out(rules)));
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
     let last =
-        (rules.counts_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
+        (rules.plays_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
     let none_counts =
         (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
@@ -227,7 +326,7 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
         return vec![
             paragraph([out, last, Some(msg::text_end_blocked("player"))]),
-            paragraph([Some(msg::text_end_costs(seats)), rounding]),
+            paragraph([Some(msg::text_end_costs(seats)), rounding, brackets(rules)]),
         ];
     }
     vec![
@@ -237,7 +336,14 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         block_award(rules),
         (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
+        brackets(rules).filter(|_| rules.pips_left_matter()),
+        bonuses(rules),
     ]
+}
+
+/// How pips score by brackets.
+fn brackets(rules: &Rules) -> Option<String> {
+    rules.brackets.then(|| msg::TEXT_END_BRACKETS.text())
 }
 
 fn domino_award(rules: &Rules) -> String {
@@ -250,6 +356,7 @@ fn domino_award(rules: &Rules) -> String {
             "nothing"
         }),
         DominoAward::Pips => msg::text_domino_pips(key(rules.seats)),
+        DominoAward::AllPips => msg::text_domino_all_pips(key(rules.seats)),
         DominoAward::FiveABone => msg::text_domino_five_a_bone(key(rules.seats)),
     }
 }
@@ -257,12 +364,41 @@ fn domino_award(rules: &Rules) -> String {
 fn block_award(rules: &Rules) -> Option<String> {
     let (award, seats) = (key(rules.block_award_of), key(rules.seats));
     match rules.block_award_to {
+        BlockAwardTo::LowestHand => paragraph([
+            Some(msg::text_block_lowest_hand(award, seats)),
+            Some(tied_block(rules)),
+        ]),
         BlockAwardTo::Low => paragraph([
             Some(msg::text_block_low(award, seats)),
-            Some(msg::text_block_equal(seats)),
+            Some(tied_block(rules)),
+        ]),
+        BlockAwardTo::Blocker => paragraph([
+            Some(msg::text_block_blocker(award, seats)),
+            Some(tied_block(rules)),
         ]),
         BlockAwardTo::Last => Some(msg::text_block_last(award, seats)),
         BlockAwardTo::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
+    }
+}
+
+fn tied_block(rules: &Rules) -> String {
+    let seats = key(rules.seats);
+    // The one who blocked is always one of the two who compare their hands.
+    let always = rules.block_award_to == BlockAwardTo::Blocker;
+    match rules.tied_block {
+        TiedBlock::Nobody if always => msg::TEXT_BLOCK_TIED_NOBODY.text(),
+        // One point is not shared.
+        TiedBlock::Nobody
+            if rules.seats == Seats::Three && rules.block_award_of == BlockAwardOf::OnePoint =>
+        {
+            msg::text_block_equal(key(Seats::Four))
+        }
+        TiedBlock::Nobody | TiedBlock::Carried => msg::text_block_equal(seats),
+        TiedBlock::Leader => msg::text_block_tied(seats, "leader"),
+        TiedBlock::Blocker => {
+            let alone = always && rules.seats != Seats::Partners;
+            msg::text_block_tied(if alone { "two" } else { seats }, "blocker")
+        }
     }
 }
 
@@ -274,9 +410,24 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
             in_fives.then(|| msg::text_win_fives(shown(10, rules), Points::shown(10))),
         ];
     };
+    if rules.counts_hands() {
+        let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
+        let hands = msg::text_win_hands(target, in_a_row(rules));
+        return vec![
+            Some(hands),
+            exact,
+            rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),
+            Some(msg::text_win_most_hands(MAX_ROUNDS)),
+        ];
+    }
     // Two of three players may share the award of a blocked hand.
     let is_shared = rules.seats == Seats::Three
-        && rules.block_award_to == BlockAwardTo::Low
+        && matches!(
+            rules.block_award_to,
+            BlockAwardTo::Low | BlockAwardTo::LowestHand
+        )
+        && rules.tied_block == TiedBlock::Nobody
+        && rules.block_award_of != BlockAwardOf::OnePoint
         && rules.remaining == Remaining::Nothing;
     let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());

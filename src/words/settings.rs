@@ -31,7 +31,7 @@ impl Page {
 }
 
 impl Named for Page {
-    const FAMILY: &'static str = "settings-page";
+    const PREFIX: &'static str = "settings-page";
 }
 
 /// A warning if the next hand is not played by the current rules.

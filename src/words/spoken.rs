@@ -66,12 +66,12 @@ pub(super) fn keywords(id: &str) -> String {
 }
 
 /// The current language of this thread, English at first.
-pub fn spoken_language() -> LanguageIdentifier {
+pub fn current_language() -> LanguageIdentifier {
     spoken().language.clone()
 }
 
 /// Switches to a language. `None`, or a language that the program lacks, means that of the system.
-pub fn speak(language: Option<&LanguageIdentifier>) {
+pub fn set_language(language: Option<&LanguageIdentifier>) {
     let wished = language.and_then(language::nearest);
     let home = AT_HOME.with_borrow(Rc::clone);
     let wished = wished.as_ref().unwrap_or(&home.language);
@@ -89,7 +89,7 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
 /// Switches to the first language of the system's list that the program has, or to English.
 ///
 /// A separate thread reads the messages, so that the window can open right away.
-pub fn speak_as_the_system() {
+pub fn set_system_language() {
     let tags: Vec<String> = sys_locale::get_locales().collect();
     let language = language_of_system(tags.iter().cloned(), locale().as_deref());
     SYSTEM_TAGS.set(tags);
@@ -116,7 +116,7 @@ fn locale() -> Option<String> {
 /// Switches to a language that does not come with the program, as if it were the system's. English
 /// replaces missing or broken messages. For tests.
 #[doc(hidden)]
-pub fn speak_made_up(language: LanguageIdentifier, texts: Vec<String>) {
+pub fn set_made_up_language(language: LanguageIdentifier, texts: Vec<String>) {
     at_home(Spoken::of(language, || read(texts)));
 }
 

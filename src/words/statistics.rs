@@ -18,16 +18,20 @@ pub struct Figure {
     /// The figure.
     pub figure: String,
     /// The note: its date, or the number of games it is based on.
-    pub says: String,
+    pub description: String,
 }
 
 /// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
 pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -> Vec<Figure> {
     let count = summary.results.games().max(1);
     let mut figures = Vec::new();
-    let mut add = |name: Id, figure, says| {
+    let mut add = |name: Id, figure, description| {
         let name = name.text();
-        figures.push(Figure { name, figure, says });
+        figures.push(Figure {
+            name,
+            figure,
+            description,
+        });
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);

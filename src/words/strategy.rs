@@ -16,8 +16,8 @@ use nestor::coach::lessons::Lesson;
 pub struct Advice {
     /// The advice in short.
     pub title: Id,
-    /// The advice and its reasons: paragraphs.
-    pub says: Vec<Id>,
+    /// The advice and its reasons.
+    pub paragraphs: Vec<Id>,
     /// Example positions.
     #[serde(default)]
     pub positions: Vec<Position>,
@@ -96,7 +96,7 @@ impl Advice {
         const LOOK: Id = msg::STRATEGY_TWO_PLAYS_LOOK;
         // The rules may allow draws although the deal leaves no bones to draw.
         let draws = rules.ever_draws();
-        self.says = match (self.lesson, draws) {
+        self.paragraphs = match (self.lesson, draws) {
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
                 vec![msg::STRATEGY_DOUBLETS_NO_PIPS]
             }

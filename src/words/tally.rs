@@ -5,17 +5,17 @@ use super::rules::game;
 use super::sides;
 use crate::msg;
 use engine::Seats;
-use game::profile::{Company, GameName, Kind, Results};
+use game::profile::{GameName, Kind, OpponentKind, Results};
 
 /// Games of one kind.
 pub fn kind(kind: &Kind) -> String {
     let (game, seats) = (game(&kind.game), kind.seats.name());
     match kind.company {
-        Company::Nestors(level) if kind.is_against_one_nestor() => {
+        OpponentKind::Nestors(level) if kind.is_against_one_nestor() => {
             super::list([game, level.name()])
         }
-        Company::Nestors(level) => super::list([game, seats, level.name()]),
-        Company::People => msg::kind_people(game, seats),
+        OpponentKind::Nestors(level) => super::list([game, seats, level.name()]),
+        OpponentKind::People => msg::kind_people(game, seats),
     }
 }
 
@@ -25,10 +25,10 @@ pub fn game_of(name: &GameName, players: Seats) -> String {
 }
 
 /// The opponents: Nestors of a level, or other people.
-pub fn company(company: Company) -> String {
+pub fn opponents(company: OpponentKind) -> String {
     match company {
-        Company::Nestors(level) => level.name(),
-        Company::People => msg::TALLY_WITH_PEOPLE.text(),
+        OpponentKind::Nestors(level) => level.name(),
+        OpponentKind::People => msg::TALLY_WITH_PEOPLE.text(),
     }
 }
 

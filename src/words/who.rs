@@ -5,7 +5,7 @@ use engine::{Seat, Seating, Seats, Team};
 
 /// The seat of the only person at the table, who is addressed as "you". Several people at one
 /// screen are called by name, since each of them may read the text.
-pub fn you(seating: &Seating) -> Option<Seat> {
+pub fn sole_person(seating: &Seating) -> Option<Seat> {
     let mut people = seating.people();
     let first = people.next();
     first.filter(|_| people.next().is_none())
@@ -27,7 +27,7 @@ impl Who {
     /// The player in a seat.
     pub fn at(seating: &Seating, seat: Seat) -> Self {
         let sitter = &seating[seat];
-        let who = if you(seating) == Some(seat) {
+        let who = if sole_person(seating) == Some(seat) {
             "you"
         } else if sitter.is_person() {
             "person"
@@ -66,7 +66,7 @@ impl Who {
 
 /// Point of view: the seat that looks, and the seat addressed as "you".
 #[derive(Debug, Clone, Copy)]
-pub struct Eyes<'a> {
+pub struct Perspective<'a> {
     /// The seat that looks.
     pub seat: Seat,
     /// The seat addressed as "you", if any.
@@ -74,7 +74,7 @@ pub struct Eyes<'a> {
     seating: &'a Seating,
 }
 
-impl<'a> Eyes<'a> {
+impl<'a> Perspective<'a> {
     /// Point of view in the current game: the player who looks is "you".
     pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
         let you = Some(seat);
@@ -83,7 +83,7 @@ impl<'a> Eyes<'a> {
 
     /// Point of view in a finished game: only a single person is "you".
     pub fn then(seat: Seat, seating: &'a Seating) -> Self {
-        let you = you(seating);
+        let you = sole_person(seating);
         Self { seat, you, seating }
     }
 
@@ -100,5 +100,5 @@ impl<'a> Eyes<'a> {
 
 /// All seats in the order of naming: the person called "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
-    you(seating).unwrap_or(Seat::ALL[0]).onwards(seats)
+    sole_person(seating).unwrap_or(Seat::ALL[0]).onwards(seats)
 }

@@ -48,7 +48,7 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
 #[test]
 fn the_game_speaks_the_language_that_the_system_is_set_to() {
     use words::msg;
-    use words::{speak, spoken_language};
+    use words::{current_language, set_language};
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let data_dir = scratch.path().to_str().expect("a path in UTF-8");
@@ -60,8 +60,8 @@ fn the_game_speaks_the_language_that_the_system_is_set_to() {
         ("LC_ALL=C LANG=de_DE.UTF-8", "en"),
         ("LC_ALL=C.UTF-8 LANGUAGE=es LANG=de_DE.UTF-8", "en"),
     ] {
-        speak(Some(&language.parse().expect("a language")));
-        assert_eq!(spoken_language(), language, "the program has it");
+        set_language(Some(&language.parse().expect("a language")));
+        assert_eq!(current_language(), language, "the program has it");
         let sentence = msg::START_NO_DISPLAY.text();
         let set = variables.split(' ').filter_map(|it| it.split_once('='));
         let set: Vec<(&str, &str)> = set.collect();
@@ -69,7 +69,7 @@ fn the_game_speaks_the_language_that_the_system_is_set_to() {
         let said = format!("nestor-dominoes: {sentence}\n");
         assert_eq!(text(&output.stderr), said, "where {variables} is set");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::hint::{Advised, action, lines, said as sentence, title, why};
 use words::strategy::advice_for;
-use words::{Eyes, Points, Who, msg};
+use words::{Perspective, Points, Who, msg};
 
 use super::dice::Dice;
 use super::playing::with_others_mixed;
@@ -275,7 +275,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
 fn said_of(hint: &Hint, rules: &Rules) -> String {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let advised = Advised {
-        eyes: Eyes::now(Seat::ALL[0], &seating),
+        perspective: Perspective::now(Seat::ALL[0], &seating),
         rules,
     };
     let play = format!("{}. ", title(hint, rules));
@@ -396,7 +396,7 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
     };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let advised = Advised {
-        eyes: Eyes::now(Seat::ALL[0], &seating),
+        perspective: Perspective::now(Seat::ALL[0], &seating),
         rules,
     };
     let mut figures = lines(&hint, advised);
@@ -457,11 +457,11 @@ fn who_may_draw_but_one_is_not_told_to_draw_all() {
         let draw = action(Action::Draw, &rules);
         assert_eq!(draw == msg::HINT_DRAW_ALL.text(), all, "{draw}");
         let advice = advice_for(&rules).into_iter();
-        let says: Vec<_> = advice.flat_map(|advice| advice.says).collect();
-        let told = says
+        let paragraphs: Vec<_> = advice.flat_map(|advice| advice.paragraphs).collect();
+        let told = paragraphs
             .iter()
-            .any(|says| says.name() == "strategy-two-plays-may-draw");
-        assert_eq!(told, all, "{says:?}");
+            .any(|paragraphs| paragraphs.name() == "strategy-two-plays-may-draw");
+        assert_eq!(told, all, "{paragraphs:?}");
     }
 }
 

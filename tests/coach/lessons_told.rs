@@ -6,7 +6,7 @@ use engine::{Action, Bone, Bones, Event, GameState, Level, Name, Pips, Seat, Sea
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor::{RuledOut, best_points, table_after};
 use words::lessons::{Asked, Verdict, question, seen, shown};
-use words::{Named as _, languages, speak};
+use words::{Named as _, languages, set_language};
 
 /// A question with its position.
 struct Asks {
@@ -83,7 +83,7 @@ impl Asks {
 
 fn in_every_language(mut check: impl FnMut(&str)) {
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         check(&language.to_string());
     }
 }
@@ -105,12 +105,22 @@ fn named(said: &str) -> Bones {
 /// The sentences that say which numbers were open when somebody drew or passed, with
 /// these numbers, and whether it says that no others were.
 fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
-    const OPEN: [&str; 3] = ["open", "offen", "abiert"];
-    const THEN: [&str; 5] = ["when", "with", "als", "cuando", "con"];
-    const DID: [&str; 9] = [
-        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas",
+    const OPEN: [&str; 6] = [
+        "open",
+        "offen",
+        "abiert",
+        "ouvert",
+        "na ponta",
+        "nas pontas",
     ];
-    const ONLY: [&str; 3] = ["only", "nur", "solo"];
+    const THEN: [&str; 9] = [
+        "when", "with", "als", "cuando", "con", "quand", "alors", "quando", "com",
+    ];
+    const DID: [&str; 11] = [
+        "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas", "pioché",
+        "comprou",
+    ];
+    const ONLY: [&str; 6] = ["only", "nur", "solo", "seul", "seuls", "só"];
     let said = said.to_lowercase();
     let sentences = said.split(['.', ':', '?']).filter(|sentence| {
         let is_then = words(sentence).any(|word| THEN.contains(&word));
@@ -120,8 +130,8 @@ fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
     });
     let numbers = sentences.map(|sentence| {
         let number = |word: &str| match word {
-            "blank" | "null" => Some(0),
-            "sixes" | "sechsen" | "seises" => Some(6),
+            "blank" | "null" | "blanc" | "branco" => Some(0),
+            "sixes" | "sechsen" | "seises" | "six" | "seis" => Some(6),
             _ => word.parse().ok(),
         };
         let numbers: BTreeSet<u8> = words(sentence).filter_map(number).collect();
@@ -270,7 +280,7 @@ fn the_bones_that_are_left_for_another_are_those_that_are_named() {
 
 #[test]
 fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
-    speak(None);
+    set_language(None);
     let told = |lesson, number| {
         let asks = Asks::of(lesson, number);
         seen(&asks.view, asks.state.seating())
@@ -292,7 +302,7 @@ fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
 #[test]
 fn what_a_lesson_is_about_has_room_in_a_line_of_its_card() {
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         for lesson in Lesson::ALL {
             let about = lesson.explanation();
             assert!(about.chars().count() <= 38, "{language}: {about}");
@@ -303,7 +313,7 @@ fn what_a_lesson_is_about_has_room_in_a_line_of_its_card() {
 #[test]
 fn the_plays_that_are_shown_are_told_with_their_bones_and_points() {
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         for lesson in Lesson::ALL {
             for (number, exercise) in lesson.shown().iter().enumerate() {
                 let you = Name::new("You").expect("a name");

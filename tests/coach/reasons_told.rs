@@ -3,7 +3,7 @@
 use engine::Preset::AllFives;
 use engine::{BlockAwardTo, Draws, Pips, Remaining, Rules, Seats};
 use nestor::coach::{HintReason, ProgressMonitor, hint};
-use words::{languages, msg, speak};
+use words::{languages, msg, set_language};
 
 use super::hint::{said, you};
 use super::position::view;
@@ -19,7 +19,7 @@ fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
         instead_most: 20,
     };
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let told = said(vec![leaves(0.51, 0.52)], &rules);
         assert!(!told.contains('%'), "{language}: {told}");
         assert!(told.contains("2 "), "{language}, the points: {told}");
@@ -28,12 +28,12 @@ fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
             assert!(apart.contains(chance), "{language}: {apart}");
         }
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]
 fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
-    speak(None);
+    set_language(None);
     let rules = AllFives.rules(Seats::Two);
     let leaves = HintReason::LeavesLess {
         chance: 0.0,
@@ -49,7 +49,7 @@ fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
     let told = said(vec![leaves, gives_up], &rules);
     assert!(told.contains("nothing to score on"), "{told}");
     assert!(
-        told.contains("scores 5 now but could give away 20"),
+        told.contains("scores 5 points now but could give away 20"),
         "{told}"
     );
     let figures = told.find('%').expect("figures");
@@ -77,7 +77,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let outweighs = || HintReason::ShedsDoublet;
         let told = said(vec![outweighs(), against.clone()], &rules);
         assert!(told.contains("6-3"), "{language}, the other: {told}");
@@ -90,12 +90,12 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         assert!(both.contains("15"), "{language}: {both}");
         assert!(both.contains("10"), "{language}: {both}");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]
 fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
-    speak(None);
+    set_language(None);
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
         for (seats, told) in [
             (Seats::Two, msg::hint_blocks(&you(), 90, "fewer")),
@@ -120,7 +120,7 @@ fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_
         stuck,
     };
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         for hardly in [0.0, 0.004, 0.04] {
             let told = said(vec![lacks(hardly)], &rules);
             assert!(!told.contains('%'), "{language}: {told}");
@@ -129,7 +129,7 @@ fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_
         let likely = said(vec![lacks(0.3)], &rules);
         assert!(likely.contains("30"), "{language}: {likely}");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]

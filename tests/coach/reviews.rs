@@ -14,7 +14,7 @@ use words::hint::action;
 use words::review::{
     AtTable, choice, cost, costs, decision, higher_explained, margin, mark_counted,
 };
-use words::{Named as _, Points, languages, msg, speak};
+use words::{Named as _, Points, languages, msg, set_language};
 
 /// A whole game between Nestors of these levels.
 fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
@@ -86,7 +86,7 @@ fn the_list_of_choices_calls_what_was_done_as_it_was_done() {
 
 #[test]
 fn where_something_has_a_higher_chance_than_the_best_it_is_said_why() {
-    speak(None);
+    set_language(None);
     let mut counted = [0; 2];
     for number in 0..4 {
         let game = random_game(number);
@@ -208,7 +208,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
 
 #[test]
 fn what_was_given_away_is_never_less_than_nothing() {
-    speak(None);
+    set_language(None);
     for (number, preset) in [(7, Preset::AllFives), (8, Preset::Draw)] {
         let game = game(
             preset.rules(Seats::Two),
@@ -233,7 +233,7 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
     one.mark = Mark::Blunder;
     let name = Name::new("Ana").expect("a name");
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let told = Level::VARIANTS.iter().map(|level| {
             let seating = &Seating::with_nestors(&name, rules.seats, *level);
             let at = AtTable {
@@ -252,7 +252,7 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
         let told: Vec<bool> = told.collect();
         assert_eq!(told, [false, false, false, true, true], "{language}");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]
@@ -381,7 +381,7 @@ fn a_review_tells_how_far_it_is_and_stops_when_it_is_told_to() {
 
 #[test]
 fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
-    speak(None);
+    set_language(None);
     let (mut in_points, mut nothing) = (0, 0);
     for number in 0..12 {
         let game = random_game(number);

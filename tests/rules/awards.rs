@@ -452,6 +452,9 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
                 }
                 Event::Awarded { void: true, .. } => voids += 1,
                 Event::Awarded { team, points, .. } => scores[*team] += points,
+                Event::Bonus(paid) if !paid.void => {
+                    scores[rules.seats.team(paid.seat)] += i32::from(paid.points);
+                }
                 Event::NobodyAwarded { tied } => {
                     assert_eq!(*tied, rules.block_award_to != Nobody, "{rules:?}");
                     assert_eq!(end, RoundEnd::Blocked);

@@ -65,6 +65,10 @@ impl Dice {
             seats: self.pick(&Seats::ALL),
             ..Rules::default()
         };
+        // Games of hands are to be frequent, too.
+        if self.once_in(6) {
+            rules.target = Some(6);
+        }
         for rule in order {
             let mut choices = rule.choices(&rules);
             choices.retain(|choice| choice.check().is_ok());

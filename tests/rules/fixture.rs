@@ -27,6 +27,8 @@ pub fn deal(text: &str) -> Deal {
         leader: 0,
         lead: None,
         return_places: [0; 2],
+        number: 1,
+        worth: 1,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{
     self as engine, Action, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd, Rules,
-    Seat, Seed, Team,
+    Seat, Seed, Standing, Team,
 };
 
 use crate::dice::Dice;
@@ -170,7 +170,12 @@ pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
         ..real_deal(&rules, &expected)
     };
     assert_eq!(round.dealt(), &expected, "{rules:?}");
-    let start = Position::new(&rules, round.dealt(), before);
+    let standing = Standing {
+        number: round.number(),
+        scores: before,
+        carried: round.position().carried(),
+    };
+    let start = Position::after(&rules, round.dealt(), standing);
     if round.dealt().must_lead.is_none() {
         assert_eq!(round.position(), &start, "a round goes on from the scores");
     }
@@ -227,7 +232,9 @@ fn pair_of(game: &GameState) -> Pair {
         engine::LeadBy::Seat(seat) => naive::LeadBy::Seat(seat.index()),
         engine::LeadBy::DoubletOf(seat) => naive::LeadBy::DoubletOf(seat.index()),
     };
-    let (deal, _) = naive::deal(rules, lead_by, recorded.seed.bytes());
+    let (mut deal, _) = naive::deal(rules, lead_by, recorded.seed.bytes());
+    deal.number = round.number();
+    deal.worth = 1 + i32::from(round.position().carried());
     // The lead may have scored already.
     let mut start = scores(rules, round.position());
     for event in round.events() {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::{FirstLead, GameState, LaterLeads, Level, Phase, Preset, Rules, Seating, Seats, Seed};
+use engine::{
+    BlockAwardTo, BlockLead, FirstLead, GameState, LaterLeads, Level, NoDoublet, Phase, Preset,
+    Rules, Seating, Seats, Seed, TiedBlock,
+};
 
 use crate::dice::Dice;
 use crate::naive::{Finish, deal, lead_by};
@@ -44,6 +47,28 @@ pub fn nestors(seats: Seats) -> Seating {
     Seating::of_nestors(seats, |_| Level::default())
 }
 
+/// Hands so small that many deals have no doublet.
+fn small_hands(rules: &mut Rules) {
+    rules.hand_size = 3;
+    rules.no_doublet = NoDoublet::HeaviestBone;
+}
+
+/// Changes to the leads after blocks, and where nobody holds a doublet.
+const CHANGES: [fn(&mut Rules); 6] = [
+    |_| {},
+    small_hands,
+    |r| r.block_lead = BlockLead::Next,
+    |r| r.block_lead = BlockLead::Winner,
+    |r| {
+        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardTo::LowestHand);
+        r.tied_block = TiedBlock::Leader;
+    },
+    |r| {
+        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardTo::Blocker);
+        r.tied_block = TiedBlock::Blocker;
+    },
+];
+
 fn play_out(game: &mut GameState, dice: &mut Dice) {
     while game.turn().is_some() {
         let action = dice.pick(&game.legal_actions());
@@ -57,28 +82,35 @@ fn each_round_is_led_as_the_rules_of_the_first_and_the_later_leads_say() {
     for first in FIRST {
         for later in LATER {
             for seats in Seats::ALL {
-                let rules = long_game(seats, first, later);
-                let mut game = GameState::new(rules, nestors(seats), 0).expect("a game");
                 let mut ends = BTreeSet::new();
-                for _ in 0..40 {
-                    let last = game.round().map(past);
-                    let by = lead_by(&rules, last.as_ref());
-                    let seed = dice.seed();
-                    game.deal(Seed::new(seed), rules).expect("the game goes on");
-                    let (expected, drawn) = deal(&rules, by, seed);
-                    let dealt = game.round().expect("it was dealt").dealt();
-                    let what = format!("{rules:?} after {last:?}");
-                    assert_eq!(dealt.hands, real_deal(&rules, &expected).hands, "{what}");
-                    assert_eq!(dealt.leader, seat(expected.leader), "{what}");
-                    assert_eq!(dealt.must_lead, expected.lead, "{what}");
-                    assert_eq!(dealt.drawn_for_lead, drawn, "{what}");
-                    play_out(&mut game, &mut dice);
-                    let end = past(game.round().expect("it was played")).finish;
-                    ends.insert(matches!(end, Finish::Domino(_)));
+                for change in CHANGES {
+                    let mut rules = long_game(seats, first, later);
+                    change(&mut rules);
+                    check_leads(rules, &mut dice, &mut ends);
                 }
-                assert_eq!(ends.len(), 2, "dominoes and blocks: {rules:?}");
+                assert_eq!(ends.len(), 2, "dominoes and blocks: {first:?} {later:?}");
             }
         }
+    }
+}
+
+fn check_leads(rules: Rules, dice: &mut Dice, ends: &mut BTreeSet<bool>) {
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+    for _ in 0..25 {
+        let last = game.round().map(past);
+        let by = lead_by(&rules, last.as_ref());
+        let seed = dice.seed();
+        game.deal(Seed::new(seed), rules).expect("the game goes on");
+        let (expected, drawn) = deal(&rules, by, seed);
+        let dealt = game.round().expect("it was dealt").dealt();
+        let what = format!("{rules:?} after {last:?}");
+        assert_eq!(dealt.hands, real_deal(&rules, &expected).hands, "{what}");
+        assert_eq!(dealt.leader, seat(expected.leader), "{what}");
+        assert_eq!(dealt.must_lead, expected.lead, "{what}");
+        assert_eq!(dealt.drawn_for_lead, drawn, "{what}");
+        play_out(&mut game, dice);
+        let end = past(game.round().expect("it was played")).finish;
+        ends.insert(matches!(end, Finish::Domino(_)));
     }
 }
 

@@ -10,6 +10,7 @@ mod endings;
 mod firecrackers;
 mod fixture;
 mod games;
+mod hands;
 mod honesty;
 mod invariants;
 mod leads;

@@ -7,9 +7,12 @@ mod shuffle;
 mod table;
 mod words;
 
-use engine::{Bone, DominoAward, Draws, Remaining, Rules, Spinner};
+use engine::{Bone, DominoAward, Draws, Remaining, Rules, Score, Spinner};
 
-pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
+pub use award::{
+    after_block, after_domino, after_hand, block_winners, can_be_won, capicua, players, points,
+    side_of, sides,
+};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
 pub use table::Table;
 pub use words::{Action, End, Side};
@@ -53,6 +56,10 @@ pub struct Deal {
     pub lead: Option<Bone>,
     /// Numbers for the places where blown up bones come back.
     pub return_places: [u64; 2],
+    /// The number of the hand in its game, from 1.
+    pub number: usize,
+    /// For how many hands it counts, where hands are counted.
+    pub worth: i32,
 }
 
 /// A round in progress.
@@ -68,6 +75,7 @@ pub struct Round {
     pub scores: Vec<i32>,
     pub finish: Option<Finish>,
     pub last_to_play: Option<usize>,
+    pub leader: usize,
     lead: Option<Bone>,
     passes: usize,
     drawn_this_turn: usize,
@@ -83,6 +91,12 @@ pub struct Round {
     return_places: Vec<u64>,
     /// The bones that have come back.
     pub came_back: Vec<Bone>,
+    /// The passes since the last bone was played; nothing after a firecracker.
+    passes_after_bone: Option<usize>,
+    /// Whether the last bone fitted all ends and was no doublet.
+    fitted_all_ends: bool,
+    number: usize,
+    worth: i32,
 }
 
 impl Round {
@@ -105,6 +119,7 @@ impl Round {
             scores: scores.to_vec(),
             finish: None,
             last_to_play: None,
+            leader: deal.leader,
             lead: deal.lead,
             passes: 0,
             drawn_this_turn: 0,
@@ -114,6 +129,10 @@ impl Round {
             freed: false,
             return_places: deal.return_places.to_vec(),
             came_back: Vec::new(),
+            passes_after_bone: Some(0),
+            fitted_all_ends: false,
+            number: deal.number,
+            worth: deal.worth,
         }
     }
 
@@ -174,6 +193,9 @@ impl Round {
                 self.played(bone);
             }
             Action::Play(bone, end) => {
+                let fits = |pips| bone.high() == pips || bone.low() == pips;
+                let all = self.table.ends().into_iter().all(|(_, pips)| fits(pips));
+                self.fitted_all_ends = all && bone.high() != bone.low();
                 self.table.play(bone, end).expect("a legal play fits");
                 self.played(bone);
             }
@@ -184,6 +206,11 @@ impl Round {
             }
             Action::Pass => {
                 self.passes += 1;
+                self.passes_after_bone = self.passes_after_bone.map(|passes| passes + 1);
+                self.reward_pass();
+                if self.finish.is_some() {
+                    return;
+                }
                 // The round is blocked when nobody can play and nobody may draw:
                 // who passes after drawing one may draw again in the next turn.
                 if self.rules.draws == Draws::One
@@ -290,8 +317,9 @@ impl Round {
     fn played(&mut self, bone: Bone) {
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
+        self.passes_after_bone = Some(0);
         self.last_to_play = Some(self.turn);
-        let points = points(&self.rules, self.table.count());
+        let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
             // What is void for its maker is there for nobody.
             let side = side_of(self.rules.seats, self.turn);
@@ -324,6 +352,20 @@ impl Round {
         self.rules.domino_award == DominoAward::OnePoint
             && self.rules.remaining == Remaining::Nothing
             && !self.rules.claims
+            && !self.rules.headers
+            && self.rules.score == Score::Points
+    }
+
+    /// Section 9.2, Bergen: both ends show one number.
+    fn for_equal_ends(&self) -> i32 {
+        let ends = self.table.ends();
+        let is_header = ends.iter().all(|(_, pips)| *pips == ends[0].1);
+        if !self.rules.headers || self.rules.score != Score::Points || !is_header {
+            return 0;
+        }
+        let has_doublet = ends.iter().any(|(end, _)| end.bone.is_doublet());
+        let is_first = self.table.log.len() == 1;
+        if has_doublet && !is_first { 3 } else { 2 }
     }
 
     fn seats_with_bones(&self) -> usize {
@@ -345,6 +387,7 @@ impl Round {
         self.boneyard.insert(place as usize, bone);
         self.came_back.push(bone);
         self.freed = !could_play && !self.plays().is_empty();
+        self.passes_after_bone = None;
         // Those who have passed may be able to play again.
         self.passes = 0;
         let points = points(&self.rules, self.table.count());
@@ -409,14 +452,64 @@ impl Round {
         self.freed = false;
     }
 
+    /// Section 9: a pass after the lead, or the passes of all others after a bone.
+    fn reward_pass(&mut self) {
+        if self.rules.score != Score::Points {
+            return;
+        }
+        let (Some(passes), Some(player)) = (self.passes_after_bone, self.last_to_play) else {
+            return;
+        };
+        let side = side_of(self.rules.seats, player);
+        let is_lead = self.table.log.len() == 1;
+        if is_lead && self.rules.pass_after_lead > 0 {
+            if passes == 1 {
+                self.gain(side, self.rules.pass_after_lead.into());
+            }
+        } else if !self.hands[player].is_empty() && passes == self.seats_with_bones() - 1 {
+            self.gain(side, self.rules.all_pass.into());
+        }
+    }
+
+    /// Section 9: the bonuses for a hand that `winner` has won.
+    fn reward_end(&mut self, winner: usize, is_out: bool, award: i32) {
+        if self.rules.score != Score::Points || self.rules.remaining != Remaining::Nothing {
+            return;
+        }
+        let side = side_of(self.rules.seats, winner);
+        let last = self.table.log.last().map(|placed| placed.bone);
+        let is_lead = self.table.log.len() == 1;
+        if is_out && !is_lead && self.fitted_all_ends {
+            self.gain(side, capicua(&self.rules, award));
+        } else if is_out && !is_lead && last.is_some_and(|bone| bone.weight() == 0) {
+            self.gain(side, self.rules.chuchazo.into());
+        }
+        let for_first = [100, 75, 50, 25].get(self.number - 1);
+        if let Some(points) = for_first.filter(|_| self.rules.first_hands) {
+            self.gain(side, *points);
+        }
+    }
+
     fn end_with_domino(&mut self, winner: usize) {
+        if self.rules.score != Score::Points {
+            let gains = after_hand(&self.rules, &self.scores, winner, self.worth);
+            return self.end(Finish::Domino(winner), &gains);
+        }
         let gains = after_domino(&self.rules, &self.hands, winner);
         self.end(Finish::Domino(winner), &gains);
     }
 
     fn end_blocked(&mut self) {
         let last = self.last_to_play.expect("somebody has led");
-        let gains = after_block(&self.rules, &self.hands, last);
+        if self.rules.score != Score::Points {
+            let winners = block_winners(&self.rules, &self.hands, self.leader, last);
+            let gains = match winners[..] {
+                [winner] => after_hand(&self.rules, &self.scores, winner, self.worth),
+                _ => vec![0; self.scores.len()],
+            };
+            return self.end(Finish::Blocked, &gains);
+        }
+        let gains = after_block(&self.rules, &self.hands, self.leader, last);
         self.end(Finish::Blocked, &gains);
     }
 
@@ -424,8 +517,26 @@ impl Round {
         self.finish = Some(finish);
         self.waiting = Waiting::Over;
         self.unclaimed = 0;
+        // An award that is void cannot be doubled.
+        let sides = 0..gains.len();
+        let void: Vec<bool> = sides.map(|side| self.is_void(side, gains[side])).collect();
         for (side, points) in gains.iter().enumerate() {
             self.gain(side, *points);
+        }
+        let last = self.last_to_play.expect("somebody has led");
+        let winner = match finish {
+            Finish::Domino(seat) => Some(seat),
+            Finish::Blocked => match block_winners(&self.rules, &self.hands, self.leader, last)[..]
+            {
+                [winner] => Some(winner),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(winner) = winner {
+            let side = side_of(self.rules.seats, winner);
+            let award = if void[side] { 0 } else { gains[side] };
+            self.reward_end(winner, matches!(finish, Finish::Domino(_)), award);
         }
     }
 }

@@ -2,7 +2,8 @@
 //! both, and both must stand the same after it.
 
 use engine::{
-    self as engine, ActionEffect, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Team,
+    self as engine, ActionEffect, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Standing,
+    Team,
 };
 
 use crate::naive::{Action, Deal, End, Finish, Round, Side, Waiting};
@@ -24,7 +25,11 @@ impl Pair {
         let pair = Self {
             rules: *rules,
             naive: Round::new(rules, deal, scores),
-            real: Position::new(rules, &real_deal(rules, deal), by_team(rules, scores)),
+            real: Position::after(
+                rules,
+                &real_deal(rules, deal),
+                standing(rules, deal, scores),
+            ),
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),
@@ -114,6 +119,7 @@ impl Pair {
             Finish::TimeUp => RoundEnd::TimeUp,
             Finish::GivenUp(number) => RoundEnd::GivenUp(seat(number)),
         });
+        self.same("leader", &naive.leader, &real.leader().index());
         self.same("finish", &finish, &real.end());
         if let Some(last) = naive.last_to_play {
             self.same("last to play", &last, &real.last_to_play().index());
@@ -170,6 +176,15 @@ pub fn by_team(rules: &Rules, scores: &[i32]) -> ByTeam<i32> {
         by_team[team] = *score;
     }
     by_team
+}
+
+/// Where the game stands before the round.
+fn standing(rules: &Rules, deal: &Deal, scores: &[i32]) -> Standing {
+    Standing {
+        number: deal.number,
+        scores: by_team(rules, scores),
+        carried: u8::try_from(deal.worth - 1).expect("a few hands"),
+    }
 }
 
 pub fn scores(rules: &Rules, position: &Position) -> Vec<i32> {

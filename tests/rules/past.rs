@@ -16,7 +16,8 @@ pub fn past(round: &Round) -> PastRound {
     };
     let hands = Seat::around(round.rules().seats);
     PastRound {
-        leader: round.dealt().leader.index(),
+        rules: *round.rules(),
+        leader: position.leader().index(),
         finish,
         last_to_play: position.last_to_play().index(),
         hands: hands

@@ -125,6 +125,17 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..all_fives
             },
         ),
+        (
+            Preset::Bergen,
+            Rules {
+                headers: true,
+                hand_size: 6,
+                target: Some(15),
+                domino_award: DominoAward::OnePoint,
+                block_award_of: BlockAwardOf::OnePoint,
+                ..draw()
+            },
+        ),
     ];
     assert_eq!(
         expected.map(|(preset, _)| preset),
@@ -163,6 +174,12 @@ fn tournament_hands_and_targets_go_by_the_number_of_players() {
 fn hands_in_british_pubs_are_of_seven_bones_for_two_and_otherwise_of_five() {
     let sizes = Seats::ALL.map(|seats| Preset::BritishFivesAndThrees.rules(seats).hand_size);
     assert_eq!(sizes, [7, 5, 5, 5]);
+}
+
+#[test]
+fn hands_in_bergen_are_of_six_bones_and_for_four_of_five() {
+    let sizes = Seats::ALL.map(|seats| Preset::Bergen.rules(seats).hand_size);
+    assert_eq!(sizes, [6, 6, 5, 5]);
 }
 
 /// RULES section 4, reading 17: so that four have something to draw.

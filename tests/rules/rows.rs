@@ -2,7 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, Remaining, Rules, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Remaining,
+    Rules, Score, Seats, Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -53,7 +54,7 @@ const SEVENTEEN: &str =
 const SEVENTEEN_AND_A_SIX: &str =
     "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
 
-const ROWS: [Row; 36] = [
+const ROWS: &[Row] = &[
     Row {
         rule: "a spinner can be played on at four sides, when both long sides are covered",
         hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
@@ -125,6 +126,53 @@ const ROWS: [Row; 36] = [
         one: (as_it_is, "0 15"),
         other: (|r| r.count_unit = CountUnit::Multiples, "0 3"),
         ..TWO
+    },
+    Row {
+        rule: "equal ends: a doublet that is led makes 2",
+        hands: "6-6 1-0 | 6-3 0-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends: 2 without a doublet",
+        hands: "6-6 3-1 0-0 | 6-3 6-1 1-0",
+        line: "6-6 6-3@E 3-1@E 6-1@W",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "2 2"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends: 3 with a doublet, which lies there or is played",
+        hands: "6-6 6-3 3-3 1-0 | 6-1 3-1 0-0",
+        line: "6-6 6-1@E 6-3@W 3-1@E 3-3@W",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "5 2"),
+        ..TWO
+    },
+    Row {
+        rule: "equal ends score besides a count",
+        hands: "5-5 1-0 | 6-3 0-0",
+        line: "5-5",
+        look: Scores,
+        both: |r| r.fives = true,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.headers = true, "12 0"),
+        ..TWO
+    },
+    Row {
+        rule: "where equal ends score, going out ends the hand of partners, too",
+        seats: Seats::Partners,
+        hands: "6-6 | 6-5 | 5-4 | 4-3",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.domino_award = DominoAward::OnePoint,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.headers = true, "3 0"),
     },
     Row {
         rule: "draws",
@@ -301,6 +349,187 @@ const ROWS: [Row; 36] = [
         ..TWO
     },
     Row {
+        rule: "the domino award of all pips, a partner's too",
+        seats: Seats::Partners,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.domino_award = DominoAward::AllPips, "16 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets: 20 are 2 points, and 21 are 3",
+        hands: "6-6 | 5-4 5-5 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "20 0"),
+        other: (|r| r.brackets = true, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets of all hands",
+        hands: "6-6 | 5-4 5-5 1-1",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.domino_award = DominoAward::AllPips,
+        one: (as_it_is, "21 0"),
+        other: (|r| r.brackets = true, "3 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a block goes to the side with the lower sum, or to that of the lowest hand",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 2-2 | 1-0 | 2-1",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (as_it_is, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::LowestHand, "18 0"),
+    },
+    Row {
+        rule: "a block goes to the lower hand of the one who blocked and the next",
+        seats: Seats::Partners,
+        hands: "6-6 2-2 | 5-5 | 2-1 | 1-0",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.block_award_to = BlockAwardTo::LowestHand, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardTo::Blocker, "18 0"),
+    },
+    Row {
+        rule: "a tied block to the side that led",
+        seats: Seats::Partners,
+        hands: "6-6 2-0 | 1-1 | 5-5 | 4-4",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::LowestHand;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Leader, "22 0"),
+    },
+    Row {
+        rule: "a tied block to the one who blocked",
+        seats: Seats::Partners,
+        hands: "6-6 5-5 | 6-4 2-0 | 1-1 | 3-3",
+        line: "6-6 6-4@E pass pass pass pass",
+        look: Scores,
+        both: |r| {
+            r.block_award_to = BlockAwardTo::Blocker;
+            r.block_award_of = BlockAwardOf::Both;
+        },
+        one: (as_it_is, "0 0"),
+        other: (|r| r.tied_block = TiedBlock::Blocker, "0 20"),
+    },
+    Row {
+        rule: "a tied block to the one who led, unless somebody else is tied",
+        seats: Seats::Four,
+        hands: "6-6 5-5 | 2-0 | 1-1 | 3-2",
+        line: "6-6 pass pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.tied_block = TiedBlock::Leader, "0 0 0 0"),
+        other: (|r| r.block_award_to = BlockAwardTo::Last, "19 0 0 0"),
+    },
+    Row {
+        rule: "a hand won counts one, whatever lies in it",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.target = Some(6),
+        one: (as_it_is, "9 0"),
+        other: (|r| r.score = Score::Hands, "1 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a count scores nothing where hands are counted",
+        hands: "5-5 1-0 | 1-1",
+        line: "5-5",
+        look: Scores,
+        both: |r| (r.fives, r.target) = (true, Some(20)),
+        one: (as_it_is, "10 0"),
+        other: (|r| r.score = Score::Hands, "0 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        one: (as_it_is, "13 0"),
+        other: (|r| r.capicua = Capicua::TwentyFive, "38 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa that doubles the hand",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        one: (|r| r.capicua = Capicua::Hundred, "113 0"),
+        other: (|r| r.capicua = Capicua::Doubles, "26 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the last bone fits one end of two: no capicúa, but a chuchazo",
+        hands: "6-6 0-0 | 6-0 5-5",
+        line: "6-6 6-0@E 0-0@E",
+        look: Scores,
+        both: |r| r.capicua = Capicua::Hundred,
+        one: (as_it_is, "10 0"),
+        other: (|r| r.chuchazo = 30, "40 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the pass of the second player after the lead",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "all others pass after one's bone",
+        seats: Seats::Three,
+        hands: "6-6 1-1 | 6-5 5-0 | 3-3",
+        line: "6-6 6-5@E pass pass",
+        look: Scores,
+        one: (as_it_is, "0 0 0"),
+        other: (|r| r.all_pass = 30, "0 30 0"),
+        ..TWO
+    },
+    Row {
+        rule: "passes after the lead are not paid twice",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        both: |r| r.all_pass = 30,
+        one: (as_it_is, "30 0"),
+        other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the first hands of a game",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "9 0"),
+        other: (|r| r.first_hands = true, "109 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a bonus that overshoots an exact target is void",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass",
+        look: Scores,
+        both: |r| (r.pass_after_lead, r.target) = (50, Some(40)),
+        one: (as_it_is, "50 0"),
+        other: (|r| r.exact_target = true, "0 0"),
+        ..TWO
+    },
+    Row {
         rule: "whom a block awards",
         hands: "6-6 5-5 | 1-0",
         line: "6-6 pass pass",
@@ -316,6 +545,25 @@ const ROWS: [Row; 36] = [
         look: Scores,
         one: (|r| r.block_award_of = BlockAwardOf::Opponents, "0 10"),
         other: (|r| r.block_award_of = BlockAwardOf::Both, "0 11"),
+        ..TWO
+    },
+    Row {
+        rule: "a block of one point",
+        hands: "6-6 5-5 | 1-0",
+        line: "6-6 pass pass",
+        look: Scores,
+        one: (as_it_is, "0 9"),
+        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 1"),
+        ..TWO
+    },
+    Row {
+        rule: "two of three who are tied share a block, but not one point",
+        seats: Seats::Three,
+        hands: "6-6 5-5 | 2-0 | 1-1",
+        line: "6-6 pass pass pass",
+        look: Scores,
+        one: (as_it_is, "0 5 5"),
+        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 0 0"),
         ..TWO
     },
     Row {
@@ -359,6 +607,18 @@ const ROWS: [Row; 36] = [
         ..TWO
     },
     Row {
+        rule: "the direction changes where the seats are, and not their order",
+        seats: Seats::Three,
+        hands: "6-6 5-5 | 6-5 4-4 | 6-4 3-3",
+        line: "6-6",
+        one: (as_it_is, "6-5@6-6E 6-5@6-6W"),
+        other: (
+            |r| r.direction = Direction::CounterClockwise,
+            "6-5@6-6E 6-5@6-6W",
+        ),
+        ..TWO
+    },
+    Row {
         rule: "partnerships",
         seats: Seats::Four,
         hands: "6-6 | 5-4 | 3-3 | 1-0",
@@ -381,7 +641,7 @@ const ROWS: [Row; 36] = [
 
 #[test]
 fn every_rule_makes_the_difference_it_names() {
-    for row in &ROWS {
+    for row in ROWS {
         for (change, expected) in [row.one, row.other] {
             let mut rules = draw(row.seats);
             (row.both)(&mut rules);

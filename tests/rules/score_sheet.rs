@@ -66,6 +66,11 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
                 Amount::LastBone(_) => 1,
                 _ => *points,
             },
+            Event::Bonus(paid)
+                if paid.bonus.is_at_end() && !paid.void && seats.team(paid.seat) == team =>
+            {
+                paid.points.into()
+            }
             _ => 0,
         });
         awards.sum()

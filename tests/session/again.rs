@@ -41,7 +41,7 @@ fn seal_of_next(session: &mut Session) -> Option<String> {
 fn the_own_game_goes_on_as_if_nothing_had_been_played_again() {
     type Way = fn(&mut Session);
     let ways: [(&str, Way); 5] = [
-        ("tried", |it| try_again(it, ReviewStep::On)),
+        ("tried", |it| try_again(it, ReviewStep::Next)),
         ("tried and played out", |it| {
             try_again(it, ReviewStep::First);
             play_at_random(it, 3);
@@ -106,7 +106,7 @@ fn a_hand_that_is_tried_again_tells_nothing_of_the_next() {
             None
         };
         let nestor_seed = session.state().record().nestor_seed;
-        try_again(&mut session, ReviewStep::On);
+        try_again(&mut session, ReviewStep::Next);
         assert_eq!(session.game().deals().number(), None, "{name}");
         assert_ne!(session.state().record().nestor_seed, nestor_seed, "{name}");
         let tried = seal_of_next(&mut session).expect("another hand follows");
@@ -164,7 +164,7 @@ fn at_the_present_moment_there_is_nothing_to_try_again() {
 fn a_game_knows_that_it_plays_deals_again_also_as_a_file() {
     let mut session = over();
     assert_eq!(how(&session), "own");
-    try_again(&mut session, ReviewStep::On);
+    try_again(&mut session, ReviewStep::Next);
     assert_eq!(how(&session), "tried");
     let file = saved(&session);
     session.restart();
@@ -263,7 +263,10 @@ fn heaviest(round: &Round, seat: Seat) -> u8 {
 #[test]
 fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same() {
     let (mut offered, mut stopped, mut void) = (0, 0, 0);
-    for (number, preset) in (0..).zip(Preset::ALL.into_iter().cycle().take(60)) {
+    // Points are void in few games, and only where the target must be met exactly.
+    let exact = std::iter::repeat_n(Preset::BritishFivesAndThrees, 40);
+    let presets = Preset::ALL.into_iter().cycle().take(60).chain(exact);
+    for (number, preset) in (0..).zip(presets) {
         let rules = Rules {
             clock: false,
             ..preset.rules(Seats::Two)

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Level, Name, Preset, Seats, Team};
 use game::profile::{
-    Company, Days, GameId, GameName, GameResult, Judged, Kind, OwnGame, PlayedGame, Preferences,
+    Days, GameId, GameName, GameResult, Judged, Kind, OpponentKind, OwnGame, PlayedGame,
+    Preferences,
 };
 use game::session::{Session, State, Step};
 
@@ -53,7 +54,7 @@ fn a_finished_game_is_listed_with_all_there_is_to_say() {
     let kind = Kind {
         game: GameName::Unnamed,
         seats: Seats::Two,
-        company: Company::Nestors(Level::Beginner),
+        company: OpponentKind::Nestors(Level::Beginner),
     };
     assert_eq!(game.kind, kind);
     assert_eq!(session.kind(), kind);

@@ -31,7 +31,7 @@ fn a_review_shows_every_moment_as_it_was_on_and_back() {
             for (n, moment) in moments.iter().enumerate() {
                 assert_eq!(review.state(), moment, "{preset:?}, {seats:?}: moment {n}");
                 assert_eq!(review.can_go_on(), n + 1 < moments.len(), "moment {n}");
-                review.go(ReviewStep::On);
+                review.go(ReviewStep::Next);
             }
             assert_eq!(review.state(), session.state(), "it stays at the end");
             for moment in moments.iter().rev() {

@@ -5,7 +5,7 @@ use engine::{
     Seats,
 };
 use game::profile::{
-    Company, GameId, GameName, GameResult, Kind, Opponent, Preferences, Scope, Tally,
+    GameFilter, GameId, GameName, GameResult, Kind, Opponent, OpponentKind, Preferences, Tally,
 };
 use game::session::{Deals, Game, GameFile, NextHand, Session, Step};
 
@@ -50,8 +50,8 @@ fn a_finished_game_is_counted_once_for_the_side_of_the_first_seat() {
             game: GameName::Unnamed,
             seats,
             company: match others.count() {
-                0 => Company::Nestors(Level::Beginner),
-                _ => Company::People,
+                0 => OpponentKind::Nestors(Level::Beginner),
+                _ => OpponentKind::People,
             },
         };
         let winner = state.outcome().expect("it is over").winner;
@@ -59,7 +59,7 @@ fn a_finished_game_is_counted_once_for_the_side_of_the_first_seat() {
         let is_won = winner == Some(seats.team(YOU));
         won += u32::from(is_won);
         assert_eq!(result == GameResult::Won, is_won, "{what}: whose win");
-        let counted = session.tally().results(&Scope::of_kind(&kind), false);
+        let counted = session.tally().results(&GameFilter::of_kind(&kind), false);
         assert_eq!(counted, result.into(), "{what}: as what it was");
         assert_eq!(counts(&session), (1, 1), "{what}: and nowhere else");
         let played = &listed(&session)[0];
@@ -192,7 +192,7 @@ fn one_level_for_all_nestors_acts_at_once_and_the_easiest_who_acted_counts() {
     session.new_game_of(table, None);
     play_out(&mut session);
     let last = listed(&session).last().expect("it is counted");
-    assert_eq!(last.kind.company, Company::Nestors(Level::Easy));
+    assert_eq!(last.kind.company, OpponentKind::Nestors(Level::Easy));
 }
 
 #[test]
@@ -208,12 +208,12 @@ fn a_level_that_was_set_for_a_moment_counts_if_somebody_acted_at_it() {
         session.set_level(Level::Tough);
         play_out(&mut session);
         let company = listed(&session)[0].kind.company;
-        assert_eq!(company, Company::Nestors(level), "acts: {acts}");
+        assert_eq!(company, OpponentKind::Nestors(level), "acts: {acts}");
         let mut later = again(&session);
         later.undo();
         play_out(&mut later);
         let company = listed(&later)[0].kind.company;
-        assert_eq!(company, Company::Nestors(level), "after undo, too");
+        assert_eq!(company, OpponentKind::Nestors(level), "after undo, too");
     }
 }
 

@@ -26,11 +26,11 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], &str)) {
             let fits = hand.find(|hand| !hand.plays.is_empty());
             let live = Live {
                 selected: fits.map(|hand| hand.bone),
-                tells_counts: snapshot.count.is_some(),
+                tells_points: snapshot.count.is_some(),
                 ends_only: true,
                 ..Live::default()
             };
-            let sprites = scene(&snapshot, &live, &game.boxes());
+            let sprites = scene(&snapshot, &live, &game.layout());
             let at = format!("{}x{}, {rules:?}", size[0], size[1]);
             check(&mut game, &sprites, &at);
             if game.step().is_none() {
@@ -86,7 +86,7 @@ fn each_bone_is_seen_or_has_its_dot() {
 fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
     let mut places = 0;
     for_each_scene(|game, sprites, at| {
-        let cloth = game.boxes().cloth;
+        let cloth = game.layout().cloth;
         let mut lying = on_table(game, sprites);
         let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
         let found = sprites.iter().filter(is_place);
@@ -115,12 +115,12 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
         let mut left_out = 0;
         let snapshot = game.snapshot();
         let seen = |live: &Live| {
-            let sprites = scene(&snapshot, live, &game.boxes());
+            let sprites = scene(&snapshot, live, &game.layout());
             let panel = sprites.iter().position(|it| it.kind == SpriteKind::Panel);
             let mut on_panel = Vec::new();
             if let Some(panel) = panel {
                 let rect = sprites[panel].rect();
-                assert!(game.boxes().cloth.contains_rect(rect), "{rect} in {at}");
+                assert!(game.layout().cloth.contains_rect(rect), "{rect} in {at}");
                 let bones = sprites[panel + 1..].iter();
                 on_panel.extend(bones.filter(|it| rect.contains_rect(it.rect())).cloned());
             }
@@ -157,7 +157,7 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
 #[test]
 fn bones_are_larger_than_in_the_whole_line() {
     for_each_scene(|game, sprites, at| {
-        let least = game.boxes().line_bone() * 1.1;
+        let least = game.layout().line_bone() * 1.1;
         // Where every doublet branches there can be many ends.
         if game.state.rules().spinner == engine::Spinner::Every {
             return;

@@ -2,7 +2,7 @@
 
 use egui::Rect;
 use engine::{Preset, Seats};
-use nestor_dominoes::table::Boxes;
+use nestor_dominoes::table::TableLayout;
 
 use super::game::{Game, area, features};
 
@@ -27,19 +27,19 @@ fn enlarged(window: [f32; 2], by: f32) -> Rect {
 fn bones_are_no_smaller_where_everything_is_enlarged() {
     let rules = Preset::AllFives.rules(Seats::Two);
     for window in WINDOWS {
-        let usual = Boxes::new(area(window), Seats::Two, features(&rules));
+        let usual = TableLayout::new(area(window), Seats::Two, features(&rules));
         for by in FACTORS {
             let table = enlarged(window, by);
-            let boxes = Boxes::with_zoom(table, Seats::Two, features(&rules), by);
+            let layout = TableLayout::with_zoom(table, Seats::Two, features(&rules), by);
             let at = format!("{window:?}, {by}");
-            let line = [boxes.line_bone() * by, usual.line_bone()];
+            let line = [layout.line_bone() * by, usual.line_bone()];
             assert!(line[0] >= line[1] - 0.01, "{line:?} on the table, {at}");
             for count in [1, 5, 7, 12] {
-                let width = |boxes: &Boxes| boxes.hand(count)[0].width();
-                let hand = [width(&boxes) * by, width(&usual)];
+                let width = |layout: &TableLayout| layout.hand(count)[0].width();
+                let hand = [width(&layout) * by, width(&usual)];
                 assert!(hand[0] >= hand[1] - 0.01, "{hand:?} of {count}, {at}");
-                for bone in boxes.hand(count) {
-                    assert!(bone.top() >= boxes.cloth.bottom(), "{bone:?}, {at}");
+                for bone in layout.hand(count) {
+                    assert!(bone.top() >= layout.cloth.bottom(), "{bone:?}, {at}");
                     assert!(table.contains_rect(bone), "{bone:?}, {at}");
                 }
             }
@@ -51,11 +51,11 @@ fn bones_are_no_smaller_where_everything_is_enlarged() {
 fn a_window_that_is_neither_wide_nor_high_has_a_line_and_a_hand() {
     let rules = Preset::AllFives.rules(Seats::Two);
     for window in SQUAT {
-        let boxes = Boxes::new(area(window), Seats::Two, features(&rules));
-        let line = boxes.line;
+        let layout = TableLayout::new(area(window), Seats::Two, features(&rules));
+        let line = layout.line;
         assert!(line.width() > 200.0 && line.height() > 60.0, "{line:?}");
         for count in [1, 7, 14] {
-            for bone in boxes.hand(count) {
+            for bone in layout.hand(count) {
                 assert!(bone.width() > 27.9, "{bone:?} of {count}, {window:?}");
                 assert!(area(window).contains_rect(bone), "{bone:?}, {window:?}");
             }
@@ -72,10 +72,10 @@ fn a_line_is_seldom_smaller_where_everything_is_enlarged_and_by_one_step_at_most
             for number in 0..4 {
                 let mut game = Game::new(rules, number, window);
                 let table = enlarged(window, by);
-                let boxes = Boxes::with_zoom(table, Seats::Two, features(&rules), by);
+                let layout = TableLayout::with_zoom(table, Seats::Two, features(&rules), by);
                 while game.step().is_some() {}
                 let usual = game.snapshot().line.width_px();
-                let line = game.snapshot_in(&boxes).line;
+                let line = game.snapshot_in(&layout).line;
                 lines += 1;
                 let part = line.width_px() * by / usual;
                 assert!(part >= 0.84, "{part} of the size in {window:?}, {by}");

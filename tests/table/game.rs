@@ -4,7 +4,9 @@ use egui::{Rect, pos2, vec2};
 use engine::{
     Event, GameState, Level, Name, Preset, Rules, Seat, Seating, Seats, Seed, View, Viewer,
 };
-use nestor_dominoes::table::{Boxes, Features, Holds, Snapshot, SnapshotContext, TableWidget};
+use nestor_dominoes::table::{
+    Features, Holds, Snapshot, SnapshotContext, TableLayout, TableWidget,
+};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -69,13 +71,13 @@ impl Game {
         self.state.view(VIEWER).expect("a hand is dealt")
     }
 
-    /// The boxes of the table.
-    pub fn boxes(&self) -> Boxes {
+    /// The layout of the table.
+    pub fn layout(&self) -> TableLayout {
         self.boxes_with(0)
     }
 
     /// The same while so many buttons stand at the viewer's plate.
-    pub fn boxes_with(&self, buttons: usize) -> Boxes {
+    pub fn boxes_with(&self, buttons: usize) -> TableLayout {
         let (rules, view) = (self.state.rules(), self.view());
         let around = VIEWER.onwards(rules.seats);
         let holds = around.map(|seat| Holds {
@@ -84,19 +86,19 @@ impl Game {
             has_news: false,
             letters: 0,
         });
-        Boxes::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
+        TableLayout::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
     }
 
     /// The table as the viewer may see it.
     pub fn snapshot(&mut self) -> Snapshot {
-        let boxes = self.boxes();
-        self.snapshot_in(&boxes)
+        let layout = self.layout();
+        self.snapshot_in(&layout)
     }
 
-    /// The same in other boxes.
-    pub fn snapshot_in(&mut self, boxes: &Boxes) -> Snapshot {
+    /// The same in other layout.
+    pub fn snapshot_in(&mut self, layout: &TableLayout) -> Snapshot {
         let view = self.view();
-        let line = self.table.line_of(&view, boxes);
+        let line = self.table.line_of(&view, layout);
         let hand: Vec<_> = view.hand().iter().collect();
         let rules = self.state.rules();
         Snapshot::new(

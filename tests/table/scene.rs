@@ -32,13 +32,13 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
                 let snapshot = game.snapshot();
                 let live = Live {
                     selected: snapshot.hand.first().map(|hand| hand.bone),
-                    tells_counts: snapshot.count.is_some(),
+                    tells_points: snapshot.count.is_some(),
                     ..Live::default()
                 };
-                let sprites = scene(&snapshot, &live, &game.boxes());
+                let sprites = scene(&snapshot, &live, &game.layout());
                 assert_eq!(
                     sprites,
-                    scene(&snapshot, &live, &game.boxes()),
+                    scene(&snapshot, &live, &game.layout()),
                     "the same again"
                 );
                 check(&mut game, &sprites, size);
@@ -82,8 +82,8 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             is_past: true,
             ..Live::default()
         };
-        let boxes = game.boxes();
-        let covered = scene(&game.snapshot().with_hand_covered(), &live, &boxes);
+        let layout = game.layout();
+        let covered = scene(&game.snapshot().with_hand_covered(), &live, &layout);
         let backs = |sprites: &[Sprite]| {
             let own = |it: &&Sprite| matches!(it.id, SpriteId::Back(seat, _) if seat == VIEWER);
             sprites.iter().filter(own).count()
@@ -104,7 +104,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
                 sprite.id
             );
         }
-        let hidden = scene(&game.snapshot().with_table_hidden(), &live, &boxes);
+        let hidden = scene(&game.snapshot().with_table_hidden(), &live, &layout);
         assert!(!hidden.iter().any(Sprite::is_bone), "no bone");
     });
 }
@@ -164,7 +164,7 @@ fn every_thing_is_there_once() {
 fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth() {
     for_each_scene(|game, sprites, size| {
         let all = area(size);
-        let cloth = game.boxes().cloth;
+        let cloth = game.layout().cloth;
         for sprite in sprites {
             let rect = sprite.rect();
             let is_on_line = match sprite.id {
@@ -202,15 +202,15 @@ fn a_hand_of_any_size_has_room_and_goes_from_left_to_right() {
     for seats in Seats::ALL {
         for size in SIZES {
             let game = Game::new(Preset::AllFives.rules(seats), 1, size);
-            let boxes = game.boxes();
+            let layout = game.layout();
             for count in 1..=22 {
-                let places = boxes.hand(count);
+                let places = layout.hand(count);
                 assert_eq!(places.len(), count);
                 let room = area(size);
                 for place in &places {
                     assert!(room.contains_rect(*place), "{count} of {size:?}: {place:?}");
                     assert!(
-                        place.top() >= boxes.cloth.bottom() - 1.0,
+                        place.top() >= layout.cloth.bottom() - 1.0,
                         "{count} of {size:?}"
                     );
                 }
@@ -239,11 +239,11 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
         }
         let snapshot = game.snapshot();
         for hand in &snapshot.hand {
-            let boxes = game.boxes();
+            let layout = game.layout();
             let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
             let pointed_at = Live {
                 hovered: Some(SpriteId::Bone(hand.bone)),
-                tells_counts: true,
+                tells_points: true,
                 ..Live::default()
             };
             let taken_up = Live {
@@ -251,7 +251,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
                 ..pointed_at.clone()
             };
             for live in [&pointed_at, &taken_up] {
-                let sprites = scene(&snapshot, live, &boxes);
+                let sprites = scene(&snapshot, live, &layout);
                 let places: Vec<_> = sprites.iter().filter(is_place).collect();
                 if live.selected.is_some() {
                     assert_eq!(places.len(), hand.plays.len(), "{}", hand.bone);
@@ -261,7 +261,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
                 }
                 for place in &places {
                     let rect = place.rect().shrink(0.1);
-                    let rims = [boxes.count, boxes.log, boxes.board, boxes.boneyard];
+                    let rims = [layout.count, layout.log, layout.board, layout.boneyard];
                     let rim = rims.into_iter().flatten().find(|rim| rim.intersects(rect));
                     assert_eq!(rim, None, "{} at {rect} of {size:?}", hand.bone);
                     let on = sprites.iter().find(|other| {
@@ -319,7 +319,7 @@ fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
             hovered: snapshot.laid.first().map(|laid| SpriteId::Bone(laid.bone)),
             ..Live::default()
         };
-        let sprites = scene(&snapshot, &live, &game.boxes());
+        let sprites = scene(&snapshot, &live, &game.layout());
         let mut places = sprites.iter().map(|sprite| sprite.id);
         assert!(places.any(|id| id == SpriteId::Place(Some(end))), "{bone}");
         shown += 1;
@@ -337,7 +337,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
                 one_click,
                 ..Live::default()
             };
-            let sprites = scene(&snapshot, &live, &game.boxes());
+            let sprites = scene(&snapshot, &live, &game.layout());
             let in_hand = |id| match id {
                 SpriteId::Bone(bone) => snapshot.in_hand(bone),
                 _ => None,
@@ -387,24 +387,32 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
     let [mut leads, mut only] = [0, 0];
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
-        let places = |one_click| {
+        let places = |one_click, hovered| {
             let live = Live {
                 one_click,
+                hovered,
                 ..Live::default()
             };
-            let sprites = scene(&snapshot, &live, &game.boxes()).into_iter();
+            let sprites = scene(&snapshot, &live, &game.layout()).into_iter();
             sprites
                 .filter(|it| matches!(it.kind, SpriteKind::Place(_)))
                 .collect::<Vec<_>>()
         };
-        assert!(places(false).is_empty(), "a bone is taken up first");
+        assert!(places(false, None).is_empty(), "a bone is taken up first");
         let playable = snapshot.playable();
         let is_lead = snapshot.laid.is_empty();
         let is_due = snapshot.is_to_play && (is_lead || playable.len() == 1);
-        let shown = places(true);
+        let shown = places(true, None);
         if !is_due || playable.is_empty() {
             assert!(shown.is_empty(), "nobody knows which bone");
             return;
+        }
+        let laid = snapshot.laid.iter().map(|laid| laid.bone);
+        let resting = snapshot.hand.iter().map(|hand| hand.bone);
+        for other in laid.chain(resting.filter(|bone| !playable.contains(*bone))) {
+            let pointed_at = places(true, Some(SpriteId::Bone(other)));
+            let ids = |places: &[Sprite]| places.iter().map(|it| it.id).collect::<Vec<_>>();
+            assert_eq!(ids(&pointed_at), ids(&shown), "{other} is pointed at");
         }
         for place in &shown {
             let Some(Command::Table(command)) = &place.click else {
@@ -435,7 +443,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
                 break;
             }
         }
-        let (mut table, large) = (TableWidget::default(), game.boxes());
+        let (mut table, large) = (TableWidget::default(), game.layout());
         for (view, line) in &moments {
             let again = table.line_of(view, &large);
             assert_eq!(
@@ -444,7 +452,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
             );
         }
         game.size = [420.0, 800.0];
-        let small = game.boxes();
+        let small = game.layout();
         for (view, line) in moments.iter().rev() {
             let places = |line: &Line| {
                 let places = line.bones().iter().map(LaidBone::place);
@@ -474,8 +482,8 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
                     buttons,
                     ..Live::default()
                 };
-                let boxes = game.boxes_with(buttons);
-                let sprites = scene(&game.snapshot(), &live, &boxes);
+                let layout = game.boxes_with(buttons);
+                let sprites = scene(&game.snapshot(), &live, &layout);
                 let is_of_plate = |it: &&Sprite| {
                     matches!(
                         it.id,
@@ -483,7 +491,7 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
                     )
                 };
                 for sprite in sprites.iter().filter(is_of_plate) {
-                    for button in boxes.buttons(buttons) {
+                    for button in layout.buttons(buttons) {
                         let at = format!("{:?} of {size:?}", sprite.id);
                         assert!(!button.intersects(sprite.rect()), "{at}, {button}");
                     }
@@ -502,12 +510,12 @@ fn apart(one: Rect, other: Rect) -> f32 {
 fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free() {
     let mut beside = 0;
     for_each_scene(|game, _, size| {
-        let (snapshot, boxes) = (game.snapshot(), game.boxes());
+        let (snapshot, layout) = (game.snapshot(), game.layout());
         let live = Live {
-            tells_counts: true,
+            tells_points: true,
             ..Live::default()
         };
-        let sprites = scene(&snapshot, &live, &boxes);
+        let sprites = scene(&snapshot, &live, &layout);
         let free = worth_seeing(&sprites);
         for sprite in sprites.iter().filter(|it| it.height > 0.0) {
             let SpriteId::End(end) = sprite.id else {
@@ -516,16 +524,16 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
             let at = format!("{end} of {size:?}");
             let number = sprite.rect();
             let laid = &snapshot.line;
-            let tab = boxes.count.filter(|tab| tab.intersects(number));
+            let tab = layout.count.filter(|tab| tab.intersects(number));
             assert_eq!(tab, None, "{number}: {at}");
             for placed in snapshot.laid.iter().filter(|_| !laid.is_ends_only()) {
-                let lying = laid.pose_of(placed.bone, boxes.line).expect("it is laid");
+                let lying = laid.pose_of(placed.bone, layout.line).expect("it is laid");
                 let least = if placed.bone == end.on { 8.0 } else { 2.0 };
                 let apart = apart(lying.bounds(), number);
                 assert!(apart >= least, "{apart} from {} to {at}", placed.bone);
             }
             let tip = laid.tip(end).expect("it is on the table");
-            let edge = laid.to_points(boxes.line) * tip.edge();
+            let edge = laid.to_points(layout.line) * tip.edge();
             let next = edge + tip.outwards() * laid.width_px();
             if sprite.is_offered && !laid.is_ends_only() {
                 let is_free = free.iter().any(|rect| rect.contains(next));

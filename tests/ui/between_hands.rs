@@ -6,21 +6,17 @@ use game::profile::Preferences;
 use game::session::Session;
 use words::languages;
 
-use super::found::game_where;
+use super::found::hand_over;
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
 /// A game in which the second hand is over.
 fn between_hands(preferences: &Preferences) -> Session {
-    game_where(preferences, |session| {
-        session.state().can_deal() && session.state().rounds().len() == 2
-    })
+    hand_over(preferences, 2)
 }
 
 fn wait_for_study(player: &mut Player) {
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
 }
 
 /// How many files of reviews there are.
@@ -149,11 +145,13 @@ fn no_button_of_a_look_back_covers_another() {
         };
         let session = between_hands(&preferences);
         for size in [[420.0, 800.0], [733.0, 507.0], [1100.0, 760.0]] {
+            if language.language != "de" && size[0] > 500.0 {
+                // Only the longest words are in want of room there.
+                continue;
+            }
             let mut player = Player::at_size(&session, size);
             player.press_ctrl_shift(Key::R);
-            player.step_until("every decision is looked at", |player| {
-                player.has_id("analysis-chart")
-            });
+            player.wait_for("analysis-chart");
             let ids = player.widgets().into_iter().map(|widget| widget.id);
             let is_button = |id: &String| {
                 let begins = ["review-", "analysis-"];

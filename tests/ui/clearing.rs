@@ -4,7 +4,7 @@ use egui::Key;
 use engine::Seats;
 use words::msg;
 
-use super::found::game_where;
+use super::found::game_over;
 use super::history::open;
 use super::player::Player;
 use super::result::short;
@@ -23,63 +23,41 @@ fn before_a_game(size: [f32; 2]) -> Player {
 
 #[test]
 fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
-    for size in SIZES {
-        let mut player = before_a_game(size);
-        let record = player.session().state().record().clone();
-        assert!(
-            player.session().can_undo(),
-            "there is something to take back"
-        );
-        let games = player.session().history().games().to_vec();
-        assert!(!player.has_id("history-bring-back"), "nothing was cleared");
-        player.click_id("history-clear");
-        assert!(player.session().history().games().is_empty(), "cleared");
-        player.must_read(&msg::HISTORY_NONE.text());
-        assert!(
-            !player.reads(&msg::HISTORY_EMPTY.text()),
-            "there were games"
-        );
-        assert!(
-            player.has_id("history-bring-back"),
-            "it is said at {size:?}"
-        );
-        player.press_ctrl(Key::Z);
-        assert_eq!(player.session().history().games(), games, "all of it");
-        player.must_read(&msg::TURN_HISTORY_BACK.text());
-        assert!(!player.has_id("history-bring-back"), "it is back");
-        player.press_ctrl_shift(Key::Z);
-        assert!(player.session().history().games().is_empty(), "again");
-        player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
-        player.press_ctrl(Key::Z);
-        player.press(Key::Escape);
-        assert_eq!(player.session().state().record(), &record, "no play of it");
-        let helped = player.session().help().is_any();
-        assert!(!helped, "that is no help");
-        player.press_ctrl(Key::Z);
-        assert_ne!(player.session().state().record(), &record, "then a play");
-    }
-}
-
-#[test]
-fn the_button_that_brings_the_history_back_is_undone_and_redone() {
     let mut player = before_a_game(SIZES[0]);
+    let record = player.session().state().record().clone();
+    assert!(
+        player.session().can_undo(),
+        "there is something to take back"
+    );
+    let games = player.session().history().games().to_vec();
+    assert!(!player.has_id("history-bring-back"), "nothing was cleared");
     player.click_id("history-clear");
-    player.click_id("history-bring-back");
-    assert!(player.has_id("history-clear"), "it is back");
-    assert_eq!(player.session().history().games().len(), 3, "all of it");
-    player.press_ctrl(Key::Z);
-    player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
     assert!(player.session().history().games().is_empty(), "cleared");
-    player.press_ctrl_shift(Key::Z);
+    player.must_read(&msg::HISTORY_NONE.text());
+    assert!(
+        !player.reads(&msg::HISTORY_EMPTY.text()),
+        "there were games"
+    );
+    assert!(player.has_id("history-bring-back"), "it is said");
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().history().games(), games, "all of it");
     player.must_read(&msg::TURN_HISTORY_BACK.text());
-    assert_eq!(player.session().history().games().len(), 3, "all of it");
+    assert!(!player.has_id("history-bring-back"), "it is back");
+    player.press_ctrl_shift(Key::Z);
+    assert!(player.session().history().games().is_empty(), "again");
+    player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
+    player.press_ctrl(Key::Z);
+    player.press(Key::Escape);
+    assert_eq!(player.session().state().record(), &record, "no play of it");
+    let helped = player.session().help().is_any();
+    assert!(!helped, "that is no help");
+    player.press_ctrl(Key::Z);
+    assert_ne!(player.session().state().record(), &record, "then a play");
 }
 
 #[test]
 fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
-    let over = game_where(&short(Seats::Two), |session| {
-        session.state().outcome().is_some()
-    });
+    let over = game_over(&short(Seats::Two));
     let mut player = Player::at_size(&over, SIZES[1]);
     player.press_ctrl(Key::T);
     assert!(!player.has_id("tally-undo"), "nothing was cleared");

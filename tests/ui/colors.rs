@@ -7,16 +7,14 @@ use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
 use nestor_dominoes::command::{Command, FileCommand, ThemeCommand};
 use words::msg;
 
-use super::found::game_where;
+use super::found::in_turn;
 use super::player::{Player, preferences};
 
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// The window, over a game.
 fn open_at(size: [f32; 2]) -> Player {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at_size(&session, size);
     player.press_ctrl(Key::K);
     player
@@ -25,7 +23,7 @@ fn open_at(size: [f32; 2]) -> Player {
 /// The window with the first theme that can be changed.
 fn editing(size: [f32; 2]) -> Player {
     let mut player = open_at(size);
-    click(&mut player, "colors-use-1");
+    player.click_by_ear("colors-use-1");
     player
 }
 
@@ -33,32 +31,17 @@ fn open() -> Player {
     open_at(SIZES[0])
 }
 
-/// Clicks a part of the window, which may have to be scrolled to.
-#[track_caller]
-fn click(player: &mut Player, id: &str) {
-    player.by_id(id).click_accesskit();
-    player.settle();
-}
-
-fn write_in(player: &mut Player, field: &str, text: &str) {
-    player.by_id(field).focus();
-    player.settle();
-    player.press_ctrl(Key::A);
-    player.by_id(field).type_text(text);
-    player.settle();
-}
-
 /// Does something of the button with more.
 fn choose_more(player: &mut Player, what: &str) {
-    click(player, "colors-more");
-    click(player, what);
+    player.click_by_ear("colors-more");
+    player.click_by_ear(what);
 }
 
 /// Copies a theme under a name; the copy is in use then.
 fn copy_as(player: &mut Player, number: usize, name: &str) {
-    click(player, &format!("colors-use-{number}"));
+    player.click_by_ear(&format!("colors-use-{number}"));
     choose_more(player, "colors-copy");
-    write_in(player, "colors-name", name);
+    player.retype("colors-name", name);
     player.press(Key::Enter);
     player.settle();
 }
@@ -98,10 +81,10 @@ fn a_click_on_a_picture_puts_that_look_on_the_table() {
 #[test]
 fn the_first_change_of_a_ready_look_makes_a_copy() {
     let mut player = open();
-    click(&mut player, "color-buttons");
-    write_in(&mut player, "colors-hex", "#123456");
+    player.click_by_ear("color-buttons");
+    player.retype("colors-hex", "#123456");
     assert_eq!(own(&player), [""; 0], "nothing is saved yet");
-    click(&mut player, "colors-save");
+    player.click_by_ear("colors-save");
     assert_eq!(own(&player), ["Walnut copy"], "a copy is");
     assert_eq!(used(&player), ThemeId::Own(0), "and lies on the table");
     let blue = Rgb([0x12, 0x34, 0x56]);
@@ -118,10 +101,10 @@ fn a_theme_is_changed_when_it_is_saved_and_not_before() {
     for save in ["colors-cancel", "colors-save"] {
         let mut player = editing(SIZES[0]);
         let before = color(&player, ThemeSlot::One, ColorRole::YourHand);
-        click(&mut player, "color-your-hand");
-        click(&mut player, "colors-swatch-13");
+        player.click_by_ear("color-your-hand");
+        player.click_by_ear("colors-swatch-13");
         assert_eq!(color(&player, ThemeSlot::One, ColorRole::YourHand), before);
-        click(&mut player, save);
+        player.click_by_ear(save);
         let now = color(&player, ThemeSlot::One, ColorRole::YourHand);
         assert_eq!(now != before, save == "colors-save", "{save}");
         let player = player.restart();
@@ -132,17 +115,17 @@ fn a_theme_is_changed_when_it_is_saved_and_not_before() {
 #[test]
 fn any_color_is_chosen_in_the_list_at_any_size() {
     for size in SIZES {
+        let mut player = editing(size);
         for role in ColorRole::ALL {
-            let mut player = editing(size);
             let key: &str = role.into();
             let id = format!("color-{key}");
             if size[0] < 560.0 {
-                click(&mut player, "color-to-change");
+                player.click_by_ear("color-to-change");
             } else if !player.has_id(&id) {
-                click(&mut player, "colors-selected");
-                click(&mut player, "colors-seats");
+                player.click_by_ear("colors-selected");
+                player.click_by_ear("colors-seats");
             }
-            click(&mut player, &id);
+            player.click_by_ear(&id);
             let set = color(&player, ThemeSlot::One, role);
             let shown = ["red", "green", "blue"]
                 .map(|part| slider(&player, &format!("colors-{part}")) as u8);
@@ -176,19 +159,18 @@ fn a_click_on_a_part_of_the_picture_chooses_its_color() {
 #[test]
 fn all_sliders_follow_what_is_written_and_each_other() {
     let mut player = editing(SIZES[0]);
-    write_in(&mut player, "colors-hex", "804020");
+    player.retype("colors-hex", "804020");
     let shown = |player: &Player, names: [&str; 3]| {
         names.map(|name| slider(player, &format!("colors-{name}")))
     };
     assert_eq!(shown(&player, ["red", "green", "blue"]), [128, 64, 32]);
-    click(&mut player, "colors-by-hsl");
+    player.click_by_ear("colors-by-hsl");
     let hsl = ["hue", "saturation", "lightness"];
     assert_eq!(shown(&player, hsl), [20, 60, 31]);
-    player.by_id("colors-hue").focus();
-    player.settle();
+    player.focus("colors-hue");
     player.press(Key::ArrowRight);
     assert_eq!(shown(&player, hsl), [21, 60, 31], "only the hue");
-    click(&mut player, "colors-by-rgb");
+    player.click_by_ear("colors-by-rgb");
     assert_eq!(shown(&player, ["red", "green", "blue"]), [128, 66, 32]);
 }
 
@@ -200,10 +182,10 @@ fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
         let pips = color(&player, ThemeSlot::One, ColorRole::Pips).to_string();
         let picture = player.by_id("colors-picture").rect();
         player.click_at(picture.left_top() + vec2(24.0, 70.0));
-        write_in(&mut player, "colors-hex", "#F6F1E3");
+        player.retype("colors-hex", "#F6F1E3");
         player.must_read("Low contrast: “Text”");
-        click(&mut player, "colors-complaint");
-        write_in(&mut player, "colors-hex", &pips);
+        player.click_by_ear("colors-complaint");
+        player.retype("colors-hex", &pips);
         assert!(!player.reads("Low contrast: “Text”"), "in {size:?}");
     }
 }
@@ -211,8 +193,8 @@ fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
 #[test]
 fn the_defaults_are_restored_by_a_double_click_and_come_back_by_undo() {
     let mut player = editing(SIZES[0]);
-    write_in(&mut player, "colors-hex", "#F2ABCD");
-    click(&mut player, "colors-save");
+    player.retype("colors-hex", "#F2ABCD");
+    player.click_by_ear("colors-save");
     let changed = *player.harness.state().themes().palette(ThemeSlot::One);
     for by_pointer in [false, true] {
         if by_pointer {
@@ -225,11 +207,11 @@ fn the_defaults_are_restored_by_a_double_click_and_come_back_by_undo() {
             }
             player.settle();
         } else {
-            click(&mut player, "colors-restore");
+            player.click_by_ear("colors-restore");
         }
         let red = Palette::CLASSIC.color(ColorRole::Background).0[0];
         assert_eq!(slider(&player, "colors-red"), u16::from(red), "as it came");
-        click(&mut player, "colors-undo");
+        player.click_by_ear("colors-undo");
         assert_eq!(slider(&player, "colors-red"), 0xF2, "as it was");
     }
     assert_eq!(
@@ -241,10 +223,10 @@ fn the_defaults_are_restored_by_a_double_click_and_come_back_by_undo() {
 #[test]
 fn changes_that_were_not_saved_are_brought_back() {
     let mut player = editing(SIZES[0]);
-    write_in(&mut player, "colors-hex", "#F2ABCD");
-    click(&mut player, "colors-use-linen");
+    player.retype("colors-hex", "#F2ABCD");
+    player.click_by_ear("colors-use-linen");
     assert_eq!(used(&player), ThemeId::Linen, "another one");
-    click(&mut player, "colors-undo");
+    player.click_by_ear("colors-undo");
     assert_eq!(used(&player), ThemeId::One, "the first again");
     assert_eq!(slider(&player, "colors-red"), 0xF2, "with the changes");
 }
@@ -266,18 +248,8 @@ fn a_theme_is_copied_named_used_and_deleted_and_comes_back_by_undo() {
         ThemeId::Two,
         "what it was made from is in use"
     );
-    click(&mut player, "colors-undo");
+    player.click_by_ear("colors-undo");
     assert_eq!(player.harness.state().themes(), &before, "and in use again");
-}
-
-/// Asks for something as the window does.
-fn ask(player: &mut Player, what: ThemeCommand) {
-    let ctx = player.harness.ctx.clone();
-    player
-        .harness
-        .state_mut()
-        .update(&ctx, Command::Theme(what).into());
-    player.settle();
 }
 
 #[test]
@@ -286,13 +258,13 @@ fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
     copy_as(&mut player, 2, "Harbour");
     let theme = player.harness.state().themes().own()[0].clone();
     let path = player.path().join("sent");
-    ask(
-        &mut player,
-        ThemeCommand::Send(Box::new(theme.clone()), Some(path.clone())),
-    );
+    player.command(ThemeCommand::Send(
+        Box::new(theme.clone()),
+        Some(path.clone()),
+    ));
     let path = path.with_extension("nestor-theme");
     player.step_until("the theme is written", |_| path.exists());
-    ask(&mut player, ThemeCommand::Fetch(Some(path)));
+    player.command(ThemeCommand::Fetch(Some(path)));
     player.step_until("the theme is read", |player| own(player).len() == 2);
     assert_eq!(
         player.harness.state().themes().own(),
@@ -321,13 +293,13 @@ fn a_broken_theme_changes_nothing_and_says_so() {
     {
         std::fs::write(&path, broken).expect("it can be written");
         let before = player.harness.state().themes().clone();
-        ask(&mut player, ThemeCommand::Fetch(Some(path.clone())));
+        player.command(ThemeCommand::Fetch(Some(path.clone())));
         player.step_until("the answer", |player| {
             player.message().contains("broken.nestor-theme")
         });
         assert_eq!(player.harness.state().themes(), &before, "file {n}");
         let missing = path.with_file_name("missing");
-        ask(&mut player, ThemeCommand::Fetch(Some(missing)));
+        player.command(ThemeCommand::Fetch(Some(missing)));
         player.step_until("another answer", |player| {
             player.message().contains("missing")
         });
@@ -341,8 +313,7 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     let missing = player.path().join("missing.nestor");
     let said = &msg::file_unreadable(missing.display().to_string(), msg::SYSTEM_MISSING.text());
     let open = Command::File(FileCommand::OpenGame(Some(missing)));
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, open.into());
+    player.update(open);
     player.step_until("a word", |player| player.message().starts_with(said));
     // The message goes with the next bone that is taken up.
     player.press(Key::ArrowRight);

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use engine::{Action, Bone, Preset, Reason, Round};
-use game::profile::{Display, Preferences};
+use game::profile::Preferences;
 use game::session::Session;
 use words::msg;
 use words::refused::refused;
@@ -14,13 +14,9 @@ use crate::YOU;
 const ENDS_ONLY: [bool; 2] = [false, true];
 
 fn seen(ends_only: bool) -> Preferences {
-    Preferences {
-        display: Display {
-            ends_only,
-            ..preferences(Preset::AllFives).display
-        },
-        ..preferences(Preset::AllFives)
-    }
+    let mut seen = preferences(Preset::AllFives);
+    seen.display.ends_only = ends_only;
+    seen
 }
 
 /// A moment at which a bone fits two ends.
@@ -131,8 +127,7 @@ fn the_menu_of_a_bone_opens_by_key_too_and_gives_the_keyboard_back() {
     for (with, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut player = Player::at(&session);
         let id = format!("hand-{bone}");
-        player.by_id(&id).focus();
-        player.settle();
+        player.focus(&id);
         player.press_with(with, key);
         let first = player.focused_id().expect("a line has the keyboard");
         assert!(first.starts_with(&format!("do-{bone}@")), "{first}");

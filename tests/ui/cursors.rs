@@ -4,10 +4,10 @@ use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Preset, Reason, Seats};
 use game::profile::{Display, Preferences};
 use game::session::{Review, ReviewStep, Session};
-use nestor_dominoes::command::{Command, LearnCommand};
+use nestor_dominoes::command::LearnCommand;
 use words::refused::refused;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, in_turn, plays};
 use super::labels::Widget;
 use super::player::{Player, set};
 use crate::YOU;
@@ -97,9 +97,7 @@ fn bones_that_nobody_draws_are_seen_only_by_who_wants_to_know_them() {
 /// A game in which bones are left over, and nobody draws.
 fn free_of_draws() -> Session {
     let rules = Preset::Block.rules(Seats::Two);
-    game_where(&set(rules), |session| {
-        session.person_in_turn() == Some(YOU) && session.state().record().len() > 2
-    })
+    in_turn(&set(rules), 3)
 }
 
 #[test]
@@ -140,16 +138,13 @@ fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
         if !review.can_go_on() {
             return None;
         }
-        review.go(ReviewStep::On);
+        review.go(ReviewStep::Next);
     }
 }
 
 fn look_at(player: &mut Player, moment: Option<usize>) {
     let moment = moment.expect("it was looked for");
-    let ctx = player.harness.ctx.clone();
-    let go = Command::Learn(LearnCommand::Review(ReviewStep::To(moment)));
-    player.harness.state_mut().update(&ctx, go.into());
-    player.settle();
+    player.command(LearnCommand::Review(ReviewStep::To(moment)));
 }
 
 /// Whether any part of the window has an id that begins so.

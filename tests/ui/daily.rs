@@ -3,15 +3,14 @@
 use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, vec2};
-use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
-use game::profile::{Day, DayStanding};
+use game::profile::Day;
 use game::session::{Session, Step};
-use nestor_dominoes::command::{Command, WindowCommand};
+use nestor_dominoes::command::WindowCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
-use words::{Id, daily, languages, msg};
+use words::{Id, daily, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
@@ -22,7 +21,7 @@ use game::storage::File;
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
 
-pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 pub fn today() -> Day {
     clock().today()
@@ -70,22 +69,20 @@ fn copied(player: &mut Player, id: &str) -> String {
 
 #[test]
 fn today_s_deal_is_begun_left_and_gone_on_with() {
-    for size in SIZES {
-        let mut player = open_at(&at_draw(), size);
-        player.choose("window-daily");
-        player.must_read(&msg::DAILY_OPEN.text());
-        assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "none was begun");
-        player.click_id("daily-play");
-        assert!(!player.has_id("daily-play"), "the table is free");
-        assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
-        player.choose("window-numbered");
-        player.click_id("new-game-start");
-        assert_eq!(player.session().day_on_table(), None, "another game");
-        player.choose("window-daily");
-        player.must_read(&msg::DAILY_BEGUN.text());
-        player.click_id("daily-play");
-        assert_eq!(player.session().day_on_table(), Some(today()), "again");
-    }
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-daily");
+    player.must_read(&msg::DAILY_OPEN.text());
+    assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "none was begun");
+    player.click_id("daily-play");
+    assert!(!player.has_id("daily-play"), "the table is free");
+    assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
+    player.choose("window-numbered");
+    player.click_id("new-game-start");
+    assert_eq!(player.session().day_on_table(), None, "another game");
+    player.choose("window-daily");
+    player.must_read(&msg::DAILY_BEGUN.text());
+    player.click_id("daily-play");
+    assert_eq!(player.session().day_on_table(), Some(today()), "again");
 }
 
 #[test]
@@ -188,44 +185,21 @@ fn going_to_the_bookmark_is_asked_about_if_it_lies_in_the_deals_of_the_try() {
 }
 
 #[test]
-fn the_one_try_is_still_the_one_after_the_program_was_closed() {
-    let mut player = open_at(&at_draw(), SIZES[0]);
-    player.choose("window-daily");
-    player.click_id("daily-play");
-    let mut player = player.restart();
-    assert_eq!(player.session().day_on_table(), Some(today()), "it goes on");
-    player.choose("window-numbered");
-    player.click_id("new-game-start");
-    let mut player = player.restart();
-    let standing = player.session().days().standing(today(), today());
-    assert_eq!(standing, DayStanding::Begun, "it was begun");
-    player.choose("window-daily");
-    player.click_id("daily-play");
-    assert_eq!(
-        player.session().day_on_table(),
-        Some(today()),
-        "and is left"
-    );
-}
-
-#[test]
 fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     let session = at_the_end();
     let end = session.days().of(today()).and_then(|it| it.end.clone());
     let end = end.expect("it is over");
-    for size in SIZES {
-        let mut player = open_at(&session, size);
-        player.choose("window-daily");
-        player.must_read(&msg::DAILY_PRACTICE.text());
-        let text = copied(&mut player, "daily-copy");
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines.len(), 3, "{text}");
-        assert!(lines[0].starts_with("Nestor Dominoes, "), "{text}");
-        let points = format!("{} to {}", end.own, end.nestor);
-        assert!(lines[1].ends_with(&points), "{text}");
-        assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
-        player.must_read(&msg::COPIED.text());
-    }
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-daily");
+    player.must_read(&msg::DAILY_PRACTICE.text());
+    let text = copied(&mut player, "daily-copy");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 3, "{text}");
+    assert!(lines[0].starts_with("Nestor Dominoes, "), "{text}");
+    let points = format!("{} to {}", end.own, end.nestor);
+    assert!(lines[1].ends_with(&points), "{text}");
+    assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
+    player.must_read(&msg::COPIED.text());
 }
 
 #[test]
@@ -329,28 +303,23 @@ fn another_level() -> Level {
 
 #[test]
 fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
-    for size in SIZES {
-        let mut player = open_at(&at_draw(), size);
-        player.choose("window-daily");
-        let day = today().minus(3);
-        if day.first_of_month() != today().first_of_month() {
-            player.click_id("daily-month-before");
-        }
-        player.click_id(&format!("daily-{day}"));
-        player.must_read(&msg::DAILY_MISSED.text());
-        player.click_id("daily-play");
-        assert_eq!(player.session().game().day(), Some(day), "its deals");
-        assert_eq!(player.session().day_on_table(), None, "for practice");
-        assert!(player.session().days().tries().is_empty(), "no try");
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-daily");
+    let day = today().minus(3);
+    if day.first_of_month() != today().first_of_month() {
+        player.click_id("daily-month-before");
     }
+    player.click_id(&format!("daily-{day}"));
+    player.must_read(&msg::DAILY_MISSED.text());
+    player.click_id("daily-play");
+    assert_eq!(player.session().game().day(), Some(day), "its deals");
+    assert_eq!(player.session().day_on_table(), None, "for practice");
+    assert!(player.session().days().tries().is_empty(), "no try");
 }
 
 /// Opens New game at the field for a number.
 fn ask_for_number(player: &mut Player) {
-    let ctx = player.harness.ctx.clone();
-    let command = Command::Window(WindowCommand::AskForNumber);
-    player.harness.state_mut().update(&ctx, command.into());
-    player.settle();
+    player.command(WindowCommand::AskForNumber);
     let focused = player.focused_id();
     assert_eq!(focused.as_deref(), Some("numbered-number"), "it is there");
 }
@@ -376,8 +345,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
         ask_for_number(&mut player);
-        player.by_id("numbered-number").type_text("12345");
-        player.settle();
+        player.type_into("numbered-number", "12345");
         player.press(Key::Enter);
         assert_eq!(player.session().game().number(), Some(12345));
         let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
@@ -393,8 +361,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         player.press(Key::Escape);
         play(&mut player, 1);
         ask_for_number(&mut player);
-        player.by_id("numbered-number").type_text("12345");
-        player.settle();
+        player.type_into("numbered-number", "12345");
         player.must_read(&known);
     }
 }
@@ -403,13 +370,9 @@ fn a_game_is_begun_from_a_number_and_says_it() {
 fn what_is_no_number_begins_nothing() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     ask_for_number(&mut player);
-    player.by_id("numbered-number").type_text("12a");
-    player.settle();
+    player.type_into("numbered-number", "12a");
     player.must_read(&msg::NUMBERED_NOT.text());
-    let begin = player
-        .by_id("new-game-start")
-        .accesskit_node()
-        .is_disabled();
+    let begin = player.is_off("new-game-start");
     assert!(begin, "nothing to begin");
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "the game before");
@@ -425,26 +388,22 @@ fn what_is_no_number_begins_nothing() {
 fn a_try_whose_game_is_gone_is_said_to_be_lost() {
     let mut begun = at_draw();
     begun.begin_day(today(), today());
-    for size in SIZES {
-        let session = at_draw();
-        let folder = folder();
-        write(folder.path(), File::Settings, session.preferences());
-        write(folder.path(), File::State, &**session.saved());
-        write(folder.path(), File::Days, &**begun.days());
-        let mut player = Player::open(folder, None, size);
-        player.choose("window-daily");
-        player.must_read(&msg::DAILY_TRY_LOST.text());
-        player.click_id("daily-play");
-        assert_eq!(player.session().game().day(), Some(today()), "its deals");
-        assert_eq!(player.session().day_on_table(), None, "for practice");
-    }
+    let session = at_draw();
+    let folder = folder();
+    write(folder.path(), File::Settings, session.preferences());
+    write(folder.path(), File::State, &**session.saved());
+    write(folder.path(), File::Days, &**begun.days());
+    let mut player = Player::open(folder, None, SIZES[0]);
+    player.choose("window-daily");
+    player.must_read(&msg::DAILY_TRY_LOST.text());
+    player.click_id("daily-play");
+    assert_eq!(player.session().game().day(), Some(today()), "its deals");
+    assert_eq!(player.session().day_on_table(), None, "for practice");
 }
 
 /// What stands in the part with this id.
 fn text_of(player: &Player, id: &str) -> String {
-    let node = player.by_id(id);
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    player.label(id)
 }
 
 #[test]
@@ -452,51 +411,30 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
     let long_ago = today().minus(100);
     let mut session = at_draw();
     session.begin_day(long_ago, long_ago);
-    for size in SIZES {
-        let mut player = open_at(&session, size);
-        player.choose("window-daily");
-        let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
-        let (before, after) = ("daily-month-before", "daily-month-after");
-        let mut month = session.day_on_table().unwrap_or(today()).first_of_month();
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-daily");
+    let is_off = |player: &Player, id: &str| player.is_off(id);
+    let (before, after) = ("daily-month-before", "daily-month-after");
+    let mut month = session.day_on_table().unwrap_or(today()).first_of_month();
+    assert_eq!(text_of(&player, "daily-month"), daily::month(month));
+    while month < today().first_of_month() {
+        player.click_id(after);
+        month = month.after_month();
         assert_eq!(text_of(&player, "daily-month"), daily::month(month));
-        while month < today().first_of_month() {
-            player.click_id(after);
-            month = month.after_month();
-            assert_eq!(text_of(&player, "daily-month"), daily::month(month));
-        }
-        assert!(is_off(&player, after), "the months to come are empty");
-        while month > long_ago.first_of_month() {
-            assert!(!is_off(&player, before), "there is more: {month}");
-            player.click_id(before);
-            month = month.before().first_of_month();
-            assert_eq!(text_of(&player, "daily-month"), daily::month(month));
-        }
-        assert!(is_off(&player, before), "no try is older");
-        player.click_id(&format!("daily-{long_ago}"));
-        player.must_read(&daily::chosen(long_ago, today()));
-        let last = month.after_month().before();
-        assert!(player.has_id(&format!("daily-{last}")), "its last day");
-        assert!(player.has_id(&format!("daily-{month}")), "and its first");
     }
-}
-
-#[test]
-fn the_ways_to_other_months_stand_beside_each_other_in_every_language() {
-    for language in languages() {
-        for size in SIZES {
-            let mut session = at_draw();
-            let mut set = session.preferences().clone();
-            set.language = Some(language.clone());
-            session.set_preferences(set);
-            let mut player = open_at(&session, size);
-            player.choose("window-daily");
-            let ids = ["daily-month-before", "daily-month-after"];
-            let [before, after] = ids.map(|id| player.by_id(id).rect());
-            assert_eq!(before.top(), after.top(), "{language} at {size:?}");
-            let inside = Rect::from_min_size(Pos2::ZERO, size.into());
-            assert!(inside.contains_rect(after), "{language} at {size:?}");
-        }
+    assert!(is_off(&player, after), "the months to come are empty");
+    while month > long_ago.first_of_month() {
+        assert!(!is_off(&player, before), "there is more: {month}");
+        player.click_id(before);
+        month = month.before().first_of_month();
+        assert_eq!(text_of(&player, "daily-month"), daily::month(month));
     }
+    assert!(is_off(&player, before), "no try is older");
+    player.click_id(&format!("daily-{long_ago}"));
+    player.must_read(&daily::chosen(long_ago, today()));
+    let last = month.after_month().before();
+    assert!(player.has_id(&format!("daily-{last}")), "its last day");
+    assert!(player.has_id(&format!("daily-{month}")), "and its first");
 }
 
 #[test]

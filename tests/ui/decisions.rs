@@ -4,7 +4,7 @@
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
-use engine::{Preset, Rules, SeatTranscript, Seats};
+use engine::{Preset, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
 use game::session::Session;
 use nestor::coach::NestorDecision;
@@ -16,9 +16,9 @@ use words::msg;
 
 use super::cover::with;
 use super::daily::{SIZES, at_draw, open_at, today};
-use super::found::{self, game_where, go_on};
+use super::found::{self, game_over, game_where, go_on};
 use super::history::{games, open_with};
-use super::player::{Player, preferences, set};
+use super::player::{Player, played_to, preferences};
 use super::review::over;
 
 /// A hand in which a Nestor has just chosen something, and it is the person's turn.
@@ -34,19 +34,17 @@ fn with_a_decision() -> Session {
 
 #[test]
 fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
-    for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let mut player = Player::at_size(&with_a_decision(), size);
-        player.choose("window-decisions");
-        assert!(!player.has_id("blind-ask"), "the hand goes on");
-        assert!(!player.session().help().is_any(), "no help yet");
-        player.click_id("decisions-look");
-        player.accept_help();
-        let help = player.session().help();
-        assert_eq!(help, Help::Knowledge, "he may know what the player may not");
-        player.click_id("blind-ask");
-        player.step_until("the test", |player| player.has_id("blind-deal"));
-        player.must_read(&msg::blind_same(100, 100));
-    }
+    let mut player = Player::at_size(&with_a_decision(), [1100.0, 760.0]);
+    player.choose("window-decisions");
+    assert!(!player.has_id("blind-ask"), "the hand goes on");
+    assert!(!player.session().help().is_any(), "no help yet");
+    player.click_id("decisions-look");
+    player.accept_help();
+    let help = player.session().help();
+    assert_eq!(help, Help::Knowledge, "he may know what the player may not");
+    player.click_id("blind-ask");
+    player.wait_for("blind-deal");
+    player.must_read(&msg::blind_same(100, 100));
 }
 
 #[test]
@@ -122,23 +120,20 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
     let decisions = NestorDecision::all_in(state);
     let last = decisions.len() - 1;
     assert!(last > 2, "there are some");
-    for size in SIZES {
-        let mut player = Player::at_size(&session, size);
-        player.choose("window-decisions");
-        player.click_id("decisions-back");
-        player.by_id("decisions-table").click_accesskit();
-        player.settle();
-        assert!(!player.has_id("decisions-table"), "the window gives way");
-        let decision = &decisions[last - 1];
-        let told = player.message();
-        let hand = format!("Hand {},", decision.round + 1);
-        assert!(told.starts_with(&hand), "{told:?}");
-        let done = format!("{} of ", decision.done);
-        assert!(decision.done == 0 || told.contains(&done), "{told:?}");
-        player.choose("window-decisions");
-        let place = msg::decisions_place(last, decision.round + 1, last + 1);
-        assert!(!place.is_empty() && player.has_id("decisions-back"));
-    }
+    let mut player = Player::at_size(&session, SIZES[0]);
+    player.choose("window-decisions");
+    player.click_id("decisions-back");
+    player.click_by_ear("decisions-table");
+    assert!(!player.has_id("decisions-table"), "the window gives way");
+    let decision = &decisions[last - 1];
+    let told = player.message();
+    let hand = format!("Hand {},", decision.round + 1);
+    assert!(told.starts_with(&hand), "{told:?}");
+    let done = format!("{} of ", decision.done);
+    assert!(decision.done == 0 || told.contains(&done), "{told:?}");
+    player.choose("window-decisions");
+    let place = msg::decisions_place(last, decision.round + 1, last + 1);
+    assert!(!place.is_empty() && player.has_id("decisions-back"));
 }
 
 #[test]
@@ -201,11 +196,8 @@ fn where_others_sit_nobody_looks_before_the_hand_is_over() {
 
 #[test]
 fn what_chance_brought_is_told_of_games_that_are_over() {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::Draw.rules(Seats::Two)
-    });
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let short = played_to(40, Preset::Draw.rules(Seats::Two));
+    let session = game_over(&short);
     let mut player = Player::at(&session);
     player.choose("window-honesty");
     show_luck(&mut player);
@@ -240,10 +232,7 @@ fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
 
 #[test]
 fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::Draw.rules(Seats::Two)
-    });
+    let short = played_to(40, Preset::Draw.rules(Seats::Two));
     for help in [Help::None, Help::Advice, Help::Knowledge] {
         // In one of these games some bones are drawn.
         let mut session = found::session(&short, 3);

@@ -6,7 +6,8 @@ use game::storage::File;
 use look::ThemeId;
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{
-    Command, GameCommand, LearnCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, Neighbor, TableCommand, ThemeCommand, WindowCommand,
+    WindowKind,
 };
 
 use super::player::{Player, preferences};
@@ -45,8 +46,8 @@ fn what_only_changes_the_view_writes_nothing() {
     });
     let commands = [
         Command::Table(TableCommand::Select(Some(bones[0]))),
-        Command::Table(TableCommand::SelectBeside(true)),
-        Command::Table(TableCommand::EndBeside(true)),
+        Command::Table(TableCommand::SelectBeside(Neighbor::Next)),
+        Command::Table(TableCommand::EndBeside(Neighbor::Next)),
         Command::Table(TableCommand::Select(None)),
         Command::Table(TableCommand::Hint("Choose a bone.".to_owned())),
     ];

@@ -6,7 +6,7 @@ use game::profile::Luck;
 use words::{Who, msg};
 
 use super::decisions::show_luck;
-use super::found::game_where;
+use super::found::game_over;
 use super::history::{games, open_with};
 use super::player::Player;
 use super::result::short;
@@ -30,9 +30,7 @@ pub fn is_like(text: &str, like: &str) -> bool {
 
 #[test]
 fn pictures_are_explained_where_there_are_any() {
-    let over = game_where(&short(Seats::Two), |session| {
-        session.state().outcome().is_some()
-    });
+    let over = game_over(&short(Seats::Two));
     let luck = Luck::of(over.state());
     for size in SIZES {
         for (count, has_pictures) in [(1, false), (2, false), (40, true)] {

@@ -1,101 +1,10 @@
-//! A hand played by ear: what is to be done is heard, and done through the
-//! accessible tree alone, with no pointer and no key.
+//! What a screen reader is told of windows and lists.
 
 use egui::accesskit::Role;
-use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Preset};
-use game::profile::{Display, Preferences};
+use engine::Preset;
 
-use super::labels;
 use super::player::{House, Player, preferences};
-use crate::YOU;
-
-/// More turns than a hand takes.
-const MOST_TURNS: usize = 200;
-
-/// The names of all buttons, as they are heard.
-fn heard(player: &Player) -> Vec<String> {
-    let parts = player.parts().into_iter();
-    let buttons = parts.filter(|(role, _)| *role == Role::Button);
-    buttons.map(|(_, name)| name).collect()
-}
-
-/// Does what a screen reader does to press the button called so.
-#[track_caller]
-fn press(player: &mut Player, name: &str) {
-    let mut nodes = player.harness.root().children_recursive();
-    let is_it = |node: &Node<'_>| node.accesskit_node().label().as_deref() == Some(name);
-    nodes.find(is_it).expect("it was heard").click_accesskit();
-    drop(nodes);
-    player.settle();
-}
-
-/// Does what is to be done in one's turn.
-fn play_one(player: &mut Player) {
-    let buttons = heard(player);
-    let widgets = player.widgets();
-    if let Some(button) = labels::buttons(&widgets).next() {
-        press(player, &button.label);
-        return;
-    }
-    // A drawn bone that fits is taken up already.
-    if player.selected().is_none() {
-        let actions = player.session().actions_of(YOU);
-        let bone = actions.iter().find_map(|action| action.bone());
-        let id = format!("hand-{}", bone.expect("a bone fits"));
-        let bone = widgets.iter().find(|widget| widget.id == id);
-        let bone = &bone.expect("it is in the hand").label;
-        assert!(buttons.contains(bone), "{bone} is heard");
-        press(player, bone);
-    }
-    let widgets = player.widgets();
-    let mut ends = widgets.iter().filter(|end| end.is_button());
-    let bone = player.selected().expect("it is taken up");
-    let actions = player.session().actions_of(YOU);
-    let takes = |id: &str| {
-        actions.iter().any(|action| match action {
-            Action::Play(it, end) => *it == bone && id == format!("end-{end}"),
-            _ => id == "end-lead",
-        })
-    };
-    let end = ends.find(|end| takes(&end.id)).expect("an end takes it");
-    press(player, &end.label);
-}
-
-#[test]
-fn a_hand_is_played_by_ear_in_both_views() {
-    for (preset, ends_only) in [
-        (Preset::AllFives, false),
-        (Preset::Draw, true),
-        (Preset::FiveUp, false),
-    ] {
-        let preferences = Preferences {
-            display: Display {
-                ends_only,
-                ..preferences(preset).display
-            },
-            ..preferences(preset)
-        };
-        let mut player = Player::new(&preferences, 11);
-        for _ in 0..MOST_TURNS {
-            let session = player.session();
-            if session.state().can_deal() || session.state().outcome().is_some() {
-                break;
-            }
-            if session.nestor_in_turn().is_some() {
-                player.wait_for_nestor();
-                continue;
-            }
-            let before = session.state().record().len();
-            play_one(&mut player);
-            assert!(player.session().state().record().len() > before, "done");
-            assert!(!player.message().is_empty(), "and something is said");
-        }
-        assert!(player.session().state().can_deal(), "{preset:?} is over");
-        player.look();
-    }
-}
 
 /// The names of the dialogs outside of which nothing can be done.
 fn modal(player: &Player) -> Vec<String> {

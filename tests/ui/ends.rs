@@ -3,7 +3,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Rules, Seats};
-use game::profile::{Display, Pace, Preferences};
+use game::profile::{Pace, Preferences};
 use game::session::Session;
 
 use super::found::{bone_with_plays, game_where};
@@ -13,14 +13,10 @@ use super::player::{Player, preferences, set};
 const ENDS_ONLY: [bool; 2] = [false, true];
 
 fn waiting(preset: Preset, ends_only: bool) -> Preferences {
-    Preferences {
-        display: Display {
-            pace: Pace::WaitForOk,
-            ends_only,
-            ..preferences(preset).display
-        },
-        ..preferences(preset)
-    }
+    let mut waiting = preferences(preset);
+    waiting.display.pace = Pace::WaitForOk;
+    waiting.display.ends_only = ends_only;
+    waiting
 }
 
 fn click_at(player: &mut Player, pos: Pos2, button: PointerButton) {

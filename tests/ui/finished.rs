@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
 use egui::Key;
-use engine::{Name, Preset, Rules, Seats};
+use engine::{Name, Preset, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
 use game::storage::{File, HistoryFile};
@@ -18,22 +18,19 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::{game_where, go_on, session};
+use super::found::{game_over, go_on, session};
 use super::history;
-use super::player::{House, Player, preferences, read_file, set, write};
+use super::player::{House, Player, played_to, preferences, read_file, write};
 use super::watched::Watched;
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
-    set(Rules {
-        target: Some(20),
-        ..Preset::AllFives.rules(Seats::Two)
-    })
+    played_to(20, Preset::AllFives.rules(Seats::Two))
 }
 
 /// Two games that are over, and one under way.
 fn two_finished() -> (Session, [GameId; 2]) {
-    let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+    let mut session = game_over(&short());
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let first = session.game().id();
     session.new_game(None);
@@ -57,8 +54,7 @@ fn row(id: GameId) -> String {
 fn look_back(player: &mut Player, id: GameId) {
     let review = format!("history-review-{id}");
     if !player.has_id(&review) {
-        player.by_id(&row(id)).click_accesskit();
-        player.settle();
+        player.click_by_ear(&row(id));
     }
     player.by_id(&review).click_accesskit();
 }
@@ -85,7 +81,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         must_look_back(&mut player, first);
         assert!(!player.has_id("tally-page-history"), "the window is closed");
         assert!(
-            player.message().contains("Undo brings back"),
+            player.message().contains("“Undo” brings back"),
             "it is said how"
         );
         player.press(Key::ArrowRight);
@@ -111,7 +107,7 @@ fn from_an_older_game_a_button_leads_back_to_the_game_under_way() {
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press(Key::Escape);
-    player.step_until("the card", |player| player.has_id("game-over-more"));
+    player.wait_for("game-over-more");
     if !player.has_id("result-leave-again") {
         player.click_id("game-over-more");
     }
@@ -162,7 +158,7 @@ fn every_game_of_a_long_list_is_reached_by_keyboard() {
 #[test]
 fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_one() {
     for whole in [true, false] {
-        let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+        let mut session = game_over(&short());
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let first = session.game().id();
         if whole {
@@ -193,7 +189,7 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
 
 #[test]
 fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
-    let session = game_where(&short(), |session| session.state().outcome().is_some());
+    let session = game_over(&short());
     let id = session.game().id();
     let mut player = Player::at(&session);
     let before = Arc::clone(player.session().saved());
@@ -229,9 +225,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
     let own = finished.game().id();
     let mut player = player.restart();
     assert_eq!(player.session().game().id(), own, "one's own game");
@@ -254,7 +248,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
-    player.step_until("its review", |player| player.has_id("analysis-chart"));
+    player.wait_for("analysis-chart");
     let judged = player.session().history().games().iter();
     let judged: Vec<bool> = judged.map(|game| game.judged.is_some()).collect();
     assert_eq!(judged, [true, false], "that of the other is to come");
@@ -282,7 +276,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let review = |player: &mut Player| {
         player.press_ctrl(Key::R);
         history::unfold_skill(player);
-        player.step_until("the list", |player| player.has_id("statistics-review"));
+        player.wait_for("statistics-review");
         player.settle();
         player.must_read(&msg::statistics_review(2));
         player.by_id("statistics-review").click_accesskit();
@@ -313,7 +307,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
 
 #[test]
 fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() {
-    let session = game_where(&short(), |session| session.state().outcome().is_some());
+    let session = game_over(&short());
     let (id, first) = (session.game().id(), session.state().record().clone());
     let mut player = Player::at(&session);
     let judged = |player: &Player| {
@@ -323,17 +317,15 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
             .and_then(|game| game.judged)
     };
     let update = |player: &mut Player, command: Command| {
-        let ctx = player.harness.ctx.clone();
-        player.harness.state_mut().update(&ctx, command.into());
+        player.update(command);
     };
     let review = |player: &mut Player| {
         while !player.has_id("tally-page-history") {
             player.press_ctrl(Key::R);
         }
         history::unfold_skill(player);
-        player.step_until("the list", |player| player.has_id("statistics-review"));
-        player.by_id("statistics-review").click_accesskit();
-        player.settle();
+        player.wait_for("statistics-review");
+        player.click_by_ear("statistics-review");
     };
     player.press_ctrl(Key::R);
     review(&mut player);
@@ -403,9 +395,8 @@ fn a_game_with_a_clock_has_to_be_given_up_first() {
     let games = player.session().tally().total().games();
     for gives_up in [false, true] {
         let look_back = Command::File(FileCommand::LookBack(first));
-        let ctx = player.harness.ctx.clone();
-        player.harness.state_mut().update(&ctx, look_back.into());
-        player.step_until("the question", |player| player.has_id("give-up-end"));
+        player.update(look_back);
+        player.wait_for("give-up-end");
         player.settle();
         assert_eq!(player.session().game().id(), timed, "nothing happened yet");
         if gives_up {
@@ -425,8 +416,7 @@ fn a_lesson_is_left_for_it() {
     let mut player = Player::at(&session);
     let before = player.session().game().clone();
     player.choose("window-lessons");
-    player.by_id("lesson-begin-counting").click_accesskit();
-    player.settle();
+    player.click_by_ear("lesson-begin-counting");
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
@@ -490,7 +480,7 @@ fn a_start_writes_those_finished_games_that_are_not_there_and_touches_no_others(
 
 #[test]
 fn the_file_of_an_end_that_was_taken_back_goes_at_the_next_start_too() {
-    let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+    let mut session = game_over(&short());
     let id = session.game().id();
     let house = Player::at(&session).close();
     let file = File::Finished(id).below(house.path());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Event, Preset, Reason, Rules, TimedResult, time_bonus};
+use engine::{Action, Bone, Event, Preset, Reason, TimedResult, time_bonus};
 use game::profile::{MotionSpeed, Pace};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
@@ -14,7 +14,7 @@ use nestor_dominoes::platform::input::InputFilter;
 use words::refused::refused;
 use words::{Points, msg, result};
 
-use super::found::game_where;
+use super::found::{game_where, hand_over};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -63,8 +63,7 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
         !asks,
         "a click beside the target asks for no bone of the hand"
     );
-    let label = player.by_id(&target).accesskit_node().label();
-    let label = label.unwrap_or_default();
+    let label = player.label(&target);
     assert!(label.contains("the count becomes"), "it says: {label}");
     player.click_id(&target);
     assert_eq!(blasts(&player), before + 1, "it is blown up");
@@ -123,7 +122,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         assert!(marked(&player).is_empty(), "nothing is advised before");
         player.press(Key::H);
         player.accept_help();
-        player.step_until("the hint", |player| player.has_id("hint-card"));
+        player.wait_for("hint-card");
         player.settle();
         player.must_read(&format!("Blow up {bone}"));
         let names = marked(&player);
@@ -273,17 +272,6 @@ fn a_bone_is_taken_up_in_the_place_of_the_firecracker() {
 }
 
 #[test]
-fn undo_brings_back_the_bone_and_the_firecracker() {
-    let mut player = player();
-    let (target, before) = (target(&player), blasts(&player));
-    player.click_id("firecracker");
-    player.click_id(&target);
-    player.press_ctrl(Key::Z);
-    assert_eq!(blasts(&player), before, "nothing was blown up");
-    assert!(player.has_id("firecracker"), "it can be used again");
-}
-
-#[test]
 fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paused() {
     let mut player = player();
     let left = |player: &Player| player.session().state().time_left().expect("a clock");
@@ -307,9 +295,7 @@ fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paus
 
 #[test]
 fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
-    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 1
-    });
+    let mut session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut slow = session.preferences().clone();
     slow.display.pace = Pace::Normal;
     slow.display.motion = MotionSpeed::Normal;
@@ -326,9 +312,7 @@ fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
 
 #[test]
 fn the_next_hand_is_dealt_after_a_minute_between_two_but_not_behind_a_window() {
-    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 1
-    });
+    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut player = Player::at(&session);
     let hands = |player: &Player| player.session().state().rounds().len();
     let wait = |player: &mut Player, secs: f64| {
@@ -438,7 +422,7 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     player.step_until("the end of the time", |player| {
         player.session().state().outcome().is_some()
     });
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     player.must_read(&msg::LOG_TIME_UP.text());
     player.click_id("game-over-more");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
@@ -469,7 +453,7 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
         1,
         "and counted as lost"
     );
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     player.must_read("You gave up.");
     player.click_id("game-over-more");
     player.must_read(&msg::FIGURE_TIME_GIVEN_UP.text());
@@ -502,28 +486,10 @@ fn a_game_that_is_restarted_has_all_of_its_time_again() {
 
 #[test]
 fn a_hand_after_a_restart_of_the_program_begins_at_once() {
-    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal()
-    });
+    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     assert!(!player.has_id("cover-here"), "nobody has to go on");
-}
-
-#[test]
-fn neither_undo_after_the_end_nor_redo_brings_time_back() {
-    let mut session = with_a_target();
-    let mut plays = session.actions_of(YOU).into_iter();
-    let play = plays.find(|play| play.bone().is_some()).expect("a play");
-    session.act(YOU, play).expect("it is allowed");
-    session.undo();
-    session.run_clock(Duration::from_secs(20));
-    let left = session.state().time_left();
-    session.redo();
-    assert!(session.state().time_left() <= left, "{left:?} at most");
-    session.run_clock(Rules::CLOCK);
-    assert!(session.state().outcome().is_some(), "the time is up");
-    assert!(!session.can_undo(), "it would be up again at once");
 }
 
 #[test]

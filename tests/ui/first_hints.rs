@@ -11,7 +11,7 @@ use nestor_dominoes::command::{
 };
 use words::{Who, msg};
 
-use super::found::{bone_with_plays, game_where, hand, session as new_session};
+use super::found::{bone_with_plays, game_where, hand, hand_over, session};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
 use crate::{NESTOR, YOU};
@@ -83,9 +83,7 @@ fn cases() -> Vec<Case> {
         session.person_in_turn() == Some(YOU)
             && round.is_some_and(|round| round.placed().count() == 1)
     };
-    let seating = new_session(&preferences(Preset::AllFives), 0)
-        .seating()
-        .clone();
+    let seating = session(&preferences(Preset::AllFives), 0).seating().clone();
     let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
     vec![
@@ -461,7 +459,7 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
 #[test]
 fn no_hint_lies_over_a_hand_that_is_over() {
     let set = preferences(Preset::AllFives);
-    let mut session = game_where(&set, |session| session.state().can_deal());
+    let mut session = hand_over(&set, 1);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     let told = Tip {
@@ -495,8 +493,7 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
     player.harness.state_mut().update(&ctx, ask.into());
     player.settle();
     player.click_id("settings-tab-more");
-    player.by_id("settings-first-hints").focus();
-    player.settle();
+    player.focus("settings-first-hints");
     player.click_id("settings-first-hints");
     assert!(player.session().preferences().first_hints.wanted, "on");
     player.press(Key::Escape);

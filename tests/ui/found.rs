@@ -69,6 +69,25 @@ pub fn game_where(preferences: &Preferences, wanted: impl Fn(&Session) -> bool) 
     panic!("no game gets there");
 }
 
+/// The first game in which the person is in turn after so many actions or more.
+pub fn in_turn(preferences: &Preferences, actions: usize) -> Session {
+    game_where(preferences, |session| {
+        session.person_in_turn().is_some() && session.state().record().len() >= actions
+    })
+}
+
+/// The first game whose next hand can be dealt after so many.
+pub fn hand_over(preferences: &Preferences, hands: usize) -> Session {
+    game_where(preferences, |session| {
+        session.state().can_deal() && session.state().rounds().len() == hands
+    })
+}
+
+/// The first game, at its end.
+pub fn game_over(preferences: &Preferences) -> Session {
+    game_where(preferences, |session| session.state().outcome().is_some())
+}
+
 /// The plays that the player can make with a bone.
 pub fn plays(session: &Session, bone: Bone) -> Vec<Action> {
     let mut actions = session.actions_of(YOU);

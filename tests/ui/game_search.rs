@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Level, Preset, Seats};
 use words::Named as _;
 
-use super::found::{game_where, session};
-use super::new_game::{choose_game, chosen_game};
+use super::found::session;
+use super::new_game::chosen_game;
 use super::player::{Player, preferences};
 
 /// Looks for something in the window.
@@ -16,8 +16,7 @@ fn seek(player: &mut Player, words: &str) {
     let focused = player.focused_id();
     assert_eq!(focused.as_deref(), Some("new-game-search"), "by keyboard");
     // What was looked for before is selected, and goes with the first letter.
-    player.by_id("new-game-search").type_text(words);
-    player.settle();
+    player.type_into("new-game-search", words);
 }
 
 /// The games whose cards are to be seen, in order.
@@ -31,8 +30,7 @@ fn games(player: &Player) -> Vec<String> {
 #[test]
 fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let mut player =
-            Player::at_size(&game_where(&preferences(Preset::AllFives), |_| true), size);
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 0), size);
         player.press_ctrl(Key::N);
         let all = games(&player);
         for (words, first, more, found) in [
@@ -254,10 +252,9 @@ fn each_ready_made_game_is_two_clicks_away_and_says_what_it_is_like() {
         player.click_id("bar-game");
         player.settle();
         let card = format!("game-{name}");
-        choose_game(&mut player, &card);
+        player.go_and_click(&card);
         assert_eq!(chosen_game(&player).concat(), card, "{name}");
-        let told = player.by_id(&card).accesskit_node().label();
-        let told = told.unwrap_or_default();
+        let told = player.label(&card);
         let short = words::new_game::short(preset, &preset.rules(Seats::Two));
         assert!(told.contains(&short), "{told}");
         assert!(short.split_whitespace().count() <= 12, "{short}");

@@ -1,7 +1,7 @@
 //! Whole games, played by name alone.
 
 use engine::{Action, Bone, Event, Preset, Rules, Seats};
-use game::profile::{Display, Pace, Preferences};
+use game::profile::{Pace, Preferences};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::events;
@@ -10,6 +10,7 @@ use super::labels;
 use super::player::{Player, preferences, set};
 use super::taking::draw_for_lead;
 use crate::YOU;
+use crate::effort::effort;
 
 /// More turns than any game takes.
 const MOST_TURNS: usize = 4000;
@@ -149,41 +150,29 @@ fn play_to_the_end(preset: Preset) {
 }
 
 #[test]
-fn a_whole_game_of_draw() {
-    play_to_the_end(Preset::Draw);
+fn games_are_played_to_their_end_and_another_is_begun() {
+    let games = [
+        Preset::AllFives,
+        Preset::Draw,
+        Preset::Block,
+        Preset::AllThrees,
+        Preset::FivesAndThrees,
+    ];
+    for preset in games.into_iter().take(effort()) {
+        play_to_the_end(preset);
+    }
 }
 
 #[test]
-fn a_whole_game_of_block() {
-    play_to_the_end(Preset::Block);
-}
-
-#[test]
-fn a_whole_game_of_all_fives() {
-    play_to_the_end(Preset::AllFives);
-}
-
-#[test]
-fn a_whole_game_of_all_threes() {
-    play_to_the_end(Preset::AllThrees);
-}
-
-#[test]
-fn a_whole_game_of_fives_and_threes() {
-    play_to_the_end(Preset::FivesAndThrees);
-}
-
-#[test]
-fn a_few_hands_of_every_other_game() {
-    for preset in &Preset::ALL[5..] {
-        let mut set = preferences(*preset);
+fn a_few_hands_are_played_of_every_game() {
+    let hands = effort().min(3);
+    for preset in Preset::ALL {
+        let mut set = preferences(preset);
         set.display.take_for_me = true;
-        let player = play(&set, 3, 3);
+        let player = play(&set, 3, hands);
         let state = player.session().state();
-        assert!(
-            state.rounds().len() == 3 || state.outcome().is_some(),
-            "{preset:?} got through three hands"
-        );
+        let is_played = state.rounds().len() == hands || state.outcome().is_some();
+        assert!(is_played, "{preset:?}");
     }
 }
 
@@ -232,13 +221,8 @@ fn who_claims_the_points_of_a_play_has_them_and_who_does_not_has_missed_them() {
 #[test]
 fn with_ok_before_everything_nestor_does_a_hand_can_be_played_too() {
     for preset in [Preset::Draw, Preset::FiveUp] {
-        let preferences = Preferences {
-            display: Display {
-                pace: Pace::WaitForOk,
-                ..preferences(preset).display
-            },
-            ..preferences(preset)
-        };
+        let mut preferences = preferences(preset);
+        preferences.display.pace = Pace::WaitForOk;
         let player = play(&preferences, 5, 2);
         assert_eq!(player.session().state().rounds().len(), 2, "{preset:?}");
     }

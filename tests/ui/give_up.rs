@@ -11,7 +11,7 @@ use game::storage::{RealDisk, write_game};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 use words::msg;
 
-use super::found::game_where;
+use super::found::{game_where, hand_over, in_turn};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -40,8 +40,7 @@ const WAYS: [(&str, Leaves); 4] = [
         )
         .expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
-        let ctx = player.harness.ctx.clone();
-        player.harness.state_mut().update(&ctx, open.into());
+        player.update(open);
         let before = id(player);
         player.step_until("the question, or the game", |player| {
             player.has_id("give-up-end") || id(player) != before
@@ -62,9 +61,7 @@ fn in_a_hand() -> Session {
 
 /// A game whose next hand is still to be dealt, with a position put by.
 fn between_hands() -> Session {
-    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 2
-    });
+    let mut session = hand_over(&preferences(Preset::FirecrackerFives), 2);
     session.preserve();
     session
 }
@@ -154,7 +151,7 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
     assert_ne!(outcome.winner, Some(state.rules().seats.team(YOU)), "lost");
     assert_eq!(state.rounds().len(), rounds, "nothing more was dealt");
     assert_eq!(lost(&player), (1, 1), "and counted as lost");
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     let over = id(&player);
     player.press_ctrl(Key::Z);
     assert!(player.session().state().outcome().is_some(), "for good");
@@ -175,7 +172,7 @@ fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
     assert_eq!(id(&player), timed, "it is not over");
     player.choose("menu-give-up");
     player.click_id("give-up-end");
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);
     assert_eq!(id(&player), timed, "it says first where undo goes");
@@ -189,9 +186,7 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
     let mut player = player(&in_a_hand());
     let before = id(&player);
     let other = Box::new(preferences(Preset::AllFives));
-    let ctx = player.harness.ctx.clone();
-    let start = Command::Game(GameCommand::Start(other));
-    player.harness.state_mut().update(&ctx, start.into());
+    player.update(GameCommand::Start(other));
     player.harness.run_steps(2);
     player.click_id("give-up-end");
     player.press_ctrl(Key::Z);
@@ -204,9 +199,7 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
 
 #[test]
 fn a_game_without_a_clock_is_left_without_a_question() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 3
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 4);
     for (way, leave) in WAYS {
         let mut player = player(&session);
         let before = id(&player);

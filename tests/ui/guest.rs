@@ -10,11 +10,16 @@ use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, Point
 use egui::{Pos2, Rect, TouchPhase, pos2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT;
+use engine::Action;
 
+use super::labels;
 use super::player::{BEHIND, MENU_IDS, Player};
 
 /// More parts than Tab goes through.
 const MOST_PARTS: usize = 200;
+/// More turns than a hand takes, and more bones and ends than there are.
+const MOST_HAND_TURNS: usize = 200;
+const MOST_BONES: usize = 30;
 /// More turns of the wheel and more pages than any window needs, and how far a turn
 /// scrolls, in points.
 const MOST_TURNS: usize = 200;
@@ -508,8 +513,92 @@ impl Guest {
     }
 
     pub fn wait(&mut self, id: &str) {
-        self.player.step_until(id, |player| player.has_id(id));
+        self.player.wait_for(id);
         self.player.settle();
+    }
+
+    /// Plays until the hand is over; each thing that is done is told, and looked at.
+    #[track_caller]
+    pub fn play_a_hand(&mut self, look: impl Fn(&Player)) {
+        for _ in 0..MOST_HAND_TURNS {
+            let session = self.player.session();
+            let state = session.state();
+            if state.can_deal() || state.outcome().is_some() {
+                return;
+            }
+            if session.nestor_in_turn().is_some() {
+                self.player.wait_for_nestor();
+                continue;
+            }
+            let before = state.clone();
+            self.act();
+            let after = self.player.session().state();
+            assert_ne!(*after, before, "{}: it is done", self.at);
+            assert!(!self.player.message().is_empty(), "{}: told", self.at);
+            look(&self.player);
+        }
+        panic!("{}: the hand goes on for ever", self.at);
+    }
+
+    /// Plays the first bone that fits, or presses the button. Keys do so in turn with arrows
+    /// alone, with the letter of a side, and with Tab and Enter.
+    #[track_caller]
+    fn act(&mut self) {
+        let session = self.player.session();
+        let turn = session.state().record().len();
+        let seat = session.person_in_turn();
+        let actions = seat.map(|seat| session.actions_of(seat));
+        let play = actions
+            .into_iter()
+            .flatten()
+            .find_map(|action| match action {
+                Action::Play(bone, end) => Some((bone, format!("end-{end}"), end.side.letter())),
+                Action::Lead(bone) => Some((bone, "end-lead".to_owned(), 'E')),
+                _ => None,
+            });
+        let Some((bone, end, side)) = play else {
+            let widgets = self.player.widgets();
+            let button = labels::buttons(&widgets).next().expect("there is one");
+            match self.hand {
+                Hand::Keys if turn.is_multiple_of(2) => self.player.press(Key::Space),
+                _ => self.press(&button.id),
+            }
+            return;
+        };
+        let hand = format!("hand-{bone}");
+        if self.hand != Hand::Keys || turn.is_multiple_of(3) {
+            // A drawn bone that fits is taken up already.
+            if self.player.selected() != Some(bone) {
+                self.press(&hand);
+            }
+            // Enter plays one that has but one place to go.
+            if self.player.session().state().record().len() == turn {
+                self.press(&end);
+            }
+            return;
+        }
+        self.arrow_to(Key::ArrowRight, &hand);
+        if turn % 3 == 1 {
+            let letter = Key::from_name(&side.to_string()).expect("a letter");
+            self.player.press(letter);
+        }
+        // Where several ends lie on one side, its letter only asks which.
+        if self.player.selected().is_some() {
+            self.arrow_to(Key::ArrowUp, &end);
+            self.player.press(Key::Enter);
+        }
+    }
+
+    /// Goes with an arrow to what is wanted.
+    #[track_caller]
+    fn arrow_to(&mut self, key: Key, wanted: &str) {
+        for _ in 0..MOST_BONES {
+            self.player.press(key);
+            if self.player.focused_id().as_deref() == Some(wanted) {
+                return;
+            }
+        }
+        panic!("{}: no arrow leads to {wanted}", self.at);
     }
 
     /// Clicks somewhere with the mouse.

@@ -104,8 +104,8 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
         let mut positions = 0;
         for advice in &advice_for(&preset.rules(Seats::Two)) {
             player.must_read(&advice.title.text());
-            for says in &advice.says {
-                player.must_read(&says.text());
+            for paragraph in &advice.paragraphs {
+                player.must_read(&paragraph.text());
             }
             positions += advice.positions.len();
         }
@@ -142,8 +142,8 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
     ];
     for (rules, id, is_told) in cases {
         let advice = advice_for(&rules);
-        let mut says = advice.iter().flat_map(|advice| &advice.says);
-        let tells = says.any(|says| says.name() == id);
+        let mut paragraphs = advice.iter().flat_map(|advice| &advice.paragraphs);
+        let tells = paragraphs.any(|says| says.name() == id);
         assert_eq!(tells, is_told, "{id}: {rules:?}");
     }
     let mut player = Player::new(&set(firecrackers), 3);
@@ -195,20 +195,16 @@ const EVERYDAY: [(&str, &str); 18] = [
 
 #[test]
 fn what_players_call_by_their_own_words_is_found_below_the_pages() {
-    for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 3), size);
-        player.press(Key::F1);
-        for (words, id) in EVERYDAY {
-            player.press_ctrl(Key::F);
-            player.by_id("help-search").type_text(words);
-            player.settle();
-            assert!(player.has_id(id), "{words}: {id}");
-            let found = player.by_id(id).rect().top();
-            let widgets = player.widgets().into_iter();
-            let pages = widgets.filter(|it| it.id.starts_with("help-found-"));
-            let mut pages = pages.map(|it| player.by_id(&it.id).rect().top());
-            assert!(pages.all(|page| page < found), "{words}: below");
-        }
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press(Key::F1);
+    for (words, id) in EVERYDAY {
+        player.press_ctrl(Key::F);
+        player.type_into("help-search", words);
+        assert!(player.has_id(id), "{words}: {id}");
+        let found = player.by_id(id).rect().top();
+        let pages = player.ids("help-found-").into_iter();
+        let mut pages = pages.map(|page| player.by_id(&page).rect().top());
+        assert!(pages.all(|page| page < found), "{words}: below");
     }
 }
 
@@ -247,6 +243,8 @@ fn the_rules_of_every_game_can_be_read() {
         let first = words::rules_text::chapters(&preset.rules(Seats::Two)).remove(1);
         player.must_read(&first.paragraphs[0]);
     }
+    let firecrackers = Preset::FirecrackerFives.id();
+    player.click_id(&format!("help-game-{firecrackers}"));
     player.must_read(&words::msg::STRATEGY_FIRECRACKER_SO.text());
     player.click_id("help-contents");
     assert!(player.has_id("help-page-rules"), "the contents are back");

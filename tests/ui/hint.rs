@@ -17,7 +17,7 @@ use super::found::game_where;
 use super::player::{Player, preferences};
 use crate::YOU;
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {
@@ -30,15 +30,13 @@ fn has_choice(session: &Session) -> bool {
 
 /// What the card says.
 fn card(player: &Player) -> String {
-    let node = player.by_id("hint-card");
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    player.label("hint-card")
 }
 
 fn ask(player: &mut Player) {
     player.press(Key::H);
     player.accept_help();
-    player.step_until("the hint", |player| player.has_id("hint-card"));
+    player.wait_for("hint-card");
     player.settle();
 }
 

@@ -7,18 +7,19 @@ use std::os::unix::fs::symlink;
 
 use chrono::TimeZone as _;
 use egui::Key;
-use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
-use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
+use engine::{Level, Name, Preset, SeatedPlayer, Seating, Seats, Team};
+use game::profile::{
+    GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
+};
 use game::session::Session;
 use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use unic_langid::LanguageIdentifier;
 use words::{history, msg};
 
-use super::found::game_where;
+use super::found::{game_over, game_where};
 use super::games::take_a_turn;
-use super::player::{House, Player, folder, preferences, set, write};
+use super::player::{House, Player, folder, played_to, preferences, write};
 use super::troubles::{play, wait_to_read};
 use crate::YOU;
 
@@ -38,7 +39,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             kind: Kind {
                 game: GameName::ReadyMade(game),
                 seats: Seats::Two,
-                company: Company::Nestors(level),
+                company: OpponentKind::Nestors(level),
             },
             rules: None,
             seating: Seating::with_nestors(&Person::nameless(), Seats::Two, level),
@@ -77,9 +78,9 @@ pub fn open(count: u32, size: [f32; 2]) -> Player {
     open_with(&games(count), size)
 }
 
-/// The history with games that were reviewed, in a language.
-pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
-    let mut games = games(7);
+/// So many games that were reviewed.
+pub fn reviewed_games(count: u32) -> Vec<PlayedGame> {
+    let mut games = games(count);
     for (n, game) in games.iter_mut().enumerate() {
         game.judged = Some(Judged {
             decisions: 20,
@@ -88,16 +89,7 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
         });
         game.luck = Some(Luck::default());
     }
-    let house = folder();
-    let set = Preferences {
-        language: Some(language.clone()),
-        ..preferences(Preset::Draw)
-    };
-    write(house.path(), File::Settings, &set);
-    write(house.path(), File::History, &history_file(&games));
-    let mut player = Player::open(house, Some(7), size);
-    player.press_ctrl(Key::R);
-    player
+    games
 }
 
 pub fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {
@@ -121,8 +113,7 @@ fn reviewed(reviewed: u32, games: u32) -> String {
 pub fn unfold_skill(player: &mut Player) {
     player.click_id("tally-page-statistics");
     if player.has_id("statistics-skill") && !player.reads(&msg::STATISTICS_COST.text()) {
-        player.by_id("statistics-skill").click_accesskit();
-        player.settle();
+        player.click_by_ear("statistics-skill");
     }
 }
 
@@ -181,12 +172,12 @@ fn games_of_others() -> Vec<PlayedGame> {
     let anna = Name::new("Anna").expect("a name");
     let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };
     let people = Seating::new(vec![person(&anna), person(&ben)]).expect("two");
-    let nestors = Company::Nestors(Level::Easy);
+    let nestors = OpponentKind::Nestors(Level::Easy);
     let at = |seats| Seating::with_nestors(&anna, seats, Level::Easy);
     let tables = [
         (Seats::Three, nestors, at(Seats::Three), vec![120, 85, 155]),
         (Seats::Partners, nestors, at(Seats::Partners), vec![90, 150]),
-        (Seats::Two, Company::People, people, vec![100, 160]),
+        (Seats::Two, OpponentKind::People, people, vec![100, 160]),
     ];
     let mut games = games(3);
     for (game, (seats, company, seating, scores)) in games.iter_mut().zip(tables) {
@@ -203,17 +194,15 @@ fn games_of_others() -> Vec<PlayedGame> {
 
 #[test]
 fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() {
-    for size in SIZES {
-        let mut player = open_with(&games_of_others(), size);
-        player.must_read("Iris won with 155");
-        player.must_read("Nestor and Ajax won 150 to 90");
-        assert!(!player.reads("Ben won 160"), "apart from Nestors' games");
-        player.click_id(&format!("history-game-{:032x}", 0));
-        player.must_read("Anna 120, Nestor 85, Iris 155");
-        choose(&mut player, "tally-levels", "Other people");
-        player.must_read("Ben won 160 to 100");
-        assert!(!player.reads(" won 150 to 90"), "apart");
-    }
+    let mut player = open_with(&games_of_others(), SIZES[0]);
+    player.must_read("Iris won with 155");
+    player.must_read("Nestor and Ajax won 150 to 90");
+    assert!(!player.reads("Ben won 160"), "apart from Nestors' games");
+    player.click_id(&format!("history-game-{:032x}", 0));
+    player.must_read("Anna 120, Nestor 85, Iris 155");
+    choose(&mut player, "tally-levels", "Other people");
+    player.must_read("Ben won 160 to 100");
+    assert!(!player.reads(" won 150 to 90"), "apart");
 }
 
 #[test]
@@ -290,10 +279,7 @@ fn a_game_that_ends_is_in_the_history_after_a_restart() {
 }
 
 fn short() -> Preferences {
-    set(Rules {
-        target: Some(30),
-        ..Preset::AllFives.rules(Seats::Two)
-    })
+    played_to(30, Preset::AllFives.rules(Seats::Two))
 }
 
 fn wins_with_the_next_play(session: &Session) -> bool {
@@ -302,27 +288,6 @@ fn wins_with_the_next_play(session: &Session) -> bool {
         return false;
     };
     state.apply(action).is_ok() && state.outcome().is_some() && action.bone().is_some()
-}
-
-#[test]
-fn the_window_fits_with_its_numbers_and_chart() {
-    for size in SIZES {
-        let mut player = open(200, size);
-        for (page, part) in [
-            ("tally-page-history", "history-clear"),
-            ("tally-page-tally", "tally-help-what"),
-            ("tally-page-statistics", "statistics-wins"),
-        ] {
-            player.click_id(page);
-            for id in ["close-window", "tally-games", "tally-levels", page, part] {
-                let part = player.by_id(id).rect();
-                assert!(
-                    part.min.x >= 0.0 && part.max.x <= size[0] && part.max.y <= size[1],
-                    "{id}: {part:?} in {size:?}"
-                );
-            }
-        }
-    }
 }
 
 #[test]
@@ -413,11 +378,8 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
 
 #[test]
 fn the_last_games_are_reviewed_in_the_background() {
-    let short = set(Rules {
-        target: Some(20),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
-    let mut session = game_where(&short, |session| session.state().outcome().is_some());
+    let short = played_to(20, Preset::AllFives.rules(Seats::Two));
+    let mut session = game_over(&short);
     session.new_game(None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().outcome().is_none() {

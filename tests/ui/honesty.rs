@@ -17,13 +17,18 @@ use super::hidden::{small, twins};
 use super::labels::is_no_voice;
 use super::player::{Player, set};
 
-/// What the table shows, and its line, which follows from what was played.
-fn snapshot(view: &View, seating: &Seating, revealed: &Revealed) -> Snapshot {
+/// The line, which follows from what was played.
+fn line(view: &View) -> Line {
     let area = LineArea {
         size: vec2(970.0, 430.0),
         first_width_px: 40.0,
         first_bone: egui::Vec2::ZERO,
     };
+    Line::replay(view.rules().spinner, area, view.events())
+}
+
+/// What the table shows.
+fn snapshot(view: &View, line: &Line, seating: &Seating, revealed: &Revealed) -> Snapshot {
     let rules = view.rules();
     let hand: Vec<Bone> = view.hand().iter().collect();
     Snapshot::new(
@@ -33,7 +38,7 @@ fn snapshot(view: &View, seating: &Seating, revealed: &Revealed) -> Snapshot {
             rules,
             revealed,
             hand: &hand,
-            line: Line::replay(rules.spinner, area, view.events()),
+            line: line.clone(),
             tells_count: true,
         },
     )
@@ -67,6 +72,7 @@ fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
             let mut rng = ChaCha8Rng::seed_from_u64(5);
             while session.state().outcome().is_none() && session.state().rounds().len() < 3 {
                 let round = session.state().round().expect("it was dealt");
+                let line = line(&round.view(Seat::ALL[0]));
                 for seat in Seat::around(seats) {
                     let view = round.view(seat);
                     let other = mixed(round, &view, &mut rng);
@@ -81,8 +87,10 @@ fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
                         is_over,
                         "it turns over with the hands"
                     );
-                    let [one, other] = [&view, &other.view(seat)]
-                        .map(|view| snapshot(view, session.seating(), &nothing));
+                    let other = other.view(seat);
+                    assert_eq!(view.events(), other.events(), "the line is the same");
+                    let [one, other] = [&view, &other]
+                        .map(|view| snapshot(view, &line, session.seating(), &nothing));
                     assert_eq!(one, other, "from {seat:?}");
                     let open = one.players.iter().skip(1);
                     let open = open.filter(|player| player.open_hand.is_some()).count();
@@ -112,7 +120,12 @@ fn what_is_laid_open_is_what_lies_there() {
             boneyard: true,
         };
         let view = state.view(seat).expect("it was dealt");
-        let snapshot = snapshot(&view, session.seating(), &state.revealed(viewer));
+        let snapshot = snapshot(
+            &view,
+            &line(&view),
+            session.seating(),
+            &state.revealed(viewer),
+        );
         assert_eq!(snapshot.players.len(), 4, "three others");
         let is_alone = session.seating().people().all(|person| person == seat);
         let mut next = seat;

@@ -12,7 +12,7 @@ use game::session::Session;
 use nestor_dominoes::platform::input::{Devices, InputFilter};
 use words::msg;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, plays, session};
 use super::player::{House, Player, preferences};
 use crate::YOU;
 
@@ -231,7 +231,7 @@ fn on_a_hebrew_keyboard_w_plays_to_the_west() {
 
 #[test]
 fn a_key_that_changes_its_name_while_it_is_held_is_pressed_again_all_the_same() {
-    let session = game_where(&preferences(Preset::AllFives), |_| true);
+    let session = session(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     let title = msg::WINDOW_KEYS.text();
     for _ in 0..3 {
@@ -362,8 +362,7 @@ fn must_be_home(mut player: Player, bone: Bone) {
     assert_eq!(player.harness.ctx.dragged_id(), None, "nothing is dragged");
     player.settle();
     assert!(hand(player.session()).contains(&bone), "it is in the hand");
-    let ends = player.widgets().into_iter().map(|widget| widget.id);
-    let ends: Vec<_> = ends.filter(|id| id.starts_with("end-")).collect();
+    let ends = player.ids("end-");
     let place = player.by_id(&ends[0]).rect().center();
     player.harness.hover_at(place);
     player.harness.run_steps(3);
@@ -479,7 +478,7 @@ fn older_keys_cut_copy_and_paste() {
 
 #[test]
 fn f11_fills_the_screen_and_goes_back() {
-    let session = game_where(&preferences(Preset::AllFives), |_| true);
+    let session = session(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     for is_full in [false, true] {
         let viewports = &mut player.harness.input_mut().viewports;

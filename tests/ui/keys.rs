@@ -1,36 +1,17 @@
-//! A hand played with the keyboard alone.
+//! Hands played with one of mouse, keyboard and ear alone, and what keys do.
 
 use egui::Key;
-use engine::{Action, End, Preset, Side};
-use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
+use engine::{Action, End, Preset};
+use nestor_dominoes::command::{WindowCommand, WindowKind};
 use nestor_dominoes::menu;
-use words::msg;
 use words::settings::Page;
 
-use super::found::{bone_with_plays, game_where, hand, plays, session};
-use super::labels;
+use super::found::{bone_with_plays, game_where, hand, in_turn, plays, session};
+use super::guest::{Guest, Hand};
 use super::player::{Player, preferences};
-use crate::YOU;
-
-/// More turns than a hand takes.
-const MOST_TURNS: usize = 200;
-/// More parts than Tab goes through.
-const MOST_PARTS: usize = 120;
 
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
-}
-
-/// Moves with Tab to a part whose id will do.
-#[track_caller]
-fn tab_to(player: &mut Player, what: &str, wanted: impl Fn(&str) -> bool) {
-    for _ in 0..MOST_PARTS {
-        player.press(Key::Tab);
-        if player.focused_id().is_some_and(|id| wanted(&id)) {
-            return;
-        }
-    }
-    panic!("Tab never gets to {what}");
 }
 
 /// Where a play goes.
@@ -41,111 +22,27 @@ fn end_of(action: Action) -> Option<End> {
     }
 }
 
-/// The key of a side that takes the bone which is taken up.
-fn key_of_a_play(player: &Player) -> Option<Key> {
-    let bone = player.selected()?;
-    let end = plays(player.session(), bone).into_iter().find_map(end_of)?;
-    Some(match end.side {
-        Side::East => Key::E,
-        Side::West => Key::W,
-        Side::North => Key::N,
-        Side::South => Key::S,
-    })
-}
-
-/// Goes through the hand with an arrow to a bone that can be played.
-#[track_caller]
-fn take_up_a_bone_that_fits(player: &mut Player) {
-    for _ in 0..MOST_PARTS {
-        player.press(Key::ArrowRight);
-        let bone = player.selected().expect("a bone is taken up");
-        let id = player.focused_id().expect("it has the keyboard");
-        assert_eq!(id, format!("hand-{bone}"), "where the keyboard is");
-        if !plays(player.session(), bone).is_empty() {
-            return;
-        }
-    }
-    panic!("no bone of the hand fits");
-}
-
 #[test]
-fn a_whole_hand_is_played_with_arrows_letters_and_space() {
-    for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
-        let mut player = Player::new(&preferences(preset), 7);
-        for _ in 0..MOST_TURNS {
-            let session = player.session();
-            if session.state().rounds().len() > 1 || session.state().outcome().is_some() {
-                break;
-            }
-            if session.nestor_in_turn().is_some() {
-                player.wait_for_nestor();
-                continue;
-            }
-            let before = actions(&player);
-            let dealt = session.state().rounds().len();
-            if labels::buttons(&player.widgets()).next().is_none() {
-                take_up_a_bone_that_fits(&mut player);
-                let key = key_of_a_play(&player).unwrap_or(Key::E);
-                player.press(key);
-                let selected = player.selected();
-                if selected.is_some_and(|bone| player.message() == msg::turn_fits_several(bone)) {
-                    player.press(Key::ArrowUp);
-                    let id = player.focused_id().expect("an end has the keyboard");
-                    assert!(id.starts_with("end-"), "{id} has the keyboard");
-                    player.press(Key::Enter);
-                }
-            } else {
-                player.press(Key::Space);
-            }
-            let now = player.session().state().rounds().len();
-            assert!(
-                actions(&player) > before || now > dealt,
-                "something was done"
-            );
-            player.look();
+fn a_hand_is_played_by_mouse_by_keys_and_by_ear() {
+    for (preset, ends_only) in [
+        (Preset::AllFives, false),
+        (Preset::Block, false),
+        (Preset::Draw, true),
+        (Preset::FiveUp, false),
+    ] {
+        let mut set = preferences(preset);
+        set.display.ends_only = ends_only;
+        for hand in [Hand::Mouse, Hand::Keys, Hand::Ear] {
+            let mut guest = Guest {
+                player: Player::new(&set, 7),
+                hand,
+                at: format!("{preset:?} by {hand:?}"),
+            };
+            guest.play_a_hand(Player::look);
+            let state = guest.player.session().state();
+            assert!(state.can_deal(), "{}: the hand is over", guest.at);
         }
-        let hands = player.session().state().rounds().len();
-        assert_eq!(
-            hands, 2,
-            "{preset:?}: a hand was played and the next one dealt"
-        );
     }
-}
-
-#[test]
-fn a_whole_hand_is_played_with_tab_and_enter() {
-    let mut player = Player::new(&preferences(Preset::AllFives), 7);
-    for _ in 0..MOST_TURNS {
-        let session = player.session();
-        if session.state().can_deal() || session.state().outcome().is_some() {
-            break;
-        }
-        if session.nestor_in_turn().is_some() {
-            player.wait_for_nestor();
-            continue;
-        }
-        let before = actions(&player);
-        let widgets = player.widgets();
-        if let Some(button) = labels::buttons(&widgets).next() {
-            tab_to(&mut player, &button.id, |id| id == button.id);
-        } else {
-            let possible = player.session().actions_of(YOU);
-            let bones = possible.iter().filter_map(|action| action.bone());
-            let playable: Vec<_> = bones.map(|bone| format!("hand-{bone}")).collect();
-            tab_to(&mut player, "a bone", |id| {
-                playable.iter().any(|it| it == id)
-            });
-            player.press(Key::Enter);
-            if actions(&player) > before {
-                continue;
-            }
-            assert!(player.selected().is_some(), "Enter takes it up");
-            tab_to(&mut player, "an end", |id| id.starts_with("end-"));
-        }
-        player.press(Key::Enter);
-        assert!(actions(&player) > before, "Enter does it");
-    }
-    assert!(player.session().state().can_deal(), "the hand is over");
 }
 
 #[test]
@@ -212,10 +109,7 @@ fn at_an_end() -> (Player, String) {
 fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
-    let ctx = player.harness.ctx.clone();
-    let open = Command::Window(WindowCommand::OpenSettings(Page::More));
-    player.harness.state_mut().update(&ctx, open.into());
-    player.settle();
+    player.command(WindowCommand::OpenSettings(Page::More));
     assert_ne!(
         player.focused_id().as_ref(),
         Some(&end),
@@ -246,13 +140,6 @@ fn a_window_that_is_asked_for_behind_another_comes_to_the_front() {
     assert_eq!(player.focused_id(), Some(end), "where it was before both");
 }
 
-/// Asks for something as a window does.
-fn ask(player: &mut Player, command: Command) {
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, command.into());
-    player.settle();
-}
-
 #[test]
 fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
@@ -260,15 +147,9 @@ fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
     });
     let mut player = Player::at(&session);
     player.press(Key::ArrowRight);
-    ask(
-        &mut player,
-        Command::Window(WindowCommand::Toggle(WindowKind::SaveGame)),
-    );
+    player.command(WindowCommand::Toggle(WindowKind::SaveGame));
     // The other one closes for it.
-    ask(
-        &mut player,
-        Command::Window(WindowCommand::Toggle(WindowKind::OpenGame)),
-    );
+    player.command(WindowCommand::Toggle(WindowKind::OpenGame));
     player.press(Key::Escape);
     player.press(Key::ArrowRight);
     player.press(Key::ArrowRight);
@@ -276,18 +157,13 @@ fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
     let selected = player.selected().map(|bone| format!("hand-{bone}"));
     assert_eq!(focused, selected, "a bone has it");
     assert_ne!(selected, Some(format!("hand-{}", hand(&session)[0])));
-    ask(
-        &mut player,
-        Command::Window(WindowCommand::Close(WindowKind::SaveGame)),
-    );
+    player.command(WindowCommand::Close(WindowKind::SaveGame));
     assert_eq!(player.focused_id(), focused, "it stays there");
 }
 
 #[test]
 fn a_letter_without_a_bone_taken_up_does_nothing() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     for key in [Key::E, Key::W, Key::N, Key::S] {
         player.press(key);

@@ -3,13 +3,13 @@
 use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, Help, LensMode, Preferences};
+use game::profile::{Help, LensMode, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::msg;
 
 use super::cover;
-use super::found::game_where;
+use super::found::{game_where, in_turn};
 use super::player::{Player, preferences, set};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
@@ -131,14 +131,8 @@ pub fn key_of_lens(pressed: bool) -> Event {
 
 #[test]
 fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
-    let usual = preferences(Preset::AllFives);
-    let held = Preferences {
-        display: Display {
-            lens: LensMode::WhileHeld,
-            ..usual.display
-        },
-        ..usual
-    };
+    let mut held = preferences(Preset::AllFives);
+    held.display.lens = LensMode::WhileHeld;
     let mut player = Player::at(&in_the_middle(&held));
     assert!(!player.has_id("lens-6-6"), "not before");
     player.harness.event(key_of_lens(true));
@@ -157,7 +151,7 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
 #[test]
 fn while_the_hands_are_covered_the_lens_stays_off_and_its_line_says_why() {
     let two_people = cover::with(Seats::Two, Preset::AllFives, ["Ben", "", ""]);
-    let session = game_where(&two_people, |session| session.person_in_turn().is_some());
+    let session = in_turn(&two_people, 0);
     let mut player = Player::at(&session);
     player.must_read("Over to");
     player.press(Key::L);
@@ -314,9 +308,9 @@ fn a_lens_that_was_accepted_in_a_game_goes_off_with_it_and_one_that_is_set_stays
     player.accept_help();
     wait(&mut player);
     for lens in [LensMode::Off, LensMode::On] {
-        let mut set = player.session().preferences().clone();
-        set.display.lens = lens;
-        player.command(GameCommand::SetPreferences(Box::new(set)));
+        player.set(|set| {
+            set.display.lens = lens;
+        });
     }
     player.command(GameCommand::New);
     player.settle();

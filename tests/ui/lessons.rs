@@ -13,15 +13,13 @@ use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 
 use super::clock::clock;
-use super::found::game_where;
+use super::found::{game_where, in_turn};
 use super::player::{Player, preferences};
 use crate::YOU;
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 6
-    })
+    in_turn(&preferences(Preset::AllFives), 7)
 }
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
@@ -29,10 +27,7 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]]
 pub fn begin(player: &mut Player, lesson: &str) {
     player.choose("window-lessons");
     // It may have to be scrolled to; a screen reader need not.
-    player
-        .by_id(&format!("lesson-begin-{lesson}"))
-        .click_accesskit();
-    player.settle();
+    player.click_by_ear(&format!("lesson-begin-{lesson}"));
     assert!(player.has_id("lesson-question"), "{lesson} has begun");
     while player.has_id("lesson-onward") || player.has_id("lesson-first-question") {
         player.press(Key::Space);
@@ -62,9 +57,7 @@ fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
         begin(&mut player, "counting");
         player.hand()
     };
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let mut session = in_turn(&preferences(Preset::AllFives), 0);
     let usual = hand(&session);
     session.keep_hand_order(YOU, usual.iter().rev().copied().collect());
     assert_eq!(hand(&session), usual, "as it was dealt");
@@ -102,8 +95,7 @@ fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again()
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         player.choose("window-lessons");
-        player.by_id("lesson-begin-counting").click_accesskit();
-        player.settle();
+        player.click_by_ear("lesson-begin-counting");
         let laid = |player: &Player| player.session().state().record().len();
         let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
         let shown = |number| words::lessons::shown(Lesson::Counting, number);
@@ -241,16 +233,16 @@ fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_w
         session.state(),
         "the game is back"
     );
-    player.by_id("lesson-begin-scoring").click_accesskit();
-    player.settle();
+    player.click_by_ear("lesson-begin-scoring");
     assert_eq!(question(&player), first, "again from the first");
 }
 
 #[test]
 fn every_question_of_every_lesson_can_be_answered_by_keys_alone() {
-    for size in SIZES {
+    // Each lesson in a window of another size.
+    for (n, size) in SIZES.into_iter().enumerate() {
         let mut player = Player::at_size(&under_way(), size);
-        for lesson in Lesson::ALL {
+        for lesson in Lesson::ALL.into_iter().skip(n).step_by(SIZES.len()) {
             answer_by_keys(&mut player, lesson, size);
         }
     }

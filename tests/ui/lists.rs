@@ -5,35 +5,42 @@ use egui::Key;
 use engine::Name;
 use engine::Preset;
 use game::profile::Preferences;
-use game::storage::{RealDisk, is_game, read_game, write_game};
+use game::session::Session;
+use game::storage::{File, RealDisk, is_game, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
-use super::found::game_where;
-use super::player::{Player, preferences};
+use super::found::game_over;
+use super::player::{Player, folder, preferences, write};
 
-/// A game in which somebody has an own game and has finished one, with three saved games.
-fn player() -> Player {
+/// A game that somebody who has an own game has finished.
+fn finished() -> Session {
     let mut set = preferences(Preset::FiveUp);
     set.rules.target = Some(5);
     set.rules.hand_size = 6;
     set.keep_own_game("Mine").expect("a name");
-    let session = game_where(&set, |session| session.state().outcome().is_some());
-    let player = Player::at(&session);
-    let saved = player.path().join("saved");
+    game_over(&set)
+}
+
+/// The player at that game, with three saved games.
+fn player(session: &Session) -> Player {
+    let house = folder();
+    write(house.path(), File::Settings, session.preferences());
+    write(house.path(), File::State, &**session.saved());
+    let saved = house.path().join("saved");
     std::fs::create_dir_all(&saved).expect("it can be made");
     for name in ["one", "two", "three"] {
         let path = saved.join(format!("{name}-1.nestor"));
         let game = session.game_file(Name::new(name).ok());
         write_game(&RealDisk, &path, &game, true).expect("it can be written");
     }
-    player.restart()
+    Player::open(house, None, [1100.0, 760.0])
 }
 
 fn open(player: &mut Player, kind: WindowKind) {
     player.command(WindowCommand::Toggle(kind));
     if kind == WindowKind::OpenGame {
-        player.step_until("the list", |player| player.has_id("open-game-2"));
+        player.wait_for("open-game-2");
     }
     player.settle();
 }
@@ -63,9 +70,10 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
 
 #[test]
 fn ten_times_down_and_enter_take_nothing_away_in_any_window() {
+    let session = finished();
     for kind in WindowKind::WINDOWS.iter().copied() {
         for ups in [0, 1, 3] {
-            let mut player = player();
+            let mut player = player(&session);
             let before = belongings(&player);
             open(&mut player, kind);
             for _ in 0..10 {
@@ -103,7 +111,7 @@ fn ten_times_down_and_enter_take_nothing_away_in_any_window() {
 
 #[test]
 fn a_list_has_the_keyboard_as_it_opens_and_enter_opens_what_is_chosen() {
-    let mut player = player();
+    let mut player = player(&finished());
     open(&mut player, WindowKind::OpenGame);
     assert_eq!(player.focused_id().as_deref(), Some("open-game-0"));
     for (key, row) in [
@@ -139,7 +147,7 @@ fn a_list_has_the_keyboard_as_it_opens_and_enter_opens_what_is_chosen() {
 
 #[test]
 fn players_and_lessons_are_chosen_by_keyboard() {
-    let mut player = player();
+    let mut player = player(&finished());
     open(&mut player, WindowKind::Players);
     assert_eq!(player.focused_id().as_deref(), Some("player-you-1"));
     player.press(Key::Escape);

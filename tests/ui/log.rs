@@ -4,11 +4,10 @@ use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
-use game::profile::{Display, Preferences};
 use game::session::Session;
 use words::events::sayings;
 
-use super::found::game_where;
+use super::found::{game_where, in_turn};
 use super::player::{Player, preferences, set};
 
 /// A window with the log beside the table.
@@ -51,13 +50,7 @@ fn lies(player: &Player, bone: Bone) -> Rect {
 
 /// Some bones lie on the table in a second hand.
 fn in_a_second_hand() -> Session {
-    let preferences = Preferences {
-        display: Display {
-            ..preferences(Preset::AllFives).display
-        },
-        ..preferences(Preset::AllFives)
-    };
-    game_where(&preferences, |session| {
+    game_where(&preferences(Preset::AllFives), |session| {
         let state = session.state();
         let phase = state.position().map(Position::phase);
         let table = state.position().map(|at| at.table().played().len());
@@ -139,9 +132,7 @@ fn what_partners_are_awarded_is_a_line_of_both() {
 
 #[test]
 fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 6);
     let mut player = Player::at(&session);
     for is_shown in [false, true, false] {
         assert_eq!(player.reads("Hand 1."), is_shown, "as it was left");
@@ -195,9 +186,7 @@ fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
 
 #[test]
 fn the_tab_opens_the_log_and_the_cross_closes_it() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 6);
     for size in [[420.0, 800.0], [800.0, 480.0], [1100.0, 760.0]] {
         let mut player = Player::at_size(&session, size);
         assert!(!player.has_id("log-title"), "it is closed at first");

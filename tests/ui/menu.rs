@@ -7,15 +7,13 @@ use engine::{Bone, Preset};
 use game::session::Session;
 use words::{Who, msg};
 
-use super::found::game_where;
+use super::found::{game_where, in_turn};
 use super::labels::assert_nothing_hidden_is_named;
 use super::player::{Player, preferences};
 use crate::NESTOR;
 
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    })
+    in_turn(&preferences(Preset::AllFives), 6)
 }
 
 fn has_window(player: &Player, title: &str) -> bool {
@@ -68,6 +66,7 @@ fn the_keys_held_with_others_are_named_in_the_language_that_is_spoken() {
     for (language, keys) in [
         ("de", ["Strg+R", "Umschalt+"]),
         ("es", ["Ctrl+R", "Mayús+"]),
+        ("fr", ["Ctrl+R", "Maj+"]),
     ] {
         let mut set = preferences(Preset::AllFives);
         set.language = Some(language.parse().expect("a language"));
@@ -242,9 +241,7 @@ fn what_was_said_is_all_there_in_its_window() {
 
 #[test]
 fn a_window_is_scrolled_with_page_up_and_page_down() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     player.press(Key::F1);
     let top = |player: &Player| {

@@ -8,13 +8,11 @@ use engine::Preset;
 use game::session::Session;
 use words::Named as _;
 
-use super::found::game_where;
+use super::found::in_turn;
 use super::player::{MENU_IDS, MENUS, Player, preferences};
 
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    })
+    in_turn(&preferences(Preset::AllFives), 6)
 }
 
 /// The menu that is open, known by a line that it alone has.

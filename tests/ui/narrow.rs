@@ -5,11 +5,10 @@ use egui::epaint::Vertex;
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use engine::{Preset, Seats};
 use game::profile::Preferences;
-use nestor_dominoes::table::{Boxes, Features};
-use unic_langid::LanguageIdentifier;
+use nestor_dominoes::table::{Features, TableLayout};
 use words::{languages, msg};
 
-use super::found::{game_where, hand};
+use super::found::{game_where, hand, in_turn};
 use super::player::{Player, preferences};
 use super::review::over;
 
@@ -41,39 +40,9 @@ fn the_lens_and_the_review_give_way_to_each_other() {
     assert!(width >= READABLE, "{width}");
 }
 
-/// The player at a game that is over, in a narrow window that speaks a language.
-fn speaking(language: &LanguageIdentifier) -> Player {
-    let mut session = over(Seats::Two);
-    session.set_preferences(Preferences {
-        language: Some(language.clone()),
-        ..session.preferences().clone()
-    });
-    Player::at_size(&session, NARROW)
-}
-
-#[test]
-fn the_history_is_no_wider_than_the_window_in_any_language() {
-    for language in languages() {
-        let mut player = speaking(language);
-        player.press_ctrl(Key::R);
-        player.rest();
-        player.click_id("tally-page-statistics");
-        assert!(player.reads(&msg::STATISTICS_NO_CHART.text()), "{language}");
-        for id in ["close-window", "tally-games", "tally-page-statistics"] {
-            let place = player.by_id(id).rect();
-            assert!(
-                place.left() >= 0.0 && place.right() <= NARROW[0],
-                "{language}: {id}: {place}"
-            );
-        }
-    }
-}
-
 #[test]
 fn escape_puts_away_what_lies_over_the_hand() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 4
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 5);
     let mut player = Player::at_size(&session, NARROW);
     player.press(Key::L);
     player.accept_help();
@@ -87,7 +56,7 @@ fn escape_puts_away_what_lies_over_the_hand() {
 }
 
 /// Where things are in the narrow window, for two.
-fn boxes() -> Boxes {
+fn layout() -> TableLayout {
     let bar = 40.0;
     let area = Rect::from_min_max(pos2(0.0, bar), NARROW.into());
     let features = Features {
@@ -95,7 +64,7 @@ fn boxes() -> Boxes {
         boneyard: true,
         ..Features::default()
     };
-    Boxes::new(area, Seats::Two, features)
+    TableLayout::new(area, Seats::Two, features)
 }
 
 #[test]
@@ -107,7 +76,7 @@ fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
                 && position.is_some_and(|it| it.boneyard().is_empty() == is_empty)
         });
         let player = Player::at_size(&session, NARROW);
-        let around = boxes().boneyard.expect("there is one").expand(36.0);
+        let around = layout().boneyard.expect("there is one").expand(36.0);
         let written = player.written(around);
         let numbers: Vec<usize> = written.iter().filter_map(|it| it.parse().ok()).collect();
         assert_eq!(numbers.len(), 1, "{written:?}");
@@ -121,7 +90,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
         session.person_in_turn().is_some() && hand(session).len() == 1
     });
     let mut player = Player::at_size(&session, NARROW);
-    let plate = &boxes().plates[0];
+    let plate = &layout().plates[0];
     let told = msg::PLATE_LAST_BONE.text();
     let is_told = |player: &Player| player.written(plate.news.expand(4.0)).contains(&told);
     let has_bar = |player: &Player| {
@@ -143,9 +112,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
 
 #[test]
 fn a_question_in_the_smallest_window_shows_all_of_it_in_any_language() {
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let mut session = in_turn(&preferences(Preset::AllFives), 0);
     for language in languages() {
         session.set_preferences(Preferences {
             language: Some(language.clone()),

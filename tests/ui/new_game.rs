@@ -9,8 +9,8 @@ use game::storage::File;
 use words::Named as _;
 use words::msg;
 
-use super::found::game_where;
-use super::player::{Player, folder, preferences, set, write};
+use super::found::{game_over, in_turn, session};
+use super::player::{Player, folder, played_to, preferences, set, write};
 
 const WIDE: [f32; 2] = [1920.0, 1080.0];
 const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -18,23 +18,8 @@ const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560
 /// Chooses something of a list, with the mouse.
 #[track_caller]
 fn choose(player: &mut Player, list: &str, choice: &str) {
-    player.by_id(list).focus();
-    player.settle();
-    player.click_id(list);
-    // A long list scrolls to what has the keyboard.
-    player.by_id(choice).focus();
-    player.settle();
-    player.click_id(choice);
-    player.settle();
-}
-
-/// Chooses a game by its card.
-#[track_caller]
-pub fn choose_game(player: &mut Player, card: &str) {
-    // The cards scroll to what has the keyboard.
-    player.by_id(card).focus();
-    player.settle();
-    player.click_id(card);
+    player.go_and_click(list);
+    player.go_and_click(choice);
 }
 
 /// The card of the game that is chosen.
@@ -43,15 +28,6 @@ pub fn chosen_game(player: &Player) -> Vec<String> {
     let chosen = cards.filter(|card| card.accesskit_node().toggled() == Some(Toggled::True));
     let ids = chosen.filter_map(|card| card.accesskit_node().author_id().map(str::to_owned));
     ids.filter(|id| id.contains("game-")).collect()
-}
-
-/// Types a name in place of what stands in a field.
-fn type_name(player: &mut Player, field: &str, name: &str) {
-    player.by_id(field).focus();
-    player.settle();
-    player.press_ctrl(Key::A);
-    player.by_id(field).type_text(name);
-    player.settle();
 }
 
 /// Who sits at the table: people by name, Nestors with their level.
@@ -67,10 +43,7 @@ fn sitters(player: &Player) -> Vec<String> {
 }
 
 fn can_start(player: &Player) -> bool {
-    !player
-        .by_id("new-game-start")
-        .accesskit_node()
-        .is_disabled()
+    !player.is_off("new-game-start")
 }
 
 #[test]
@@ -155,15 +128,15 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     let mut player = Player::open(house, Some(5), SIZES[1]);
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
-    choose_game(&mut player, "game-all-threes");
+    player.go_and_click("game-all-threes");
     choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
     choose(&mut player, "new-game-seat-3", "new-game-seat-3-Iris");
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-easy");
     assert!(can_start(&player), "a name is not needed");
-    type_name(&mut player, "new-game-seat-1", "Iris");
+    player.retype("new-game-seat-1", "Iris");
     player.must_read(&msg::new_game_known_name("Iris"));
     assert!(!can_start(&player), "nor as another player is");
-    type_name(&mut player, "new-game-seat-1", "Ann");
+    player.retype("new-game-seat-1", "Ann");
     player.click_id("new-game-start");
     let named = player.session().name().as_str();
     assert_eq!(named, "Ann", "from now on, so that the game counts for her");
@@ -177,11 +150,11 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     let field = "new-game-seat-4-name";
     assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
     for twice in ["iris ", " ANN"] {
-        type_name(&mut player, field, twice);
+        player.retype(field, twice);
         player.must_read(&msg::new_game_same_name(twice.trim()));
         assert!(!can_start(&player), "nor two with the same");
     }
-    type_name(&mut player, field, "Zo\u{eb}");
+    player.retype(field, "Zo\u{eb}");
     assert!(can_start(&player), "a name of her own");
     player.press(Key::Enter);
     let expected = ["Ann", "Nestor (Brutal)", "Iris", "Zo\u{eb}"];
@@ -206,7 +179,7 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
             .into_iter()
             .zip(names.iter().flatten())
         {
-            type_name(&mut player, field, name);
+            player.retype(field, name);
         }
         assert!(can_start(&player));
         player.click_id("new-game-start");
@@ -220,9 +193,7 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
 
 #[test]
 fn another_game_is_said_to_be_kept_before_and_for_a_moment_after() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 6);
     let kept = msg::NEW_GAME_KEEPS.text();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -239,7 +210,7 @@ fn muggins_is_played_with_claimed_points_under_its_own_name() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
     assert!(!player.has_id("new-game-claims"), "in no other game");
-    choose_game(&mut player, "game-muggins");
+    player.go_and_click("game-muggins");
     player.click_id("new-game-claims");
     assert_eq!(chosen_game(&player), ["game-muggins"]);
     player.click_id("new-game-start");
@@ -254,7 +225,7 @@ fn the_cribbage_board_lies_there_from_the_first_hand_and_all_is_counted_in_holes
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     assert!(!player.has_id("score-board"));
     player.press_ctrl(Key::N);
-    choose_game(&mut player, "game-cribbage-board-fives");
+    player.go_and_click("game-cribbage-board-fives");
     player.must_read(&msg::NEW_GAME_HOLES.text());
     assert!(!player.reads("305"), "61 holes");
     player.click_id("new-game-start");
@@ -302,10 +273,10 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     assert!(!can_start(&player), "it cannot be started");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "by Enter neither");
-    choose_game(&mut player, "game-five-up");
+    player.go_and_click("game-five-up");
     assert!(can_start(&player), "a ready-made game goes with any number");
     player.click_id("seats-two");
-    choose_game(&mut player, "own-game-Big hands");
+    player.go_and_click("own-game-Big hands");
     player.click_id("new-game-start");
     assert_eq!(
         player.session().state().rules(),
@@ -316,9 +287,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
 
 #[test]
 fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 6);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
@@ -341,8 +310,7 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
 
 /// What the bar says of the game.
 fn bar(player: &Player) -> String {
-    let game = player.by_id("bar-game");
-    game.accesskit_node().label().unwrap_or_default()
+    player.label("bar-game")
 }
 
 #[test]
@@ -373,43 +341,13 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
 }
 
 #[test]
-fn the_window_fits_every_size_with_four_at_the_table() {
-    for size in SIZES {
-        let session = game_where(&preferences(Preset::AllFives), |session| {
-            session.person_in_turn().is_some() && session.state().record().len() > 5
-        });
-        let mut player = Player::at_size(&session, size);
-        player.press_ctrl(Key::N);
-        player.click_id("seats-partners");
-        choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
-        let window = player
-            .harness
-            .get_by_role_and_label(Role::Dialog, "New game");
-        let window = window.rect();
-        assert!(
-            window.min.x >= 0.0 && window.max.x < size[0] + 0.5 && window.max.y <= size[1],
-            "{window:?} in {size:?}"
-        );
-        for part in ["seats-partners", "new-game-seat-4", "new-game-start"] {
-            let part = player.by_id(part).rect();
-            assert!(
-                window.contains_rect(part),
-                "{size:?}: {part:?} in {window:?}"
-            );
-        }
-    }
-}
-
-#[test]
 fn whatever_is_chosen_changes_nothing_before_it_is_played() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 6);
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         let before = player.session().preferences().clone();
         player.press_ctrl(Key::N);
-        choose_game(&mut player, "game-five-up");
+        player.go_and_click("game-five-up");
         player.click_id("seats-partners");
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
         assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
@@ -430,8 +368,7 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
 fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
-    player.by_id("game-all-fives").focus();
-    player.settle();
+    player.focus("game-all-fives");
     for (key, card) in [
         (Key::ArrowRight, "game-draw"),
         (Key::ArrowDown, "game-fives-and-threes"),
@@ -439,8 +376,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-tournament-all-fives"),
         (Key::Home, "game-all-fives"),
         (Key::ArrowUp, "game-all-fives"),
-        (Key::End, "game-firecracker-fives"),
-        (Key::ArrowDown, "game-firecracker-fives"),
+        (Key::End, "game-bergen"),
+        (Key::ArrowDown, "game-bergen"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");
@@ -459,6 +396,34 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
 }
 
 #[test]
+fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_empty() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    for page in ["new-game-pictures", "new-game-rules"] {
+        if player.has_id(page) {
+            player.click_id(page);
+        }
+        let mut under = "";
+        let all = player.harness.root().children_recursive();
+        let mut listed = [("Scoring games", 0), ("Special games", 0)];
+        for node in all {
+            let node = node.accesskit_node();
+            let told = node.value().or_else(|| node.label()).unwrap_or_default();
+            assert_ne!(told, "Block and draw games", "they all have pictures");
+            if let Some((heading, _)) = listed.iter().find(|(heading, _)| *heading == told) {
+                under = heading;
+            }
+            let id = node.author_id().unwrap_or_default();
+            if id.starts_with("game-") {
+                let group = listed.iter_mut().find(|(heading, _)| *heading == under);
+                group.into_iter().for_each(|(_, games)| *games += 1);
+            }
+        }
+        assert_eq!(listed.map(|(_, games)| games), [8, 2], "{page}");
+    }
+}
+
+#[test]
 fn a_card_that_is_clicked_twice_is_played() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
@@ -470,10 +435,7 @@ fn a_card_that_is_clicked_twice_is_played() {
 
 #[test]
 fn a_card_says_how_often_its_game_was_played_and_won() {
-    let short = set(Rules {
-        target: Some(5),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let short = played_to(5, Preset::AllFives.rules(Seats::Two));
     let own = OwnGame {
         name: Name::new("Short").expect("a name"),
         rules: short.rules,
@@ -482,7 +444,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
         own_games: vec![own],
         ..short
     };
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let session = game_over(&short);
     let won = session.tally().total().won;
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -503,34 +465,32 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
 
 #[test]
 fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
-    for size in SIZES {
-        let folder = folder();
-        write(folder.path(), File::Settings, &preferences(Preset::Draw));
-        let mut player = Player::open(folder, None, size);
+    let folder = folder();
+    write(folder.path(), File::Settings, &preferences(Preset::Draw));
+    let mut player = Player::open(folder, None, SIZES[1]);
+    player.press_ctrl(Key::N);
+    player.go_and_click("game-the-draw-game");
+    choose(&mut player, "new-game-way", "new-game-way-winner");
+    assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
+    player.go_and_click("game-all-fives");
+    assert!(!player.has_id("new-game-way"), "it has but one way");
+    player.go_and_click("game-the-draw-game");
+    player.click_id("new-game-start");
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner);
+    assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+    player.press_ctrl(Key::N);
+    player.click_id("seats-three");
+    player.click_id("new-game-start");
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
+    for game in ["game-draw", "game-the-draw-game"] {
         player.press_ctrl(Key::N);
-        choose_game(&mut player, "game-the-draw-game");
-        choose(&mut player, "new-game-way", "new-game-way-winner");
-        assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
-        choose_game(&mut player, "game-all-fives");
-        assert!(!player.has_id("new-game-way"), "it has but one way");
-        choose_game(&mut player, "game-the-draw-game");
+        player.go_and_click(game);
         player.click_id("new-game-start");
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner);
-        assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
-        player.press_ctrl(Key::N);
-        player.click_id("seats-three");
-        player.click_id("new-game-start");
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
-        for game in ["game-draw", "game-the-draw-game"] {
-            player.press_ctrl(Key::N);
-            choose_game(&mut player, game);
-            player.click_id("new-game-start");
-        }
-        let rules = *player.session().state().rules();
-        assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
     }
+    let rules = *player.session().state().rules();
+    assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
 }
 
 #[test]
@@ -545,10 +505,10 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
         player.click_id("new-game-rules");
         player.must_read("1 change");
         player.click_id("new-game-save-own");
-        type_name(&mut player, "settings-game-name", "All Fives");
+        player.retype("settings-game-name", "All Fives");
         let save = player.by_id("settings-save-name").accesskit_node();
         assert!(save.is_disabled(), "a ready-made game is called so");
-        type_name(&mut player, "settings-game-name", "Long");
+        player.retype("settings-game-name", "Long");
         player.press(Key::Enter);
         let own = |player: &Player| {
             let own = player.session().preferences().own_games.iter();
@@ -559,7 +519,7 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
         let rules = player.session().preferences().rules;
         assert_eq!(rules, set.rules, "but not set yet");
         player.click_id("settings-rename");
-        type_name(&mut player, "settings-game-name", "Longer");
+        player.retype("settings-game-name", "Longer");
         player.click_id("settings-save-name");
         assert_eq!(own(&player), ["Longer"], "it is renamed");
         player.click_id("settings-delete");
@@ -574,7 +534,7 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
 
 #[test]
 fn the_chosen_card_is_in_sight_as_the_window_opens_on_a_low_screen() {
-    let session = game_where(&preferences(Preset::CribbageBoardFives), |_| true);
+    let session = session(&preferences(Preset::CribbageBoardFives), 0);
     for size in [[1067.0, 600.0], [800.0, 450.0]] {
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
@@ -594,7 +554,7 @@ fn the_chosen_card_is_in_sight_as_the_window_opens_on_a_low_screen() {
 #[test]
 fn the_large_button_says_only_play_where_a_name_has_no_air() {
     let name = |preset: Preset, size| {
-        let session = game_where(&preferences(preset), |_| true);
+        let session = session(&preferences(preset), 0);
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
         let play = player.by_id("new-game-start");
@@ -611,7 +571,7 @@ fn the_large_button_says_only_play_where_a_name_has_no_air() {
 
 #[test]
 fn eight_rules_are_in_sight_and_usual_points_are_a_click_away() {
-    let mut player = Player::at(&game_where(&preferences(Preset::AllFives), |_| true));
+    let mut player = Player::at(&session(&preferences(Preset::AllFives), 0));
     player.press_ctrl(Key::N);
     player.click_id("new-game-rules");
     let bottom = player.by_id("new-game-start").rect().top() - 14.0;
@@ -644,7 +604,7 @@ fn other_points_are_typed_among_the_rules() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
     choose(&mut player, "new-game-points", "setting-target-own");
-    type_name(&mut player, "settings-own-target-field", "175");
+    player.retype("settings-own-target-field", "175");
     player.click_id("new-game-start");
     let rules = player.session().state().rules();
     assert_eq!(rules.target, Some(175));
@@ -653,13 +613,10 @@ fn other_points_are_typed_among_the_rules() {
 #[test]
 fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let session = game_where(&preferences(Preset::AllFives), |session| {
-            session.person_in_turn().is_some()
-        });
+        let session = in_turn(&preferences(Preset::AllFives), 0);
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
-        player.by_id("new-game-rules").focus();
-        player.settle();
+        player.focus("new-game-rules");
         player.press(Key::Space);
         let back = "new-game-pictures";
         assert_eq!(player.focused_id().as_deref(), Some(back), "{size:?}");
@@ -673,7 +630,7 @@ fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it(
 fn play_has_room_in_windows_of_every_width() {
     for width in [570.0, 600.0, 640.0, 700.0, 760.0] {
         for preset in [Preset::AllFives, Preset::TheDrawGame] {
-            let session = game_where(&preferences(preset), |_| true);
+            let session = session(&preferences(preset), 0);
             let mut player = Player::at_size(&session, [width, 700.0]);
             player.press_ctrl(Key::N);
             let play = player.by_id("new-game-start").rect();

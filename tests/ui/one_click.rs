@@ -1,8 +1,8 @@
 //! One click plays a bone where there is nothing to choose.
 
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
-use engine::{Action, Bone, Preset, Seats};
-use game::profile::{Display, Preferences};
+use engine::{Action, Bone, Preset};
+use game::profile::Preferences;
 use game::session::Session;
 
 use super::found::{game_where, hand};
@@ -10,14 +10,9 @@ use super::player::{Player, preferences};
 use crate::YOU;
 
 fn one_click() -> Preferences {
-    let preferences = preferences(Preset::AllFives);
-    Preferences {
-        display: Display {
-            one_click: true,
-            ..preferences.display
-        },
-        ..preferences
-    }
+    let mut set = preferences(Preset::AllFives);
+    set.display.one_click = true;
+    set
 }
 
 /// The bone of the hand that can be played in so many ways.
@@ -151,11 +146,7 @@ fn left(player: &Player) -> usize {
 
 #[test]
 fn a_double_click_draws_one_bone_and_a_later_click_another() {
-    let set = preferences(Preset::AllFives);
-    let mut set = Preferences {
-        rules: Preset::AllFives.rules(Seats::Two),
-        ..set
-    };
+    let mut set = preferences(Preset::AllFives);
     set.rules.voluntary_draw = true;
     let session = game_where(&set, |session| {
         let actions = session.actions_of(YOU);

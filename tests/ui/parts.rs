@@ -6,9 +6,9 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Seats};
 use game::profile::LensMode;
 use game::session::Session;
-use words::{languages, msg};
+use words::msg;
 
-use super::found::game_where;
+use super::found::{game_where, hand_over};
 use super::guest::{Guest, Hand};
 use super::history;
 use super::player::{Player, preferences};
@@ -48,12 +48,10 @@ const OVER: [Part; 6] = [
 type Way = ([f32; 2], Hand);
 
 /// The ways of a quick run.
-const USUAL: [Way; 5] = [
-    (SIZES[0], Hand::Mouse),
-    (SIZES[0], Hand::Keys),
+const USUAL: [Way; 3] = [
     (SIZES[0], Hand::Ear),
+    (SIZES[0], Hand::Keys),
     (SIZES[1], Hand::Mouse),
-    (SIZES[1], Hand::Keys),
 ];
 
 /// The ways to try: all sizes and hands, unless the run is to be quick.
@@ -106,7 +104,7 @@ fn in_a_hand() -> Session {
 fn to_cut() -> Session {
     let mut set = preferences(Preset::AllFives);
     set.display.cut = true;
-    game_where(&set, |session| session.state().can_deal())
+    hand_over(&set, 1)
 }
 
 #[test]
@@ -353,8 +351,7 @@ fn other_seat(guest: &mut Guest) {
         guest.menu("window-result");
     }
     guest.press("game-over-more");
-    guest.player.by_id("result-other-seat").click_accesskit();
-    guest.player.settle();
+    guest.player.click_by_ear("result-other-seat");
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);
     guest.player.must_read(&msg::TURN_OTHER_SEAT.text());
@@ -363,13 +360,11 @@ fn other_seat(guest: &mut Guest) {
 
 fn decisions(guest: &mut Guest) {
     guest.window("window-decisions", |guest| {
-        for _ in 0..2 {
-            guest.press("blind-ask");
-            guest.wait("blind-deal");
-            guest.must_hear(&msg::blind_same(100, 100));
-            guest.look_at("blind-deal");
-            guest.press("decisions-back");
-        }
+        guest.press("blind-ask");
+        guest.wait("blind-deal");
+        guest.must_hear(&msg::blind_same(100, 100));
+        guest.look_at("blind-deal");
+        guest.press("decisions-back");
     });
 }
 
@@ -414,7 +409,7 @@ fn statistics(guest: &mut Guest) {
 
 #[test]
 fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear() {
-    let player = history::open_reviewed(&languages()[0], SIZES[0]);
+    let player = history::open_with(&history::reviewed_games(7), SIZES[0]);
     use_all(player, &[("statistics", statistics)], &ways());
 }
 
@@ -436,14 +431,12 @@ fn games_of_dates_and_numbers(guest: &mut Guest) {
 
 #[test]
 fn games_of_dates_and_numbers_are_begun_by_mouse_by_keys_and_by_ear() {
-    for size in SIZES {
-        for hand in HANDS {
-            let mut guest = Guest {
-                player: Player::at_size(&in_a_hand(), size),
-                hand,
-                at: format!("{hand:?} at {size:?}"),
-            };
-            games_of_dates_and_numbers(&mut guest);
-        }
+    for (size, hand) in ways() {
+        let mut guest = Guest {
+            player: Player::at_size(&in_a_hand(), size),
+            hand,
+            at: format!("{hand:?} at {size:?}"),
+        };
+        games_of_dates_and_numbers(&mut guest);
     }
 }

@@ -6,7 +6,7 @@ use engine::{FirstLead, Preset, Rules, Seat, Seats};
 use game::profile::Preferences;
 use words::{languages, msg};
 
-use super::found::{game_where, hand, plays};
+use super::found::{game_where, hand, hand_over, in_turn, plays};
 use super::player::{Player, set};
 use crate::YOU;
 
@@ -38,9 +38,7 @@ fn texts(player: &Player) -> Vec<TextShape> {
 #[test]
 fn that_it_is_ones_turn_is_said_once() {
     for seats in SEATS {
-        let session = game_where(&of(seats), |session| {
-            session.person_in_turn().is_some() && session.state().record().len() > 4
-        });
+        let session = in_turn(&of(seats), 5);
         for size in SIZES {
             let player = Player::at_size(&session, size);
             let texts = texts(&player);
@@ -92,7 +90,7 @@ fn why_a_bone_cannot_be_played_is_said_above_it() {
 
 #[test]
 fn the_count_ends_with_the_hand() {
-    let session = game_where(&of(Seats::Two), |session| session.state().can_deal());
+    let session = hand_over(&of(Seats::Two), 1);
     for size in SIZES {
         let player = Player::at_size(&session, size);
         assert!(player.has_id("hand-over"), "it is over");
@@ -158,9 +156,7 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
 
 #[test]
 fn beside_a_name_it_is_written_how_many_bones_are_held() {
-    let session = game_where(&of(Seats::Two), |session| {
-        session.person_in_turn() == Some(YOU) && session.state().record().len() > 6
-    });
+    let session = in_turn(&of(Seats::Two), 7);
     let view = session.state().view(YOU).expect("a hand is dealt");
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let player = Player::at_size(&session, size);

@@ -15,7 +15,7 @@ use game::session::{Seeds, Session};
 use game::storage::{Answer, Content, Disk, File, Read, RealDisk, read, to_text};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::{Command, ThemeCommand, WindowCommand};
+use nestor_dominoes::command::{Command, GameCommand, ThemeCommand, WindowCommand};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -80,6 +80,14 @@ pub fn set(rules: Rules) -> Preferences {
         first_hints: FirstHints::NONE,
         ..Preferences::default()
     }
+}
+
+/// The same for rules that are played to so many points, so that a game is over soon.
+pub fn played_to(target: u16, rules: Rules) -> Preferences {
+    set(Rules {
+        target: Some(target),
+        ..rules
+    })
 }
 
 /// A folder for the files of all players, with one player who sits down without
@@ -344,11 +352,79 @@ impl Player {
         self.command(ThemeCommand::Use(theme.into()));
     }
 
-    /// Gives a command, as a window or a menu does.
+    /// Gives a command, as a window or a menu does, and lets the window answer.
     pub fn command(&mut self, command: impl Into<Command>) {
+        self.update(command);
+        self.settle();
+    }
+
+    /// The same without a frame after it.
+    pub fn update(&mut self, command: impl Into<Command>) {
         let ctx = self.harness.ctx.clone();
         self.harness.state_mut().update(&ctx, command.into().into());
+    }
+
+    /// Changes what is set, at once.
+    pub fn set(&mut self, change: impl FnOnce(&mut Preferences)) {
+        let mut set = self.session().preferences().clone();
+        change(&mut set);
+        self.command(GameCommand::SetPreferences(Box::new(set)));
+    }
+
+    /// Presses a part of the window wherever it is scrolled to, as a screen reader does.
+    #[track_caller]
+    pub fn click_by_ear(&mut self, id: &str) {
+        self.by_id(id).click_accesskit();
         self.settle();
+    }
+
+    /// Gives a part of the window the keyboard; a list scrolls to it.
+    #[track_caller]
+    pub fn focus(&mut self, id: &str) {
+        self.by_id(id).focus();
+        self.settle();
+    }
+
+    /// Clicks something that a list may have to scroll to.
+    #[track_caller]
+    pub fn go_and_click(&mut self, id: &str) {
+        self.focus(id);
+        self.click_id(id);
+    }
+
+    /// Types a text at the end of a field.
+    #[track_caller]
+    pub fn type_into(&mut self, field: &str, text: &str) {
+        self.by_id(field).type_text(text);
+        self.settle();
+    }
+
+    /// Types a text in the place of what stands in a field.
+    #[track_caller]
+    pub fn retype(&mut self, field: &str, text: &str) {
+        self.focus(field);
+        self.press_ctrl(Key::A);
+        self.type_into(field, text);
+    }
+
+    /// Whether a part of the window cannot be used now.
+    #[track_caller]
+    pub fn is_off(&self, id: &str) -> bool {
+        self.by_id(id).accesskit_node().is_disabled()
+    }
+
+    /// The name of a part of the window, or its words.
+    #[track_caller]
+    pub fn label(&self, id: &str) -> String {
+        let node = self.by_id(id);
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value()).unwrap_or_default()
+    }
+
+    /// The ids of all parts of the window that begin so.
+    pub fn ids(&self, start: &str) -> Vec<String> {
+        let ids = self.widgets().into_iter().map(|widget| widget.id);
+        ids.filter(|id| id.starts_with(start)).collect()
     }
 
     /// Says yes if it is asked whether help is wanted.
@@ -535,24 +611,6 @@ impl Player {
         panic!("no menu has {item}");
     }
 
-    /// The choice called so in what was opened last, whatever its key is; the
-    /// window behind may have a button of the same name.
-    #[track_caller]
-    pub fn menu_item<'a>(&'a self, item: &'a str) -> Node<'a> {
-        // What is in front comes last.
-        let last = self.menu_items(item).last();
-        last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
-    }
-
-    fn menu_items<'a>(&'a self, item: &'a str) -> impl Iterator<Item = Node<'a>> {
-        let buttons = self.harness.get_all_by_role(Role::Button);
-        buttons.filter(move |node| {
-            let label = node.accesskit_node().label().unwrap_or_default();
-            let rest = label.strip_prefix(item);
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        })
-    }
-
     /// What has the keyboard.
     pub fn focused(&self) -> Option<String> {
         let root = self.harness.root();
@@ -598,6 +656,12 @@ impl Player {
             patience.pause(what);
             self.harness.step();
         }
+    }
+
+    /// Waits until there is a part of the window with this id.
+    #[track_caller]
+    pub fn wait_for(&mut self, id: &str) {
+        self.step_until(id, |player| player.has_id(id));
     }
 
     /// Waits until nothing moves and no thread has anything more to tell.

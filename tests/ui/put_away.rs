@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand, TableCommand};
+use nestor_dominoes::command::TableCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -105,9 +105,7 @@ fn the_lens_is_seen_again_as_soon_as_the_try_is_over() {
         let mut player = open_at(&before, size);
         assert_eq!(player.session().day_on_table(), Some(today()));
         assert!(!player.has_id("lens-6-6"), "it is put away at {size:?}");
-        let ctx = player.harness.ctx.clone();
-        let command = Command::Table(TableCommand::Act(last));
-        player.harness.state_mut().update(&ctx, command.into());
+        player.update(TableCommand::Act(last));
         player.rest();
         let session = player.session();
         assert!(session.state().outcome().is_some(), "it is over");
@@ -220,9 +218,9 @@ fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     player.click_id("lesson-leave");
     player.press(Key::Escape);
     let tutor = |player: &mut Player| {
-        let mut set = player.session().preferences().clone();
-        set.display.tutor = Tutor::Strict;
-        player.command(GameCommand::SetPreferences(Box::new(set)));
+        player.set(|set| {
+            set.display.tutor = Tutor::Strict;
+        });
     };
     tutor(&mut player);
     player.click_id("ask-help-decline");

@@ -4,22 +4,19 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect};
-use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, LensMode, Preferences};
+use engine::{Bone, Preset, Seats};
+use game::profile::LensMode;
 use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
 
 use super::doubts::{is_like, you};
-use super::found::{game_where, go_on};
-use super::player::{Player, preferences, set};
+use super::found::{game_over, game_where, go_on};
+use super::player::{Player, played_to, preferences};
 use crate::{NESTOR, YOU};
 
 /// A game of two that is over after more than one hand.
 fn over() -> Session {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let short = played_to(40, Preset::AllFives.rules(Seats::Two));
     game_where(&short, |session| {
         let state = session.state();
         state.outcome().is_some() && state.rounds().len() > 1
@@ -36,9 +33,7 @@ fn label(player: &Player, id: &str) -> String {
 fn studied(size: [f32; 2]) -> Player {
     let mut player = Player::at_size(&over(), size);
     player.press_ctrl_shift(Key::R);
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
     player
 }
 
@@ -49,7 +44,7 @@ fn next_decision(player: &mut Player) -> Option<(String, String)> {
     if player.message() == before || label(player, "analysis-decision").is_empty() {
         return None;
     }
-    player.step_until("the reasons", |player| player.has_id("analysis-why"));
+    player.wait_for("analysis-why");
     let told = ["analysis-decision", "analysis-why"].map(|id| label(player, id));
     let [decision, why] = told;
     Some((decision, why))
@@ -90,9 +85,7 @@ fn that_nothing_has_been_looked_at_is_said_no_longer_than_it_is_true() {
     player.press_ctrl_shift(Key::R);
     player.press(Key::D);
     assert!(player.message().contains(&not_yet), "{}", player.message());
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
     let message = player.message();
     assert!(!message.contains(&not_yet), "{message}");
 }
@@ -180,7 +173,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             }
             eyes.push(seat);
             player.press(Key::ArrowRight);
-            review.go(ReviewStep::On);
+            review.go(ReviewStep::Next);
         }
         assert!(eyes.contains(&YOU) && eyes.contains(&NESTOR), "{eyes:?}");
         assert_eq!(player.session().help().is_any(), helped, "it is over");
@@ -189,19 +182,10 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
 
 #[test]
 fn what_the_lens_showed_in_the_look_back_counts_as_help_in_no_game_to_come() {
-    let set = preferences(Preset::AllFives);
-    let set = Preferences {
-        display: Display {
-            lens: LensMode::On,
-            ..set.display
-        },
-        rules: Rules {
-            target: Some(40),
-            ..set.rules
-        },
-        ..set
-    };
-    let session = game_where(&set, |session| session.state().outcome().is_some());
+    let mut set = preferences(Preset::AllFives);
+    set.display.lens = LensMode::On;
+    set.rules.target = Some(40);
+    let session = game_over(&set);
     let mut player = Player::at(&session);
     assert!(!player.session().help().is_any(), "no help before");
     player.press_ctrl_shift(Key::R);
@@ -222,7 +206,7 @@ fn nothing_of_the_analysis_is_cut_at_the_right() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut player = studied(size);
         player.press(Key::D);
-        player.step_until("the reasons", |player| player.has_id("analysis-why"));
+        player.wait_for("analysis-why");
         player.settle();
         let seen = ["analysis-decision", "analysis-why", "analysis-chart"];
         for id in seen {
@@ -251,9 +235,7 @@ fn in_a_narrow_window_the_buttons_keep_their_place_and_the_reasons_are_in_sight(
     player.press_ctrl_shift(Key::R);
     let buttons = |player: &Player| BUTTONS.map(|id| player.by_id(id).rect());
     let before = buttons(&player);
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
     player.settle();
     assert_eq!(buttons(&player), before, "when all is looked at");
     let window = Rect::from_min_size(Pos2::ZERO, [420.0, 800.0].into()).shrink(12.0);
@@ -267,7 +249,7 @@ fn in_a_narrow_window_the_buttons_keep_their_place_and_the_reasons_are_in_sight(
     for _ in 0..8 {
         player.press(Key::D);
         assert_eq!(buttons(&player), before, "the decision is told");
-        player.step_until("the reasons", |player| player.has_id("analysis-why"));
+        player.wait_for("analysis-why");
         player.settle();
         assert_eq!(buttons(&player), before, "and the reasons, too");
         for id in ["analysis-decision", "analysis-why"] {
@@ -318,7 +300,7 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     let twice = session.hand_twice().expect("it was played twice");
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
-    player.step_until("the card", |player| player.has_id("game-over-more"));
+    player.wait_for("game-over-more");
     player.click_id("game-over-more");
     player.must_read(&msg::figure_first_seat_hand(2));
     player.must_read(&msg::FIGURE_OTHER_SEAT.text());

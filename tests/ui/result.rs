@@ -3,34 +3,29 @@
 use std::time::Duration;
 
 use egui::{Key, pos2};
-use engine::{
-    Action, Level, Name, Position, Preset, RoundEnd, Rules, ScoreSheet, Seat, Seats, Team,
-};
+use engine::{Action, Level, Name, Position, Preset, RoundEnd, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
-    Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
+    GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
 use game::storage::File;
-use nestor_dominoes::command::{Command, TableCommand};
+use nestor_dominoes::command::TableCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
-use super::found::{game_where, go_on, session};
+use super::found::{game_over, game_where, go_on, session};
 use super::history::history_file;
-use super::player::{Player, folder, set, write};
+use super::player::{Player, folder, played_to, set, write};
 use crate::YOU;
 
-pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 /// Time for everything to be seen, in frames.
 const A_WHILE: usize = 120;
 
 /// A game that is over soon.
 pub fn short(seats: Seats) -> Preferences {
-    set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(seats)
-    })
+    played_to(40, Preset::AllFives.rules(seats))
 }
 
 /// What the person does to end the game, if anything does.
@@ -50,11 +45,6 @@ fn wins(session: &Session) -> bool {
     let ended = last_action(session).is_some_and(|action| state.apply(action).is_ok());
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     ended && winner == Some(state.rules().seats.team(YOU))
-}
-
-fn update(player: &mut Player, command: Command) {
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, command.into());
 }
 
 fn has(player: &Player, id: &str) -> bool {
@@ -92,7 +82,7 @@ pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
     let session = before_the_end(set);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at_size(&session, size);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     player
 }
@@ -110,26 +100,24 @@ fn winner(session: &Session) -> Option<Team> {
 
 #[test]
 fn the_result_comes_by_itself_when_the_end_has_been_seen() {
-    for size in SIZES {
-        let session = before_the_end(&short(Seats::Two));
-        let action = last_action(&session).expect("it was looked for");
-        let mut player = Player::at_size(&session, size);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
-        player.harness.step();
-        player.harness.run_steps(A_WHILE);
-        assert!(is_shown(&player), "it is there at {size:?}");
-        assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
-        must_tell_the_end(&player);
-        open_more(&mut player);
-        let state = player.session().state();
-        let game = player.session().game();
-        let level = game.counted().and_then(|it| it.kind.company.level());
-        let run = level.zip(player.session().run());
-        assert!(run.is_some(), "the history has it");
-        for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
-            player.must_read(&name);
-            player.must_read(&figure);
-        }
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at_size(&session, SIZES[0]);
+    player.update(TableCommand::Act(action));
+    player.harness.step();
+    player.harness.run_steps(A_WHILE);
+    assert!(is_shown(&player), "it is there");
+    assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
+    must_tell_the_end(&player);
+    open_more(&mut player);
+    let state = player.session().state();
+    let game = player.session().game();
+    let level = game.counted().and_then(|it| it.kind.company.level());
+    let run = level.zip(player.session().run());
+    assert!(run.is_some(), "the history has it");
+    for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
+        player.must_read(&name);
+        player.must_read(&figure);
     }
 }
 
@@ -141,7 +129,7 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(4);
     assert!(
         !is_shown(&player),
@@ -160,7 +148,7 @@ fn the_result_waits_until_a_name_is_typed() {
     let action = last_action(&session).expect("it was looked for");
     for (window, label) in [(Key::S, "Save game"), (Key::U, "Your name")] {
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         player.press_ctrl(window);
         if window == Key::U {
             player.click_id("players-new");
@@ -217,7 +205,7 @@ fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
     };
     player.harness.event(held.clone());
     player.harness.step();
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     player.harness.event(held);
     player.settle();
@@ -239,7 +227,7 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
         let session = before_the_end(&short(Seats::Two));
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         player.step_until("the card", is_shown);
         let again = player.focused_id();
         assert_eq!(
@@ -261,7 +249,7 @@ fn space_that_is_pressed_again_and_again_does_not_pass_a_finished_game() {
     let session = before_the_end(&short(Seats::Two));
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.step_until("the card", is_shown);
     for _ in 0..8 {
         player.harness.key_press(Key::Space);
@@ -342,17 +330,15 @@ fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
 
 #[test]
 fn another_game_and_the_score_sheet_are_a_click_away() {
-    for size in SIZES {
-        let mut player = ended(&short(Seats::Two), size);
-        open_more(&mut player);
-        player.click_id("result-score-sheet");
-        assert!(has(&player, "sheet-hand-1"), "the sheet at {size:?}");
-        player.press(Key::Escape);
-        assert!(is_shown(&player), "the card is still there");
-        player.click_id("result-another");
-        assert!(!is_shown(&player), "the window that begins a game");
-        assert!(has(&player, "new-game-start"), "the next game is chosen");
-    }
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    open_more(&mut player);
+    player.click_id("result-score-sheet");
+    assert!(has(&player, "sheet-hand-1"), "the sheet");
+    player.press(Key::Escape);
+    assert!(is_shown(&player), "the card is still there");
+    player.click_id("result-another");
+    assert!(!is_shown(&player), "the window that begins a game");
+    assert!(has(&player, "new-game-start"), "the next game is chosen");
 }
 
 #[test]
@@ -376,10 +362,7 @@ fn games_between_people_name_who_won_and_never_say_you() {
 #[test]
 fn every_kind_of_end_has_its_card() {
     let untargeted = set(Preset::TheDrawGame.rules(Seats::Two));
-    let level = set(Rules {
-        target: Some(5),
-        ..Preset::BritishFivesAndThrees.rules(Seats::Four)
-    });
+    let level = played_to(5, Preset::BritishFivesAndThrees.rules(Seats::Four));
     let partners = short(Seats::Partners);
     let mut cases = vec![
         over(&untargeted, |session| winner(session).is_some()),
@@ -387,10 +370,7 @@ fn every_kind_of_end_has_its_card() {
         over(&partners, |_| true),
     ];
     // Two of three share the award of a blocked hand.
-    let drawn = set(Rules {
-        target: Some(1),
-        ..Preset::Block.rules(Seats::Three)
-    });
+    let drawn = played_to(1, Preset::Block.rules(Seats::Three));
     cases.push(over(&drawn, |session| winner(session).is_none()));
     for session in cases {
         for size in SIZES {
@@ -411,7 +391,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         kind: Kind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
-            company: Company::Nestors(level),
+            company: OpponentKind::Nestors(level),
         },
         rules: None,
         seating: engine::Seating::with_nestors(
@@ -450,7 +430,7 @@ fn the_card_tells_the_streak_against_this_level() {
     write(house.path(), File::State, &**session.saved());
     write(house.path(), File::History, &history_file(&before));
     let mut player = Player::open(house, None, SIZES[0]);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     open_more(&mut player);
     player.must_read("3 of 4 games won, the last 3 in a row");
@@ -477,7 +457,7 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
         let session = before_the_end(&set);
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Table(TableCommand::Act(action)));
+        player.update(TableCommand::Act(action));
         let pictures = moves_for(&mut player);
         assert_eq!(pictures > 40, celebrates, "{motion:?}: {pictures}");
         // Nothing is painted again for nothing: the window rests.
@@ -496,16 +476,14 @@ fn a_loss_is_not_celebrated() {
     });
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     let pictures = moves_for(&mut player);
     assert!(pictures < 40, "nothing falls for {pictures} pictures");
 }
 
 #[test]
 fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
-    let mut session = game_where(&short(Seats::Two), |session| {
-        session.state().outcome().is_some()
-    });
+    let mut session = game_over(&short(Seats::Two));
     let first = session.state().record().clone();
     session.change_seats();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -541,4 +519,17 @@ fn undo_asks_before_it_takes_a_counted_game_out_of_the_history() {
         "now it is done"
     );
     assert_eq!(player.session().history().games().len(), 0, "and gone");
+}
+
+#[test]
+fn a_window_that_is_open_already_is_there_once() {
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    player.click_id("result-review");
+    assert!(player.has_id("review-close"), "it is looked back at");
+    player.choose("window-result");
+    player.choose("menu-review");
+    assert!(!player.has_id("review-close"), "no more");
+    // A button of a window that is there twice does everything twice.
+    player.click_id("result-review");
+    assert!(player.has_id("review-close"), "and once more");
 }

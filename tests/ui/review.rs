@@ -2,12 +2,12 @@
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset, Rules, Seats};
+use engine::{Bone, Preset, Seats};
 use game::session::{Review, ReviewStep, Session};
 use words::msg;
 
 use super::found::game_where;
-use super::player::{Player, set};
+use super::player::{Player, played_to};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
@@ -16,10 +16,7 @@ const BAR: f32 = 40.0;
 
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(seats)
-    });
+    let short = played_to(40, Preset::AllFives.rules(seats));
     game_where(&short, |session| {
         let state = session.state();
         state.outcome().is_some() && state.rounds().len() > 1
@@ -67,12 +64,12 @@ fn a_finished_game_is_looked_back_at_with_keys_and_buttons() {
         player.press_ctrl_shift(Key::R);
         must_show(&player, &review, "the first deal");
         for (key, step) in [
-            (Key::ArrowRight, ReviewStep::On),
-            (Key::ArrowRight, ReviewStep::On),
-            (Key::Space, ReviewStep::On),
+            (Key::ArrowRight, ReviewStep::Next),
+            (Key::ArrowRight, ReviewStep::Next),
+            (Key::Space, ReviewStep::Next),
             (Key::ArrowLeft, ReviewStep::Back),
             (Key::ArrowDown, ReviewStep::HandOn),
-            (Key::ArrowRight, ReviewStep::On),
+            (Key::ArrowRight, ReviewStep::Next),
             (Key::ArrowUp, ReviewStep::HandBack),
             (Key::End, ReviewStep::Last),
             (Key::Home, ReviewStep::First),
@@ -82,8 +79,8 @@ fn a_finished_game_is_looked_back_at_with_keys_and_buttons() {
             must_show(&player, &review, key.name());
         }
         for (id, step) in [
-            ("review-on", ReviewStep::On),
-            ("review-on", ReviewStep::On),
+            ("review-on", ReviewStep::Next),
+            ("review-on", ReviewStep::Next),
             ("review-back", ReviewStep::Back),
         ] {
             player.click_id(id);
@@ -164,9 +161,7 @@ fn studied(size: [f32; 2]) -> Player {
 
 /// Waits until every decision has been looked at.
 fn wait_for_study(player: &mut Player) {
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
 }
 
 /// The moments that are listed to be learned from.
@@ -204,8 +199,7 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
     player.press(Key::Home);
     player.click_id("review-mistake");
     assert_eq!(decision(&player), own, "the same by the button");
-    let count = player.by_id("review-mistakes").accesskit_node().value();
-    let count = count.unwrap_or_default();
+    let count = player.by_id("review-mistakes").value().unwrap_or_default();
     let count: usize = count
         .split(' ')
         .next()
@@ -317,7 +311,7 @@ fn a_position_is_played_again_as_a_game_of_its_own() {
     let mut review = Review::of(session.state()).expect("it was dealt");
     for _ in 0..3 {
         player.press(Key::ArrowRight);
-        review.go(ReviewStep::On);
+        review.go(ReviewStep::Next);
     }
     player.press(Key::T);
     let again = player.session();
@@ -389,7 +383,7 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
 fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_says_why() {
     let mut player = Player::at(&over(Seats::Two));
     player.press_ctrl_shift(Key::R);
-    let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
+    let is_off = |player: &Player, id: &str| player.is_off(id);
     let (back, on) = ("review-back", "review-on");
     assert!(
         is_off(&player, back) && !is_off(&player, on),
@@ -422,7 +416,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
         player.press_ctrl_shift(Key::R);
         // The first play, of which the review says something.
         player.press(Key::ArrowRight);
-        review.go(ReviewStep::On);
+        review.go(ReviewStep::Next);
         let first = player.message();
         player.step_until("the decisions are told", |player| {
             player.has_id("analysis-chart") || player.message() != first
@@ -459,7 +453,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
             }
             player.press(Key::ArrowRight);
             player.rest();
-            review.go(ReviewStep::On);
+            review.go(ReviewStep::Next);
         }
         assert!(advised > 0, "plays were advised at {size:?}");
     }

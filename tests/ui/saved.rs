@@ -5,13 +5,12 @@ use std::path::Path;
 
 use chrono::DateTime;
 use egui::Key;
-use egui_kittest::kittest::NodeT as _;
 use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
 use game::session::{GameFile, Session};
 use game::storage::{Message, RealDisk, read_game, write_game};
 use nestor_dominoes::app::{FileAnswer, Startup, Update};
-use nestor_dominoes::command::{Command, FileCommand, GameCommand, WindowKind};
+use nestor_dominoes::command::{FileCommand, GameCommand, WindowKind};
 use words::msg;
 
 use super::found::{game_where, go_on, session};
@@ -26,23 +25,15 @@ fn in_the_middle() -> Session {
     })
 }
 
-fn field(player: &mut Player, id: &str, text: &str) {
-    player.click_id(id);
-    player.press_ctrl(Key::A);
-    player.by_id(id).type_text(text);
-    player.settle();
-}
-
 /// What stands in the field for the name.
 fn name_typed(player: &Player) -> String {
-    let field = player.by_id("save-name");
-    field.accesskit_node().value().unwrap_or_default()
+    player.by_id("save-name").value().unwrap_or_default()
 }
 
 /// Saves the game under a name, and waits until it is on disk.
 fn save(player: &mut Player, name: &str) {
     player.press_ctrl(Key::S);
-    field(player, "save-name", name);
+    player.retype("save-name", name);
     player.press(Key::Enter);
     let saved = msg::saved_as(name);
     player.step_until("the game to be saved", |player| {
@@ -98,30 +89,27 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
 #[test]
 fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_help() {
     let known = msg::NUMBERED_KNOWN.text();
-    for size in SIZES {
-        for goes_on in [false, true] {
-            let mut session = in_the_middle();
-            let file = session.game_file(Name::new("One").ok());
-            if goes_on {
-                let mut rng = rand::SeedableRng::seed_from_u64(3);
-                go_on(&mut session, &mut rng);
-            }
-            let mut player = Player::at_size(&session, size);
-            let saved = player.path().join("saved");
-            fs::create_dir_all(&saved).expect("it can be made");
-            write_game(&RealDisk, &saved.join("one.nestor"), &file, true)
-                .expect("it can be written");
-            list(&mut player, "One");
-            assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
-            player.click_id("open-now");
-            player.step_until("the game", |player| !player.has_id("open-now"));
-            player.settle();
-            let session = player.session();
-            assert_eq!(session.state(), &file_state(&file), "as it was saved");
-            assert_eq!(session.help().is_any(), goes_on, "as it was said");
-            let told = player.message();
-            assert_eq!(told.contains(&known), goes_on, "{told} at {size:?}");
+    for goes_on in [false, true] {
+        let mut session = in_the_middle();
+        let file = session.game_file(Name::new("One").ok());
+        if goes_on {
+            let mut rng = rand::SeedableRng::seed_from_u64(3);
+            go_on(&mut session, &mut rng);
         }
+        let mut player = Player::at_size(&session, SIZES[0]);
+        let saved = player.path().join("saved");
+        fs::create_dir_all(&saved).expect("it can be made");
+        write_game(&RealDisk, &saved.join("one.nestor"), &file, true).expect("it can be written");
+        list(&mut player, "One");
+        assert_eq!(player.reads(&known), goes_on, "in the list");
+        player.click_id("open-now");
+        player.step_until("the game", |player| !player.has_id("open-now"));
+        player.settle();
+        let session = player.session();
+        assert_eq!(session.state(), &file_state(&file), "as it was saved");
+        assert_eq!(session.help().is_any(), goes_on, "as it was said");
+        let told = player.message();
+        assert_eq!(told.contains(&known), goes_on, "{told}");
     }
 }
 
@@ -205,7 +193,7 @@ fn choose_nothing(player: &mut Player, window: WindowKind) {
 fn open_path(player: &mut Player, path: &Path) {
     player.press_ctrl(Key::O);
     choose_nothing(player, WindowKind::OpenGame);
-    field(player, "open-path", &path.display().to_string());
+    player.retype("open-path", &path.display().to_string());
     player.click_id("open-path-now");
 }
 
@@ -218,7 +206,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.press_ctrl(Key::S);
     assert!(!player.has_id("save-path"), "a dialog comes first");
     choose_nothing(&mut player, WindowKind::SaveGame);
-    field(&mut player, "save-path", &path.display().to_string());
+    player.retype("save-path", &path.display().to_string());
     player.click_id("save-path-now");
     let path = path.with_extension("nestor");
     let saved = msg::saved_as_file(path.display().to_string());
@@ -229,7 +217,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.settle();
     player.press_ctrl(Key::S);
     choose_nothing(&mut player, WindowKind::SaveGame);
-    field(&mut player, "save-path", &path.display().to_string());
+    player.retype("save-path", &path.display().to_string());
     player.click_id("save-path-now");
     let refused = msg::file_exists(path.display().to_string());
     player.step_until("a refusal", |player| player.reads(&refused));
@@ -333,9 +321,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
     player.step_until("the game", |player| *player.session().state() == game);
     player.choose("menu-review");
     assert!(player.has_id("review-close"), "it is looked back at");
-    player.step_until("every decision is looked at", |player| {
-        player.has_id("analysis-chart")
-    });
+    player.wait_for("analysis-chart");
     let (tally, history) = (player.session().tally(), player.session().history());
     assert_eq!(*tally, Tally::default(), "nobody's game is counted");
     assert!(history.games().is_empty(), "nobody's game is counted");
@@ -445,43 +431,8 @@ fn no_window_stays_before_a_game_that_is_begun_again() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
     assert!(player.has_id("settings-tab-basic"), "Settings are open");
-    let ctx = player.harness.ctx.clone();
-    let state = player.harness.state_mut();
-    state.update(&ctx, Command::Game(GameCommand::Restart).into());
-    player.settle();
+    player.command(GameCommand::Restart);
     assert!(!player.has_id("settings-tab-basic"), "the table is free");
-}
-
-#[test]
-fn the_windows_for_saved_games_fit_every_size() {
-    for size in SIZES {
-        let mut player = Player::at_size(&in_the_middle(), size);
-        save(&mut player, &"W".repeat(64));
-        for (key, parts) in [
-            (
-                Key::S,
-                ["close-window", "save-name", "save-as-file", "save-now"],
-            ),
-            (
-                Key::O,
-                ["close-window", "open-game-0", "open-from-file", "open-now"],
-            ),
-        ] {
-            player.press_ctrl(key);
-            if key == Key::O {
-                player.step_until("the list", |player| player.has_id("open-game-0"));
-            }
-            player.settle();
-            for id in parts {
-                let part = player.by_id(id).rect();
-                assert!(
-                    part.min.x >= 0.0 && part.max.x <= size[0] && part.max.y <= size[1],
-                    "{id}: {part:?} in {size:?}"
-                );
-            }
-            player.press(Key::Escape);
-        }
-    }
 }
 
 #[test]
@@ -499,7 +450,7 @@ fn asks_without_dialogs() {
     ] {
         player.press_ctrl(key);
         player.click_id(asks);
-        player.step_until("a field for the path", |player| player.has_id(path));
+        player.wait_for(path);
         player.settle();
         player.must_read(&msg::SAVED_NOT_CHOSEN.text());
         player.press(Key::Escape);
@@ -559,7 +510,7 @@ fn a_saved_game_gets_another_name_in_the_list_and_escape_leaves_it_as_it_is() {
     assert!(player.has_id("open-rename"), "the window stays open");
     player.must_read("Rainy Sunday");
     player.click_id("open-rename");
-    field(&mut player, "open-name", "Sunny Monday");
+    player.retype("open-name", "Sunny Monday");
     player.press(Key::Enter);
     player.step_until("the new name", |player| is_listed(player, "Sunny Monday"));
     assert!(!is_listed(&player, "Rainy Sunday"), "one name");
@@ -570,7 +521,7 @@ fn a_saved_game_gets_another_name_in_the_list_and_escape_leaves_it_as_it_is() {
 /// Types another name for the game that is chosen in the list.
 fn rename(player: &mut Player, name: &str) {
     player.click_id("open-rename");
-    field(player, "open-name", name);
+    player.retype("open-name", name);
 }
 
 #[test]
@@ -591,7 +542,7 @@ fn no_two_saved_games_get_one_name() {
     save(&mut player, "Rainy Sunday");
     save(&mut player, "Sunny Monday");
     player.press_ctrl(Key::S);
-    field(&mut player, "save-name", "rainy sunday");
+    player.retype("save-name", "rainy sunday");
     player.step_until("that it is taken", |player| player.reads(&taken));
     player.press(Key::Enter);
     assert!(player.has_id("save-name"), "it is not saved");
@@ -683,8 +634,8 @@ fn a_name_of_which_nothing_is_to_be_seen_is_none() {
     player.press_ctrl(Key::S);
     // Which characters these are is tested where names are made: the font of tests has few.
     for name in ["\u{ad}", "\u{200b}\u{ad}"] {
-        field(&mut player, "save-name", name);
-        let save = player.by_id("save-now").accesskit_node().is_disabled();
+        player.retype("save-name", name);
+        let save = player.is_off("save-now");
         assert!(save, "{name:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2};
 use engine::{Action, Preset, Rules, Seats};
-use game::profile::{Display, Pace, Preferences};
+use game::profile::Pace;
 use game::session::Session;
 
 use super::found::{game_where, hand};
@@ -23,13 +23,8 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
         claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
-    let set = Preferences {
-        display: Display {
-            pace: Pace::WaitForOk,
-            ..set(rules).display
-        },
-        ..set(rules)
-    };
+    let mut set = set(rules);
+    set.display.pace = Pace::WaitForOk;
     let makes_ten = |session: &Session| {
         let table = *session.state().position()?.table();
         session.actions_of(YOU).into_iter().find_map(|action| {

@@ -1,9 +1,8 @@
 //! What the score is kept on besides its numbers: a cribbage board, or paper.
 
 use egui::{Pos2, Rect, pos2, vec2};
-use egui_kittest::kittest::NodeT as _;
 use engine::{CountUnit, Preset, Rules, ScoreSheet, Seats};
-use game::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
+use game::profile::{Display, Pace, Preferences, ScoreKeeping};
 use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
 use nestor_dominoes::table::ScoreBoard;
 
@@ -71,16 +70,9 @@ fn a_symbol_is_a_large_cross_and_then_four_small_ones_in_its_spaces() {
 
 /// A sitting in which this is wanted, and the player has scored.
 fn sitting(keeping: ScoreKeeping, rules: Rules) -> Player {
-    let preferences = set(rules);
-    let preferences = Preferences {
-        display: Display {
-            score_keeping: keeping,
-            motion: MotionSpeed::Off,
-            pace: Pace::WaitForOk,
-            ..preferences.display
-        },
-        ..preferences
-    };
+    let mut preferences = set(rules);
+    preferences.display.score_keeping = keeping;
+    preferences.display.pace = Pace::WaitForOk;
     let session = game_where(&preferences, |session| {
         let state = session.state();
         state.scores()[state.rules().seats.team(YOU)] >= 10
@@ -98,8 +90,7 @@ fn the_board_tells_a_screen_reader_the_score_of_every_side() {
     for keeping in [ScoreKeeping::CribbageBoard, ScoreKeeping::Paper] {
         let player = sitting(keeping, Preset::AllFives.rules(Seats::Two));
         let score = score(&player);
-        let told = player.by_id("score-board").accesskit_node().value();
-        let told = told.unwrap_or_default();
+        let told = player.by_id("score-board").value().unwrap_or_default();
         let own = format!("You: {score} points, ");
         let own = match (keeping, score / 5) {
             (ScoreKeeping::Paper, lines) => format!("{own}{lines} strokes"),
@@ -163,8 +154,7 @@ fn where_multiples_are_counted_a_point_is_a_hole() {
     assert_eq!(rules.count_unit, CountUnit::Multiples);
     let player = sitting(ScoreKeeping::CribbageBoard, rules);
     let score = score(&player);
-    let told = player.by_id("score-board").accesskit_node().value();
-    let told = told.unwrap_or_default();
+    let told = player.by_id("score-board").value().unwrap_or_default();
     assert!(
         told.contains(&format!("You: {score} points, hole {score}")),
         "{told}"

@@ -5,15 +5,15 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use words::msg;
 use words::points::shown;
 use words::score_sheet::{self, Told};
 
-use super::found::game_where;
+use super::found::{game_where, hand_over};
 use super::player::{Player, preferences, set};
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// Two hands are over, and a third has begun; the person is to act.
 fn in_the_third_hand(rules: Rules) -> Session {
@@ -47,9 +47,7 @@ fn unfolded(player: &Player) -> Vec<String> {
 
 #[test]
 fn the_sheet_is_there_by_key_by_menu_and_by_button() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 2
-    });
+    let session = hand_over(&preferences(Preset::AllFives), 2);
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         assert!(!is_open(&player), "it does not open by itself");
@@ -148,19 +146,12 @@ fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
 
 #[test]
 fn the_sheet_follows_the_game_while_it_is_open() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 1
-    });
+    let session = hand_over(&preferences(Preset::Draw), 1);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     let is_there = |player: &Player, id: &str| player.widgets().iter().any(|it| it.id == id);
     assert!(!is_there(&player, "sheet-hand-2"), "one hand");
-    let ctx = player.harness.ctx.clone();
-    player
-        .harness
-        .state_mut()
-        .update(&ctx, Command::Game(GameCommand::NewHand).into());
-    player.settle();
+    player.command(GameCommand::NewHand);
     assert!(is_there(&player, "sheet-hand-2"), "two hands");
 }
 
@@ -169,8 +160,7 @@ fn the_total_tells_the_figures_of_the_game() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
-    let total = player.by_id("sheet-total").accesskit_node().value();
-    let total = total.unwrap_or_default();
+    let total = player.by_id("sheet-total").value().unwrap_or_default();
     for name in [
         msg::FIGURE_BEST_PLAY.text(),
         msg::FIGURE_SWING.text(),
@@ -185,8 +175,7 @@ fn the_graph_names_the_points_of_every_hand_to_a_screen_reader() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
-    let graph = player.by_id("sheet-chart").accesskit_node().label();
-    let graph = graph.unwrap_or_default();
+    let graph = player.label("sheet-chart");
     let hands = graph.split("; ").collect::<Vec<_>>();
     let sheet = ScoreSheet::of(session.state());
     assert_eq!(hands.len(), sheet.hands().len(), "{graph}");

@@ -1,19 +1,18 @@
 //! Deals that are sealed before they are dealt, and cut where the player wants.
 
 use egui::Key;
-use egui_kittest::kittest::NodeT as _;
 use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
 use game::session::Session;
 use game::storage::File;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 use words::settings::Page;
 
 use super::cover::with;
-use super::found::{game_where, go_on};
+use super::found::{game_where, go_on, hand_over};
 use super::player::{Player, house_of, write};
 use super::review::over;
 
@@ -29,7 +28,7 @@ fn preferences(cuts: bool) -> Preferences {
 
 /// A game whose first hand is over.
 fn between_hands(cuts: bool) -> Session {
-    game_where(&preferences(cuts), |session| session.state().can_deal())
+    hand_over(&preferences(cuts), 1)
 }
 
 /// A game in its second hand.
@@ -54,9 +53,7 @@ fn tells(player: &Player, text: &str) -> bool {
 
 /// What stands in the part with this id.
 fn text_of(player: &Player, id: &str) -> String {
-    let node = player.by_id(id);
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
+    player.label(id)
 }
 
 /// What a click on this puts where other programs can take it from.
@@ -81,15 +78,13 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     let [first, second] = seeds(&player)[..] else {
         panic!("two hands were dealt");
     };
-    player.by_id("seals-hand-2").click_accesskit();
-    player.settle();
+    player.click_by_ear("seals-hand-2");
     for seed in [first, second] {
         assert!(!tells(&player, &seed.to_string()), "hand 2 is shown");
     }
     player.must_read(&msg::SEALS_HAND_LATER.text());
     assert!(!player.has_id("seals-hand-2-copy-line"), "nothing to copy");
-    player.by_id("seals-hand-1").click_accesskit();
-    player.settle();
+    player.click_by_ear("seals-hand-1");
     assert!(tells(&player, &first.to_string()), "hand 1 is over");
     assert!(!tells(&player, &second.to_string()), "hand 2 is not");
     player.must_read(&msg::SEALS_CHECK_HOLDS.text());
@@ -194,8 +189,7 @@ fn a_new_game_that_was_put_off_is_not_begun_in_place_of_the_next_hand() {
     player.press(Key::Escape);
     player.press_ctrl(Key::Comma);
     player.click_id(&format!("settings-tab-{}", Page::More.id()));
-    player.by_id("setting-cut").focus();
-    player.settle();
+    player.focus("setting-cut");
     player.click_id("setting-cut");
     assert!(!player.session().preferences().display.cut, "from now on");
     player.press(Key::Escape);
@@ -214,10 +208,7 @@ fn a_new_game_that_is_cut_is_dealt_while_the_screen_waits_to_be_passed() {
     let mut player = Player::open(house, Some(3), [1100.0, 760.0]);
     assert!(player.has_id("cover-here"), "nobody is there yet");
     let before = player.session().game().id();
-    let ctx = player.harness.ctx.clone();
-    let start = Command::Game(GameCommand::Start(Box::new(set)));
-    player.harness.state_mut().update(&ctx, start.into());
-    player.settle();
+    player.command(GameCommand::Start(Box::new(set)));
     player.click_id("cut-deal");
     assert!(!player.has_id("cut-deal"), "it was answered");
     assert_ne!(player.session().game().id(), before, "and is dealt");

@@ -1,11 +1,12 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use egui_kittest::kittest::NodeT as _;
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
-use game::profile::{DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, Volume};
+use game::profile::{
+    DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
+};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand};
+use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
@@ -14,7 +15,7 @@ use words::refused::cannot_deal;
 
 use words::settings::Page;
 
-use super::found::{self, game_where};
+use super::found::{self, game_where, in_turn};
 use super::games::take_a_turn;
 use super::player::{Player, preferences, set};
 
@@ -22,9 +23,7 @@ use super::player::{Player, preferences, set};
 const TALL: [f32; 2] = [1100.0, 2400.0];
 
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    })
+    in_turn(&preferences(Preset::AllFives), 6)
 }
 
 /// Opens Settings at a page.
@@ -33,19 +32,11 @@ fn settings(player: &mut Player, page: Page) {
     player.click_id(&format!("settings-tab-{}", page.id()));
 }
 
-/// Clicks something of a page, which scrolls to what has the keyboard.
-#[track_caller]
-fn click(player: &mut Player, id: &str) {
-    player.by_id(id).focus();
-    player.settle();
-    player.click_id(id);
-}
-
 /// Opens a list and chooses a value.
 #[track_caller]
 fn choose(player: &mut Player, list: &str, value: &str) {
-    click(player, list);
-    click(player, &format!("{list}-{value}"));
+    player.go_and_click(list);
+    player.go_and_click(&format!("{list}-{value}"));
 }
 
 #[test]
@@ -54,7 +45,7 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     let rules = *player.session().state().rules();
     settings(&mut player, Page::Rules);
     player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
-    click(&mut player, "setting-threes");
+    player.go_and_click("setting-threes");
     player.press(Key::Escape);
     assert_eq!(player.message(), msg::TURN_RULES_WAIT.text(), "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
@@ -101,7 +92,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     player.click_id("turn-end-game");
     assert!(player.reads(" won the game"));
     let tally = player.session().tally();
-    let with_help = tally.results(&Scope::WITH_NESTORS, true);
+    let with_help = tally.results(&GameFilter::WITH_NESTORS, true);
     assert_eq!(with_help.games(), 1, "it counts as with help");
     player.look();
 }
@@ -121,10 +112,10 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     };
     let why = &cannot_deal(&never);
     settings(&mut player, Page::Rules);
-    click(&mut player, "rules-more");
-    click(&mut player, "setting-rounding");
+    player.go_and_click("rules-more");
+    player.go_and_click("setting-rounding");
     assert!(!player.reads(why), "rounding alone can be won");
-    click(&mut player, "setting-exact-target");
+    player.go_and_click("setting-exact-target");
     player.must_read(why);
     player.press(Key::Escape);
     player.click_id("turn-new-hand");
@@ -138,7 +129,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     player.wait_for_nestor();
     player.look();
     settings(&mut player, Page::Rules);
-    click(&mut player, "setting-exact-target");
+    player.go_and_click("setting-exact-target");
     player.press(Key::Escape);
     finish_the_hand(&mut player);
     player.click_id("turn-new-hand");
@@ -149,8 +140,8 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
 fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     settings(&mut player, Page::Rules);
-    click(&mut player, "rules-more");
-    click(&mut player, "setting-doublets-limit");
+    player.go_and_click("rules-more");
+    player.go_and_click("setting-doublets-limit");
     for (limit, offered) in [("none", true), ("6", true), ("7", false)] {
         let choice = format!("setting-doublets-limit-{limit}");
         assert_eq!(player.has_id(&choice), offered, "{limit} of seven bones");
@@ -177,15 +168,15 @@ fn preferences_act_at_once() {
     let mut player = Player::at_size(&session, TALL);
     player.must_read("Table count ");
     settings(&mut player, Page::More);
-    click(&mut player, "setting-table-count");
+    player.go_and_click("setting-table-count");
     assert!(
         !player.reads("Table count "),
         "seen at once behind the window"
     );
-    click(&mut player, "setting-wait-for-ok");
-    click(&mut player, "setting-flicker");
+    player.go_and_click("setting-wait-for-ok");
+    player.go_and_click("setting-flicker");
     player.click_id("settings-tab-basic");
-    click(&mut player, "setting-auto-draw");
+    player.go_and_click("setting-auto-draw");
     player.press(Key::Escape);
     player.look();
     let set = player.session().preferences().clone();
@@ -210,8 +201,7 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
     player.press_ctrl(Key::Comma);
     player.press_ctrl(Key::F);
     assert_eq!(player.focused_id().as_deref(), Some("settings-search"));
-    player.by_id("settings-search").type_text("texture");
-    player.settle();
+    player.type_into("settings-search", "texture");
     assert!(player.has_id("setting-plain-surfaces"), "it is found");
     player.press(Key::Escape);
     assert!(player.has_id("settings-tab-more"), "the pages are back");
@@ -221,7 +211,13 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
 
 #[test]
 fn who_sought_the_language_still_finds_it_in_another_one() {
-    let words = [("en", "language"), ("de", "sprache"), ("es", "idioma")];
+    let words = [
+        ("en", "language"),
+        ("de", "sprache"),
+        ("es", "idioma"),
+        ("fr", "langue"),
+        ("pt-BR", "idioma"),
+    ];
     for (from, word) in words {
         for (to, _) in words {
             let set = Preferences {
@@ -231,9 +227,8 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
             let mut player = Player::new(&set, 1);
             player.press_ctrl(Key::Comma);
             player.press_ctrl(Key::F);
-            player.by_id("settings-search").type_text(word);
-            player.settle();
-            click(&mut player, "settings-language");
+            player.type_into("settings-search", word);
+            player.go_and_click("settings-language");
             player.click_id(&format!("settings-language-{to}"));
             assert!(
                 player.has_id("settings-language"),
@@ -245,9 +240,7 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
 
 #[test]
 fn help_tells_the_rules_of_the_game_on_the_table() {
-    let session = game_where(&preferences(Preset::FiveUp), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::FiveUp), 0);
     let mut player = Player::at(&session);
     player.press(Key::F1);
     player.click_id("help-page-rules");
@@ -288,9 +281,9 @@ fn opens_the_folder() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     settings(&mut player, Page::More);
     let folder = player.path().display().to_string();
-    click(&mut player, "setting-settings-copy-path");
+    player.go_and_click("setting-settings-copy-path");
     player.must_read(&msg::FOLDER_PATH_COPIED.text());
-    click(&mut player, "setting-settings-open-folder");
+    player.go_and_click("setting-settings-open-folder");
     if has_opener == 1 {
         let asked = || std::fs::read_to_string(programs.join("asked")).unwrap_or_default();
         player.step_until("the folder is shown", |_| asked() == folder);
@@ -324,24 +317,20 @@ fn the_folder_is_opened_by_the_system_or_the_player_is_told_that_it_cannot() {
 
 #[test]
 fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
-    let session = game_where(&preferences(Preset::Block), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::Block), 0);
     for is_sought in [false, true] {
         let mut player = Player::at(&session);
         settings(&mut player, Page::Rules);
         if is_sought {
-            player.by_id("settings-search").focus();
-            player.settle();
+            player.focus("settings-search");
             let name = Rule::VoluntaryDraw.name();
-            player.by_id("settings-search").type_text(&name);
-            player.settle();
+            player.type_into("settings-search", &name);
         } else {
-            click(&mut player, "rules-more");
+            player.go_and_click("rules-more");
         }
         let way = "setting-voluntary-draw-with-draws";
         let before = player.session().preferences().rules;
-        click(&mut player, way);
+        player.go_and_click(way);
         let after = player.session().preferences().rules;
         let wanted = Rules {
             draws: Draws::UntilOneFits,
@@ -356,16 +345,14 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
 
 #[test]
 fn why_a_value_is_refused_is_told_beside_that_value() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::Draw), 0);
     let mut player = Player::at(&session);
     settings(&mut player, Page::Rules);
-    click(&mut player, "rules-more");
+    player.go_and_click("rules-more");
     let why = msg::IMPOSSIBLE_FIVES_DISPLAY.text();
     assert!(player.has_id("setting-score-display"), "points, not fives");
     assert!(!player.reads(&why), "nothing is wrong with points");
-    click(&mut player, "setting-score-display");
+    player.go_and_click("setting-score-display");
     player.must_read(&why);
 }
 
@@ -381,17 +368,12 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
         vertices.sum()
     }
     for (seats, has_edges) in [(Seats::Two, false), (Seats::Three, true)] {
-        let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
-            session.person_in_turn().is_some() && session.state().record().len() > 6
-        });
+        let session = in_turn(&set(Preset::AllFives.rules(seats)), 7);
         let with = |edges| {
             let mut player = Player::at(&session);
             let mut preferences = player.session().preferences().clone();
             preferences.display.play_edges = edges;
-            let ctx = player.harness.ctx.clone();
-            let command = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
-            player.harness.state_mut().update(&ctx, command.into());
-            player.settle();
+            player.command(GameCommand::SetPreferences(Box::new(preferences)));
             painted(&player)
         };
         let all = [
@@ -410,8 +392,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
 #[track_caller]
 fn look_for(player: &mut Player, text: &str) {
     player.press_ctrl(Key::F);
-    player.by_id("settings-search").type_text(text);
-    player.settle();
+    player.type_into("settings-search", text);
 }
 
 #[test]
@@ -530,7 +511,7 @@ const EVERYDAY: [(&str, &str); 86] = [
 
 #[test]
 fn what_players_call_by_their_own_words_is_found_first() {
-    let mut player = Player::at_size(&in_the_middle(), TALL);
+    let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
     let mut wrong = Vec::new();
     for (words, id) in EVERYDAY {
@@ -563,12 +544,7 @@ fn what_is_found_elsewhere_is_a_click_away() {
     player.press_ctrl(Key::Comma);
     look_for(&mut player, "bookmark");
     player.must_read(&msg::WHY_NO_BOOKMARK.text());
-    assert!(
-        player
-            .by_id("found-menu-go-to-bookmark")
-            .accesskit_node()
-            .is_disabled()
-    );
+    assert!(player.is_off("found-menu-go-to-bookmark"));
 }
 
 #[test]
@@ -583,7 +559,7 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
         let mut player = Player::at_size(&found::session(&before, 1), TALL);
         let before = player.session().preferences().clone();
         settings(&mut player, page);
-        click(&mut player, "settings-reset");
+        player.go_and_click("settings-reset");
         let mut expected = before.clone();
         match page {
             Page::Rules => expected.rules = Preset::FiveUp.rules(Seats::Two),
@@ -602,7 +578,7 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
             }
         }
         assert_eq!(*player.session().preferences(), expected, "{page:?}");
-        click(&mut player, "settings-undo-reset");
+        player.go_and_click("settings-undo-reset");
         assert_eq!(*player.session().preferences(), before, "{page:?} again");
     }
 }
@@ -631,14 +607,12 @@ fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
     choose(&mut player, "setting-target", "own");
     assert_eq!(target(&player), before, "nothing changes yet");
     let field = "settings-own-target-field";
-    player.by_id(field).focus();
-    player.settle();
+    player.focus(field);
     for _ in 0..3 {
         player.press(Key::Backspace);
     }
     assert_eq!(target(&player), Some(1), "nothing is no number");
-    player.by_id(field).type_text("77");
-    player.settle();
+    player.type_into(field, "77");
     assert_eq!(target(&player), Some(77), "as written");
     choose(&mut player, "setting-target", "none");
     assert_eq!(target(&player), None, "no points");
@@ -653,19 +627,18 @@ fn the_sound_has_a_slider_and_a_switch_and_nestor_waits_for_ok_until_a_speed_is_
         let display = player.session().preferences().display;
         (display.sound, display.volume)
     };
-    player.by_id("setting-sound-volume").focus();
-    player.settle();
+    player.focus("setting-sound-volume");
     for volume in [Volume::Quiet, Volume::Medium, Volume::Loud] {
         player.press(Key::ArrowRight);
         assert_eq!(set(&player), (true, volume), "heard");
     }
-    click(&mut player, "setting-sound");
+    player.go_and_click("setting-sound");
     assert_eq!(set(&player), (false, Volume::Loud), "silent");
     player.click_id("settings-tab-more");
-    click(&mut player, "setting-wait-for-ok");
+    player.go_and_click("setting-wait-for-ok");
     let pace = |player: &Player| player.session().preferences().display.pace;
     assert_eq!(pace(&player), Pace::WaitForOk, "he waits");
     player.click_id("settings-tab-basic");
-    click(&mut player, "setting-pace-slow");
+    player.go_and_click("setting-pace-slow");
     assert_eq!(pace(&player), Pace::Slow, "he does not any more");
 }

@@ -7,13 +7,13 @@ use engine::{Action, Phase, Preset, Rules, Seats};
 use game::profile::{FirstHints, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
-    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
+    FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
 };
 use words::settings::Page;
 
 use super::cover;
 use super::daily;
-use super::found::game_where;
+use super::found::{game_where, hand_over};
 use super::lens::in_the_middle;
 use super::lessons;
 use super::player::{House, Player, preferences, set};
@@ -95,9 +95,11 @@ const SCREENS: [Screen; 27] = [
         });
         Player::at(&session)
     }),
-    ("hand over", || hand_over(Seats::Two)),
-    ("hand over among four", || hand_over(Seats::Four)),
-    ("hand over among partners", || hand_over(Seats::Partners)),
+    ("hand over", || at_the_end_of_a_hand(Seats::Two)),
+    ("hand over among four", || at_the_end_of_a_hand(Seats::Four)),
+    ("hand over among partners", || {
+        at_the_end_of_a_hand(Seats::Partners)
+    }),
     ("game over", || ended(&short(Seats::Two), WIDE)),
     ("more of a game that is over", || {
         let mut player = ended(&short(Seats::Partners), WIDE);
@@ -107,7 +109,7 @@ const SCREENS: [Screen; 27] = [
     ("review", || {
         let mut player = Player::at(&over(Seats::Two));
         player.command(LearnCommand::ToggleReview);
-        player.step_until("every decision", |it| it.has_id("analysis-chart"));
+        player.wait_for("analysis-chart");
         player
     }),
     ("lesson", || {
@@ -136,7 +138,7 @@ const SCREENS: [Screen; 27] = [
     ("cut", || {
         let mut set = preferences(Preset::AllFives);
         set.display.cut = true;
-        let session = game_where(&set, |session| session.state().can_deal());
+        let session = hand_over(&set, 1);
         let mut player = Player::at(&session);
         player.click_id("turn-new-hand");
         assert!(player.has_id("cut-later"), "it is asked");
@@ -195,10 +197,8 @@ fn at_table(seats: Seats) -> Player {
     Player::at(&in_the_middle(&set(Preset::AllFives.rules(seats))))
 }
 
-fn hand_over(seats: Seats) -> Player {
-    let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
-        session.state().can_deal()
-    });
+fn at_the_end_of_a_hand(seats: Seats) -> Player {
+    let session = hand_over(&set(Preset::AllFives.rules(seats)), 1);
     Player::at(&session)
 }
 
@@ -262,10 +262,13 @@ fn look_at_all(windows: &[Window]) {
     let opens = WindowKind::WINDOWS.iter().copied();
     let opens = opens.map(WindowCommand::Toggle);
     let opens = opens.chain(pages).chain(tabs);
+    let mut player = Player::at(&over(Seats::Two));
     for open in opens.chain([WindowCommand::AskForNumber]) {
-        let mut player = Player::at(&over(Seats::Two));
-        player.command(Command::Window(open.clone()));
+        player.command(open.clone());
         look_through(&mut player, &format!("{open:?}"), windows);
+        for _ in 0..2 {
+            player.press(Key::Escape);
+        }
     }
 }
 

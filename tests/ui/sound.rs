@@ -213,13 +213,11 @@ fn nothing_is_heard_until_sound_is_turned_on_and_what_is_is_chosen() {
     player.must_read("Sound is off.");
     player.click_id(&format!("settings-tab-{}", Page::Basic.id()));
     player.click_id("setting-sound");
-    player.by_id("setting-sound-volume").focus();
-    player.settle();
+    player.focus("setting-sound-volume");
     player.press(Key::ArrowLeft);
     player.click_id(&format!("settings-tab-{}", Page::More.id()));
     assert!(!player.reads("Sound is off."));
-    player.by_id("setting-sound-of-shuffle").focus();
-    player.settle();
+    player.focus("setting-sound-of-shuffle");
     player.click_id("setting-sound-of-shuffle");
     let display = player.session().preferences().display;
     assert!(display.sound && !display.sound_of_shuffle, "as it was set");

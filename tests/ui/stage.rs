@@ -7,7 +7,7 @@ use egui::{Key, Pos2, Rect, Shape, pos2, vec2};
 use engine::{Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use game::session::Session;
-use nestor_dominoes::command::{Command, GameCommand, TableCommand};
+use nestor_dominoes::command::{GameCommand, TableCommand};
 
 use super::found::game_where;
 use super::player::{Player, STEP_SECS, set};
@@ -35,16 +35,11 @@ fn paced(pace: Pace, motion: MotionSpeed) -> Preferences {
     }
 }
 
-fn update(player: &mut Player, command: Command) {
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, command.into());
-}
-
 /// A new game, just dealt, of a player who led or is still to play.
 fn dealt(pace: Pace, motion: MotionSpeed) -> Player {
     let mut player = Player::new(&paced(pace, motion), 7);
     player.harness.run_steps(10);
-    update(&mut player, Command::Game(GameCommand::New));
+    player.update(GameCommand::New);
     player
 }
 
@@ -75,12 +70,12 @@ fn a_result_that_is_held_back_by_a_menu_lets_the_window_rest() {
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.open_menu("menu-game");
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(FRAMES);
     assert!(!player.has_id("result-again"), "the menu is open");
     player.rest();
     player.press(Key::Escape);
-    player.step_until("the result", |player| player.has_id("result-again"));
+    player.wait_for("result-again");
 }
 
 #[test]
@@ -160,7 +155,7 @@ fn muggins_is_said_at_the_name_of_who_takes_the_points() {
     let session = game_where(&preferences, |session| taking(session).is_some());
     let action = taking(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Table(TableCommand::Act(action)));
+    player.update(TableCommand::Act(action));
     player.harness.run_steps(4);
     let name = player.by_id("plate-0").rect();
     let written = player.written(name.expand2(vec2(250.0, 60.0)));
@@ -205,7 +200,7 @@ fn a_bone_that_is_hurried_has_its_number_when_it_lies() {
     let mut player = Player::new(&preferences, 7);
     player.harness.run_steps(FRAMES);
     let first = player.session().actions_of(YOU)[0];
-    update(&mut player, Command::Table(TableCommand::Act(first)));
+    player.update(TableCommand::Act(first));
     player.harness.key_press(Key::F13);
     player.harness.step();
     let hurried = numbers(&player).len();
@@ -227,7 +222,7 @@ fn the_numbers_at_the_ends_pan_with_the_line() {
         }
         let yours = player.session().actions_of(YOU);
         if let Some(first) = yours.first().filter(|_| frame % 40 == 0) {
-            update(&mut player, Command::Table(TableCommand::Act(*first)));
+            player.update(TableCommand::Act(*first));
         }
         player.harness.step();
         let now = numbers(&player);

@@ -2,7 +2,6 @@
 
 use egui::Key;
 use engine::{Bone, Preset, Reason, Spinner};
-use game::profile::{Display, Preferences};
 use game::session::Session;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{LearnCommand, LessonCommand};
@@ -205,13 +204,8 @@ fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
 #[test]
 fn no_window_is_so_small_that_the_program_breaks_down() {
     for ends_only in [false, true] {
-        let set = Preferences {
-            display: Display {
-                ends_only,
-                ..preferences(Preset::FiveUp).display
-            },
-            ..preferences(Preset::FiveUp)
-        };
+        let mut set = preferences(Preset::FiveUp);
+        set.display.ends_only = ends_only;
         let under_way = game_where(&set, |session| session.state().record().len() > 4);
         let lead = game_where(&set, |session| {
             session.person_in_turn().is_some() && session.state().record().is_empty()

@@ -129,15 +129,12 @@ fn the_question_whether_hands_are_to_be_dealt_does_not_outlive_its_game() {
         let asks = player.has_id("deal-always-card");
         assert_eq!(asks, game == "game-block", "after the third");
         player.press_ctrl(Key::N);
-        player.by_id(game).focus();
-        player.settle();
+        player.focus(game);
         player.click_id(game);
         player.click_id("new-game-start");
         player.settle();
         if game != "game-block" {
-            player.step_until("the draw for the lead", |player| {
-                player.has_id("taking-draw-for-me")
-            });
+            player.wait_for("taking-draw-for-me");
         }
     }
     player.rest();
@@ -185,9 +182,7 @@ fn taking_for_one_is_for_this_hand_and_after_three_it_is_asked_whether_for_all()
             }
             player.press_ctrl(Key::N);
             player.click_id("new-game-start");
-            player.step_until("the draw for the lead", |player| {
-                player.has_id("taking-draw-for-me")
-            });
+            player.wait_for("taking-draw-for-me");
             if always && hands == 3 {
                 break;
             }
@@ -206,7 +201,7 @@ fn what_is_drawn_while_hands_are_dealt_names_who_leads_and_nobody_who_takes_firs
         let session = dealt(&set, |session| lots(session) == (1, leader));
         let mut player = Player::at(&session);
         player.click_id("back-20");
-        player.step_until("what was drawn", |player| player.has_id("turn-ok"));
+        player.wait_for("turn-ok");
         let said = player.message();
         assert!(said.contains("lead"), "who leads: {said}");
         assert!(!said.contains("take"), "nothing is taken: {said}");

@@ -6,7 +6,7 @@ use engine::{Name, Preset};
 use game::profile::Opponent;
 use game::storage::File;
 
-use super::found::game_where;
+use super::found::{hand_over, in_turn};
 use super::labels::is_no_voice;
 use super::player::{MENU_IDS, Player, folder, preferences, write};
 use crate::NESTOR;
@@ -46,9 +46,7 @@ pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
 
 #[test]
 fn every_line_of_a_menu_that_cannot_be_chosen_says_why() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     for menu in MENU_IDS {
         player.open_menu(menu);
@@ -59,7 +57,7 @@ fn every_line_of_a_menu_that_cannot_be_chosen_says_why() {
         let lines: Vec<String> = lines.collect();
         assert!(!lines.is_empty(), "{menu} is open");
         for line in lines {
-            let is_off = player.by_id(&line).accesskit_node().is_disabled();
+            let is_off = player.is_off(&line);
             let told = told_at(&mut player, &line);
             let reasons = told.iter().filter(|text| text.ends_with('.')).count();
             assert_eq!(reasons, usize::from(is_off), "{line} says why: {told:?}");
@@ -70,9 +68,7 @@ fn every_line_of_a_menu_that_cannot_be_chosen_says_why() {
 
 #[test]
 fn a_tip_has_the_key_of_the_command() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.state().can_deal()
-    });
+    let session = hand_over(&preferences(Preset::AllFives), 1);
     let mut player = Player::at(&session);
     let told = told_at(&mut player, "menu-edit");
     assert!(told.is_empty(), "a title of a menu has none: {told:?}");
@@ -82,9 +78,7 @@ fn a_tip_has_the_key_of_the_command() {
 
 #[test]
 fn a_question_mark_opens_the_keys_and_escape_closes_them() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&session);
     player.press(Key::Questionmark);
     assert!(player.has_id("keys-of-keys-mouse"), "the keys are there");

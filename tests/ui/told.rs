@@ -7,12 +7,12 @@ use egui::accesskit::{Live, NodeId};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Seats};
 use game::profile::{LensMode, Pace};
-use nestor_dominoes::command::{Command, GameCommand, LearnCommand, TableCommand};
+use nestor_dominoes::command::{GameCommand, LearnCommand, TableCommand};
 use words::events::{Saying, sayings};
 use words::msg;
 
 use super::daily::{at_draw, open_at};
-use super::found::{game_where, session};
+use super::found::{game_where, in_turn, session};
 use super::lessons::begin;
 use super::player::{Player, preferences};
 use super::review::over;
@@ -61,11 +61,6 @@ impl Listener {
     }
 }
 
-fn update(player: &mut Player, command: Command) {
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, command.into());
-}
-
 /// What the log says of the hand on the table.
 fn lines(player: &Player) -> Vec<Saying> {
     let session = player.session();
@@ -91,7 +86,7 @@ fn every_play_of_a_hand_is_told_once_and_the_last_one_before_the_end() {
             }
             if now.person_in_turn() == Some(YOU) {
                 let action = now.actions_of(YOU)[0];
-                update(&mut player, Command::Table(TableCommand::Act(action)));
+                player.update(TableCommand::Act(action));
             }
             listener.step(&mut player);
         }
@@ -116,10 +111,7 @@ fn what_is_said_again_is_told_again() {
     listener.wait(&mut player, 8);
     let said = "This bone fits nowhere.";
     for _ in 0..2 {
-        update(
-            &mut player,
-            Command::Table(TableCommand::Hint(said.to_owned())),
-        );
+        player.update(TableCommand::Hint(said.to_owned()));
         listener.wait(&mut player, 6);
     }
     let told = listener.heard.iter().filter(|told| *told == said);
@@ -141,7 +133,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
         position.hand(YOU)
     };
     let before = hand(&player);
-    update(&mut player, Command::Table(TableCommand::Draw));
+    player.update(TableCommand::Draw);
     listener.wait(&mut player, 6);
     let drawn = hand(&player).without(before).nth(0).expect("one was drawn");
     let told = msg::ear_drawn(drawn);
@@ -161,7 +153,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
 fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     let mut player = Player::at(&over(Seats::Two));
     let mut listener = Listener::default();
-    update(&mut player, Command::Learn(LearnCommand::ToggleReview));
+    player.update(LearnCommand::ToggleReview);
     listener.wait(&mut player, 20);
     listener.press(&mut player, Key::Home);
     listener.press(&mut player, Key::ArrowRight);
@@ -178,9 +170,7 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();
     assert!(state.contains(msg::ear_open("").trim_end()), "{state}");
-    let question = player.by_id("lesson-question").accesskit_node();
-    let question = question.value().or_else(|| question.label());
-    let question = question.unwrap_or_default();
+    let question = player.label("lesson-question");
     assert!(state.starts_with(question.trim_end_matches('.')), "{state}");
     // However often it is asked for.
     for times in 1..=9 {
@@ -248,10 +238,9 @@ fn a_hint_is_told_however_soon_after_it_was_asked_for() {
         listener.step(&mut player);
         std::thread::yield_now();
     }
-    player.step_until("the hint", |player| player.has_id("hint-card"));
+    player.wait_for("hint-card");
     listener.wait(&mut player, 8);
-    let card = player.by_id("hint-card");
-    let card = card.accesskit_node().value().unwrap_or_default();
+    let card = player.label("hint-card");
     assert!(
         listener.all().contains(&card),
         "{card:?}: {}",
@@ -261,9 +250,7 @@ fn a_hint_is_told_however_soon_after_it_was_asked_for() {
 
 #[test]
 fn what_is_turned_on_and_off_says_so_by_ear() {
-    let middle = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU)
-    });
+    let middle = in_turn(&preferences(Preset::AllFives), 0);
     let mut player = Player::at(&middle);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
@@ -278,9 +265,7 @@ fn what_is_turned_on_and_off_says_so_by_ear() {
 
 #[test]
 fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
-    let middle = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU)
-    });
+    let middle = in_turn(&preferences(Preset::AllFives), 0);
     for arrow in [
         Key::ArrowDown,
         Key::ArrowRight,
@@ -309,17 +294,15 @@ fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
 
 #[test]
 fn a_game_that_comes_back_is_not_read_from_its_beginning() {
-    let middle = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU) && session.state().record().len() > 8
-    });
+    let middle = in_turn(&preferences(Preset::AllFives), 9);
     let mut player = Player::at(&middle);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
     let old = lines(&player)[1].text.clone();
-    update(&mut player, Command::Game(GameCommand::New));
+    player.update(GameCommand::New);
     listener.wait(&mut player, 60);
     listener.heard.clear();
-    update(&mut player, Command::Game(GameCommand::Undo));
+    player.update(GameCommand::Undo);
     listener.wait(&mut player, 12);
     assert!(!listener.heard.is_empty(), "it is said that it is back");
     assert!(!listener.all().contains(&old), "{}", listener.all());

@@ -22,7 +22,7 @@ use words::msg;
 
 use super::child::{child, task};
 use super::faults::{self, TROUBLES, Trouble, behind_place, limit_files, must_pass, saved_again};
-use super::found::game_where;
+use super::found::in_turn;
 use super::games::take_a_turn;
 use super::labels::Part;
 use super::patience::Patience;
@@ -319,9 +319,7 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
 
     let name = Name::new("Sunny Monday").expect("a name");
     let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
-    let ctx = player.harness.ctx.clone();
-    let app = player.harness.state_mut();
-    app.update(&ctx, Command::File(rename).into());
+    player.update(rename);
     assert!(is_kept_open(&mut player), "nor is another name lost");
 
     fs::remove_file(&in_the_way).expect("it can be removed");
@@ -444,35 +442,12 @@ fn whoever_has_no_place_for_the_window_loses_nothing_by_quitting() {
 }
 
 #[test]
-fn a_folder_that_is_removed_costs_nothing() {
-    let mut player = Player::new(&preferences(Preset::Draw), 7);
-    play(&mut player, 1);
-    while fs::remove_dir_all(player.path()).is_err() {}
-    play(&mut player, 2);
-    let saved = State::clone(player.session().saved());
-    let settings = player.session().preferences().clone();
-    let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
-    assert_eq!(
-        player.session().preferences(),
-        &settings,
-        "nor the settings"
-    );
-}
-
-#[test]
 fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
     let mut player = Player::at(&over(Seats::Two));
     player.choose("menu-review");
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&player.path()).expect("a file can be put there");
-    let ctx = player.harness.ctx.clone();
-    let view = Command::Table(TableCommand::ToggleView).into();
-    player.harness.state_mut().update(&ctx, view);
+    player.update(TableCommand::ToggleView);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     ask_what_is_not_saved(&mut player, &sentence);
     end();
@@ -671,9 +646,7 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
 
 #[test]
 fn settings_that_are_changed_while_theirs_cannot_be_read_stay() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.person_in_turn().is_some()
-    });
+    let session = in_turn(&preferences(Preset::Draw), 0);
     let folder = folder();
     write(folder.path(), File::State, &**session.saved());
     let path = File::Settings.below(folder.path());

@@ -6,7 +6,7 @@ use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 use words::{Points, Who, msg};
 
-use super::found::{game_where, hand};
+use super::found::{game_where, hand, in_turn};
 use super::labels::assert_nothing_hidden_is_named;
 use super::player::{Player, STEP_SECS, preferences, set};
 use crate::{NESTOR, YOU};
@@ -174,13 +174,8 @@ fn bones_rest_while_points_are_asked_for() {
 
 #[test]
 fn nestor_waits_for_ok_before_each_thing_he_does() {
-    let preferences = Preferences {
-        display: Display {
-            pace: Pace::WaitForOk,
-            ..preferences(Preset::AllFives).display
-        },
-        ..preferences(Preset::AllFives)
-    };
+    let mut preferences = preferences(Preset::AllFives);
+    preferences.display.pace = Pace::WaitForOk;
     let session = game_where(&preferences, |session| {
         session.nestor_in_turn().is_some() && must_draw_twice(session.state())
     });
@@ -379,9 +374,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
 
 #[test]
 fn no_hidden_bone_is_named_while_a_hand_goes_on() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 8
-    });
+    let session = in_turn(&preferences(Preset::AllFives), 9);
     let player = Player::at(&session);
     assert_nothing_hidden_is_named(&player.parts(), player.session());
 }

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use engine::{Action, Bone, Preset, Seats};
-use game::profile::{Display, Help, Preferences, Tutor};
+use game::profile::{Help, Preferences, Tutor};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
@@ -14,14 +14,9 @@ use super::player::{Player, preferences};
 use crate::YOU;
 
 fn tutored() -> Preferences {
-    let set = preferences(Preset::AllFives);
-    Preferences {
-        display: Display {
-            tutor: Tutor::Strict,
-            ..set.display
-        },
-        ..set
-    }
+    let mut set = preferences(Preset::AllFives);
+    set.display.tutor = Tutor::Strict;
+    set
 }
 
 /// A bone that can be played on one end only and costs much there, and one that is
@@ -74,7 +69,7 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
     let (session, bad, _) = position();
     let mut player = watched(&session);
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.settle();
     player.must_read(&bad.to_string());
     assert_eq!(
@@ -90,7 +85,7 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
         "nothing is played"
     );
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.click_id("tutor-play");
     player.step_until("the play", |player| {
         player.session().state() != session.state()
@@ -102,7 +97,7 @@ fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
     let (session, bad, good) = position();
     let mut player = watched(&session);
     player.double_click_bone(bad);
-    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.wait_for("tutor-card");
     player.press(Key::Escape);
     assert!(!player.has_id("tutor-card"), "Escape chooses another");
     player.double_click_bone(good);

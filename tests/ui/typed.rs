@@ -9,7 +9,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, is_invisible};
 use game::storage::{RealDisk, write_game};
-use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
+use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
 use super::found::session;
@@ -73,10 +73,7 @@ fn must_be_plain(player: &Player) {
 fn no_field_takes_more_than_can_be_drawn_at_once() {
     for kind in WINDOWS {
         let mut player = at_the_table();
-        let ctx = player.harness.ctx.clone();
-        let app = player.harness.state_mut();
-        app.update(&ctx, Command::Window(WindowCommand::Toggle(kind)).into());
-        player.settle();
+        player.command(WindowCommand::Toggle(kind));
         assert!(!typed(&player).is_empty(), "{kind:?} has a field");
         for _ in 0..2 {
             paste_everywhere(&mut player, &"9".repeat(MANY));

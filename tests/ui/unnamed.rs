@@ -1,12 +1,11 @@
 //! Rules that the player has mixed and given no name.
 
 use egui::Key;
-use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, Rules, Seats};
 use game::session::Session;
 use words::msg;
 
-use super::found::game_where;
+use super::found::game_over;
 use super::player::{Player, set};
 
 /// All Fives to so few points.
@@ -27,7 +26,7 @@ fn one_hand() -> Rules {
 
 /// A player who has played once, by the short rules, and has others set now.
 fn who_has_played(then: Rules) -> Session {
-    let mut session = game_where(&set(short()), |session| session.state().outcome().is_some());
+    let mut session = game_over(&set(short()));
     session.set_preferences(set(then));
     session
 }
@@ -40,8 +39,7 @@ fn rules_without_a_name_are_those_of_the_nearest_game_with_changes() {
     ] {
         let mut player = Player::at(&who_has_played(rules));
         player.press_ctrl(Key::N);
-        let said = player.by_id(card).accesskit_node().label();
-        let said = said.unwrap_or_default();
+        let said = player.label(card);
         assert!(said.contains(&msg::new_game_changes(1)), "{said}");
         let is_new = said.contains(&msg::card_record(0, 0));
         assert_eq!(is_new, !is_played, "{said}");

@@ -3,13 +3,13 @@
 use engine::{Preset, Seats, Team};
 use nestor::coach::LuckAndSkill;
 use words::review::{AtTable, luck_known, points_explained, split};
-use words::{languages, msg, speak};
+use words::{languages, msg, set_language};
 
 use super::company::{one_person, plain};
 
 #[test]
 fn luck_and_skill_add_up_as_they_are_read() {
-    speak(None);
+    set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let seating = one_person(rules.seats);
     let at = AtTable {
@@ -30,7 +30,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
 
 #[test]
 fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
-    speak(None);
+    set_language(None);
     let split = LuckAndSkill {
         variance: 25.0,
         ..LuckAndSkill::default()
@@ -44,18 +44,18 @@ fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
 fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
     let known = |seats| luck_known(LuckAndSkill::default(), &Preset::AllFives.rules(seats));
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let two = known(Seats::Two);
         assert_eq!(known(Seats::Partners), two, "{language}: two sides");
         assert_ne!(known(Seats::Three), two, "{language}: three sides");
         assert_eq!(known(Seats::Four), known(Seats::Three), "{language}");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]
 fn of_several_points_are_said_to_be_gained_on_the_best() {
-    speak(None);
+    set_language(None);
     let rules = |seats| Preset::AllFives.rules(seats);
     for (seats, sides) in [
         (Seats::Two, "two"),

@@ -2,7 +2,7 @@
 
 use engine::{Bone, CountUnit, Preset, Rules, Seats, Table};
 use words::examples::examples;
-use words::speak;
+use words::set_language;
 
 /// What the ends count after plays as in `6-6 6-1@E`.
 fn count(plays: &str, rules: &Rules) -> u8 {
@@ -24,14 +24,14 @@ fn count(plays: &str, rules: &Rules) -> u8 {
 /// The points of the plays of which it is said that no play scores more.
 fn said_to_be_most(rules: &Rules) -> Vec<u8> {
     let examples = examples(rules).into_iter();
-    let most = examples.filter(|it| it.says.text().contains("no play scores more"));
+    let most = examples.filter(|it| it.explanation.text().contains("no play scores more"));
     let points = most.map(|it| rules.count_points(count(it.plays, rules)));
     points.collect()
 }
 
 #[test]
 fn no_play_is_said_to_score_the_most_where_another_scores_more() {
-    speak(None);
+    set_language(None);
     let of = |preset: Preset| preset.rules(Seats::Two);
     let by_multiples = Rules {
         count_unit: CountUnit::Multiples,

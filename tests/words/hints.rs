@@ -4,7 +4,7 @@ use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
 use words::hint::{Advised, action, lines, said, spoke_for, why};
-use words::{Eyes, Points, Who, languages, msg, speak};
+use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
@@ -25,8 +25,8 @@ fn valued(action: &str, lost: f32) -> ActionValue {
 
 fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let eyes = Eyes::now(Seat::ALL[0], &seating);
-    say(Advised { eyes, rules })
+    let perspective = Perspective::now(Seat::ALL[0], &seating);
+    say(Advised { perspective, rules })
 }
 
 /// The sentence of a hint, why, and the figures behind it, where the next best wins so much less
@@ -63,7 +63,7 @@ fn scores(points: i32, instead: i32, rules: &Rules) -> String {
 
 #[test]
 fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
-    speak(None);
+    set_language(None);
     let rules = Preset::FivesAndThrees.rules(Seats::Two);
     let fives = Preset::CribbageBoardFives.rules(Seats::Two);
     for (made, rules, shown, against) in [
@@ -86,7 +86,7 @@ fn every_language_names_what_the_next_best_makes_claimed_or_not() {
         ..open
     };
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let told = [open, claimed].map(|rules| {
             let [alone, less, same] = [0, 9, 10].map(|instead| scores(10, instead, &rules));
             assert!(
@@ -98,12 +98,12 @@ fn every_language_names_what_the_next_best_makes_claimed_or_not() {
         });
         assert_ne!(told[0], told[1], "{language}: they must be claimed");
     }
-    speak(None);
+    set_language(None);
 }
 
 #[test]
 fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
-    speak(None);
+    set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let same = || HintReason::Scores {
         points: 10,
@@ -134,7 +134,7 @@ fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
 
 #[test]
 fn what_both_plays_score_is_said_before_what_sets_them_apart() {
-    speak(None);
+    set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let leaves = HintReason::LeavesLess {
         chance: 0.05,
@@ -161,7 +161,7 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
 
 #[test]
 fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
-    speak(None);
+    set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let scores = || HintReason::Prepares {
         bone: "0-0".parse().expect("a bone"),
@@ -188,7 +188,7 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
 fn a_sentence_begins_with_a_capital_and_compares_no_command() {
     let rules = Preset::AllFives.rules(Seats::Two);
     for language in languages() {
-        speak(Some(language));
+        set_language(Some(language));
         let hint = |reasons| Hint {
             best: valued("6-6", 0.0),
             next: Some(valued("5-5", 0.0)),
@@ -209,5 +209,5 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
             assert!(!first.is_lowercase(), "{language}: {told}");
         }
     }
-    speak(None);
+    set_language(None);
 }

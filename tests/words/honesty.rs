@@ -2,7 +2,7 @@
 
 use game::profile::{Chance, Fortune};
 use words::honesty::{lines, verdict};
-use words::{msg, speak};
+use words::{msg, set_language};
 
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.
@@ -23,7 +23,7 @@ fn hands(count: u32) -> Fortune {
 
 #[test]
 fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
-    speak(None);
+    set_language(None);
     for (count, is_few) in [(19, true), (20, false)] {
         let fortune = Fortune {
             draws: drawn(18).draws,
@@ -37,7 +37,7 @@ fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
 
 #[test]
 fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
-    speak(None);
+    set_language(None);
     let mut ordinary = 0;
     for seen in 0..=18 {
         let [.., draws] = lines(&drawn(seen), true);
@@ -53,7 +53,7 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
 
 #[test]
 fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
-    speak(None);
+    set_language(None);
     let far = |seen: u32| Chance::from((30, seen, 90_000, 60_000));
     let told = |seen: u32| {
         let fortune = Fortune {
@@ -73,7 +73,7 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
 
 #[test]
 fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
-    speak(None);
+    set_language(None);
     let hands = 30;
     for seen in [150, 30] {
         let fortune = Fortune {
@@ -90,7 +90,7 @@ fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
 
 #[test]
 fn after_a_few_hands_no_figure_is_said_to_stand_out() {
-    speak(None);
+    set_language(None);
     let after = |hands: u32| {
         let own = Fortune {
             pips: Chance::from((hands, hands * 42, hands * 42_000, hands * 100_000)),

@@ -1,16 +1,18 @@
 //! Which language is spoken, and how it writes numbers and times.
 
 use chrono::{Local, NaiveDate, TimeZone as _, Utc};
+use engine::PresetGroup;
 use game::profile::Day;
 use words::{
-    daily, dates, language_name, language_of_system, languages, number, speak, spoken_language,
+    current_language, daily, dates, language_name, language_of_system, languages, new_game, number,
+    set_language,
 };
 
 /// What is spoken by somebody who wishes this.
 fn spoken_for(wished: &str) -> String {
     let wished = wished.parse().expect("a language");
-    speak(Some(&wished));
-    spoken_language().to_string()
+    set_language(Some(&wished));
+    current_language().to_string()
 }
 
 #[test]
@@ -24,8 +26,8 @@ fn the_nearest_language_is_spoken_and_that_of_the_system_where_none_is_near() {
     ] {
         assert_eq!(spoken_for(wished), spoken, "for {wished}");
     }
-    speak(None);
-    assert_eq!(spoken_language(), "en", "a test has no system");
+    set_language(None);
+    assert_eq!(current_language(), "en", "a test has no system");
 }
 
 #[test]
@@ -56,7 +58,7 @@ fn the_system_says_which_language_is_spoken_and_the_locale_c_asks_for_english() 
 fn each_language_is_called_as_its_speakers_call_it() {
     let names: Vec<String> = languages().iter().map(language_name).collect();
     assert_eq!(names[0], "English", "English first");
-    for name in ["Deutsch", "Español"] {
+    for name in ["Deutsch", "Español", "Português (Brasil)"] {
         assert!(names.iter().any(|it| it == name), "{name} in {names:?}");
     }
 }
@@ -67,6 +69,17 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("en", ["0", "-1.5", "1,234", "12,345", "1,234,567.5"]),
         ("de", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
         ("es", ["0", "-1,5", "1234", "12.345", "1.234.567,5"]),
+        (
+            "fr",
+            [
+                "0",
+                "-1,5",
+                "1\u{a0}234",
+                "12\u{a0}345",
+                "1\u{a0}234\u{a0}567,5",
+            ],
+        ),
+        ("pt-BR", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let numbers = [0.0, -1.5, 1_234.0, 12_345.0, 1_234_567.5];
@@ -91,6 +104,18 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
             "es",
             ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"],
         ),
+        (
+            "fr",
+            ["1 mars 2026", "20 nov. 2026, 09:05", "Novembre 2026"],
+        ),
+        (
+            "pt-BR",
+            [
+                "1 de mar. de 2026",
+                "20 de nov. de 2026, 09:05",
+                "Nov. de 2026",
+            ],
+        ),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
         let said = [
@@ -100,4 +125,25 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
         ];
         assert_eq!(said, written, "in {language}");
     }
+}
+
+#[test]
+fn games_of_pairs_come_first_where_most_people_play_them() {
+    for language in languages() {
+        set_language(Some(language));
+        let groups = new_game::groups();
+        let first = match language.language.as_str() {
+            "es" | "pt" => PresetGroup::Pairs,
+            _ => PresetGroup::Scoring,
+        };
+        assert_eq!(groups[0], first, "{language}");
+        let all = [
+            PresetGroup::Scoring,
+            PresetGroup::BlockAndDraw,
+            PresetGroup::Pairs,
+            PresetGroup::Special,
+        ];
+        assert!(all.iter().all(|group| groups.contains(group)), "{language}");
+    }
+    set_language(None);
 }

@@ -3,13 +3,13 @@
 use engine::{Amount, BySeat, Preset, Seats, Team};
 use words::awards::{Awarded, laid_open};
 use words::points::sum;
-use words::speak;
+use words::set_language;
 
 use super::company::{one_person, plain};
 
 #[test]
 fn no_line_ends_in_a_short_sum_and_one_may_end_in_a_long_one() {
-    speak(None);
+    set_language(None);
     let short = sum(&[3, 4, 0], 7);
     assert_eq!(plain(&short), "3 + 4 + 0 = 7");
     assert!(!short.contains(' '), "{short:?}");
@@ -19,7 +19,7 @@ fn no_line_ends_in_a_short_sum_and_one_may_end_in_a_long_one() {
 
 #[test]
 fn no_line_ends_in_the_sum_of_an_award() {
-    speak(None);
+    set_language(None);
     let seats = Seats::Partners;
     let (seating, rules) = (one_person(seats), Preset::Draw.rules(seats));
     let mut pips = [1, 12, 5, 20].into_iter();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::ftl;
 
-use engine::{Level, Preset, Rules, Seats};
+use engine::{Level, Preset, PresetGroup, Rules, Seats};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, VariantKey};
 use game::profile::{Display, DisplaySetting, GamePart, Rule};
 use look::ColorRole;
@@ -131,6 +131,7 @@ fn names_of_values() -> Vec<String> {
     let mut ids: Vec<String> = named.collect();
     for family in [
         of::<Preset>(),
+        of::<PresetGroup>(),
         of::<Seats>(),
         of::<Level>(),
         of::<Mark>(),

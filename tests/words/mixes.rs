@@ -13,7 +13,7 @@ use nestor::{ActionValue, Cost};
 use words::awards::Awarded;
 use words::hint::Advised;
 use words::review::AtTable;
-use words::{Eyes, new_game, rules, rules_text, seals, speak, strategy};
+use words::{Perspective, new_game, rules, rules_text, seals, set_language, strategy};
 
 use super::company::{one_person, people, plain};
 
@@ -194,7 +194,7 @@ const TEXTS: [Mix; 19] = [
 
 #[test]
 fn every_sentence_is_true_under_its_mix_of_rules() {
-    speak(None);
+    set_language(None);
     let mut page = Page::default();
     page.about("Texts of rules: what each says beside its ready-made game");
     for (of, preset, seats, change) in TEXTS {
@@ -334,8 +334,8 @@ fn advice(page: &mut Page) {
     let mut told = |of: &str, rules: &Rules, place: fn(usize) -> usize| {
         let advice = strategy::advice_for(rules);
         let one = &advice[place(advice.len())];
-        let says = one.says.iter().chain(&one.so).map(|it| it.text());
-        page.says(of, &says.collect::<Vec<_>>().join(" "));
+        let paragraphs = one.paragraphs.iter().chain(&one.so).map(|it| it.text());
+        page.says(of, &paragraphs.collect::<Vec<_>>().join(" "));
     };
     let boneyard = Preset::FirecrackerFives.rules(Seats::Two);
     let none = mixed(Preset::FirecrackerFives, Seats::Two, |it| {
@@ -390,8 +390,8 @@ fn blocks_of_several(page: &mut Page) {
             reasons: vec![HintReason::Blocks { chance: 0.9 }],
         };
         let seating = one_person(seats);
-        let eyes = Eyes::now(Seat::ALL[0], &seating);
-        let advised = Advised { eyes, rules };
+        let perspective = Perspective::now(Seat::ALL[0], &seating);
+        let advised = Advised { perspective, rules };
         let said = words::hint::said(&hint, advised);
         let figures = words::hint::lines(&hint, advised).swap_remove(0);
         page.says(&format!("{seats:?}"), &format!("{said} {figures}"));

@@ -2,7 +2,7 @@
 
 use engine::{GameState, Preset, Rules, ScoreSheet, Seats, Seed};
 use words::score_sheet::lines;
-use words::speak;
+use words::set_language;
 
 use super::company::one_person;
 
@@ -21,7 +21,7 @@ fn play(game: &mut GameState) {
 
 #[test]
 fn a_hand_is_told_by_its_own_rules_after_they_were_changed() {
-    speak(None);
+    set_language(None);
     let seats = Seats::Two;
     let [fives, draw] = [Preset::AllFives, Preset::Draw].map(|preset| preset.rules(seats));
     for (first, then) in [(fives, draw), (draw, fives)] {

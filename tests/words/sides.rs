@@ -3,24 +3,30 @@
 use std::fs;
 
 use engine::{End, Preset, Rules, Seats, Side};
-use words::{EndName, Place, languages, speak};
+use words::{EndName, Place, languages, set_language};
 
 use super::ftl;
 use super::messages::root;
 
 /// How words begin that name a point of the compass, by language.
-const COMPASS: [(&str, &[&str]); 3] = [
+const COMPASS: [(&str, &[&str]); 5] = [
     ("en", &["east", "west", "north", "south"]),
     ("de", &["ost", "öst", "west", "nord", "nörd", "süd"]),
     ("es", &["oeste", "norte"]),
+    ("fr", &["ouest", "nord"]),
+    ("pt-BR", &["leste", "oeste", "norte"]),
 ];
 
 /// The same as whole words, or as two where one alone means something else: Spanish "este" is
-/// "this", too, and "surte" begins like "sur".
-const COMPASS_EXACTLY: [(&str, &[&str]); 1] = [(
-    "es",
-    &["sur", "al este", "el este", "del este", "lado este"],
-)];
+/// "this", too, "surte" begins like "sur", and French "est" is "is".
+const COMPASS_EXACTLY: [(&str, &[&str]); 3] = [
+    (
+        "es",
+        &["sur", "al este", "el este", "del este", "lado este"],
+    ),
+    ("fr", &["sud", "à l est", "de l est"]),
+    ("pt-BR", &["sul"]),
+];
 
 /// What a language lists as its own.
 fn of<'a>(language: &str, lists: &[(&str, &'a [&'a str])]) -> &'a [&'a str] {
@@ -80,10 +86,10 @@ fn an_end_is_called_by_its_side_and_by_its_bone_where_every_doublet_branches() {
 
 fn ends_in_all_languages(rules: &Rules) -> Vec<Vec<String>> {
     let languages = languages().iter().map(|language| {
-        speak(Some(language));
+        set_language(Some(language));
         ends(rules)
     });
     let named = languages.collect();
-    speak(None);
+    set_language(None);
     named
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use game::profile::{Mean, Results, Summary};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::speak;
+use words::set_language;
 use words::statistics::{self, figures};
 
 use super::company::plain;
@@ -17,7 +17,7 @@ fn told(values: &[f64]) -> String {
 
 #[test]
 fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
-    speak(None);
+    set_language(None);
     let games = [2.0, 4.0, 2.0, 4.0, 3.0];
     for few in 1..5 {
         let told = told(&games[..few]);
@@ -28,7 +28,7 @@ fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
 
 #[test]
 fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
-    speak(None);
+    set_language(None);
     let likely = |won: u32, lost: u32| {
         let results = Results {
             won,
@@ -45,7 +45,7 @@ fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
 
 #[test]
 fn points_a_hand_are_told_to_a_tenth_whichever_way_that_is_nearer() {
-    speak(None);
+    set_language(None);
     for (points, told) in [
         (500, "166.7"),
         (499, "166.3"),

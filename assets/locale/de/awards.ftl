@@ -29,6 +29,7 @@ award-half = Die Hälfte von { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Domino
+award-block = Die Blockade
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } für den übrigen Stein
@@ -36,6 +37,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, gerundet auf { $nearest }
+award-in-brackets = { $made_of }, in Stufen gezählt
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 Fünfer
@@ -86,4 +88,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
+award-hand-won = { $who ->
+    [you] Du hast die Runde gewonnen
+    [you-and] Du und { $partner } habt die Runde gewonnen
+    [partners] { $name } und { $partner } haben die Runde gewonnen
+   *[other] { $name } hat die Runde gewonnen
+}{ $hands ->
+    [one] {""}
+   *[other] ; sie zählt als { award-hands }
+}.
+award-hands-lost = { $who ->
+    [you] Deine Serie endet bei { award-hands }: Alle fangen wieder bei null an.
+    [you-and] Deine Serie mit { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
+    [partners] Die Serie von { $name } und { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
+   *[other] Die Serie von { $name } endet bei { award-hands }: Alle fangen wieder bei null an.
+}
+award-hand-void = { $who ->
+    [you] Du hast die Runde gewonnen, aber damit hättest du das Ziel überschritten: Sie zählt nicht.
+    [you-and] Du und { $partner } habt die Runde gewonnen, aber damit hättet ihr das Ziel überschritten: Sie zählt nicht.
+    [partners] { $name } und { $partner } haben die Runde gewonnen, aber damit hätten sie das Ziel überschritten: Sie zählt nicht.
+   *[other] { $name } hat die Runde gewonnen, aber das Ziel wäre damit überschritten: Sie zählt nicht.
+}
+award-hands = { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+}
+award-carried = Gleichstand: Niemand gewinnt die Runde, und in der nächsten geht es um eine mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.

@@ -14,6 +14,17 @@ game-cribbage-board-fives = Cribbage-board Fives
 game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
+game-bergen = Bergen
+
+# The groups under which they are listed.
+games-scoring = Punktespiele
+games-block-and-draw = Block und Draw
+games-pairs = In Zweierteams rund um die Welt
+games-special = Besondere Spiele
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
@@ -29,6 +40,7 @@ game-cribbage-board-fives-explained = Tournament All Fives auf dem Cribbage-Bret
 game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt einen weiteren Punkt, der zu denen des letzten Steins dazukommt. Wer genau 61 erreicht, gewinnt.
 game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
+game-bergen-explained = Mache beide Enden der Kette gleich: Das bringt 2 Punkte, mit einem Pasch am Ende 3. Domino bringt 1 weiteren. Kleine Zahlen und eine kurze Partie: Wer 15 erreicht, gewinnt.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -44,6 +56,7 @@ game-five-up-short = Jeder Pasch verzweigt die Kette
 game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
+game-bergen-short = Gleiche Enden bringen Punkte
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
@@ -62,5 +75,6 @@ game-source = { $game ->
     [british-fives-and-threes] Wie in britischen Pub-Ligen gespielt.
     [the-draw-game] Wie in Dominos - The Draw Game.
     [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
+    [bergen] Nach veröffentlichten Regeln.
    *[other] Wie in Electrum für Android, 2014.
 }

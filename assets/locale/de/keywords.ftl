@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: kapitulieren, verloren geben, Partie beenden, abbrechen
     menu-change-player: Profil, Benutzer, Konto, anmelden, umbenennen, mein Name, Familie, Person, mehrere Personen
     window-tally: Statistik, Gewinnquote, Siege und Niederlagen, gewonnen, verloren, Ergebnisse, Prozent
+    window-score-pad: Punkteblock, Punkte zählen, Punktezähler, aufschreiben, Zettel, Stift, echte Steine, Rechner
     menu-quit: schließen, verlassen, Ende, Programm
     window-history: frühere Partien, beendete Partien, Liste der Partien, Ergebnisse, Statistik, Archiv
     menu-undo: zurücknehmen, zurück, verklickt, Fehler, Versehen
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: aufzeichnen, Privatsphäre, Datenschutz, merken, frühere Partien
     settings-text-size: Schriftgröße, größerer Text, größere Schrift, kleiner, Buchstaben, Zoom, Skalierung, lesbar, barrierefrei, DPI, Auflösung
     settings-network: online, Internet, Netzwerk, Mehrspieler, Server, fern, WLAN, verbinden
-    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español
+    settings-language: übersetzung übersetzen englisch deutsch spanisch französisch language english land region idioma español langue français português
     settings-sound: töne klang musik lautstärke stumm geräusch stimme sprache effekte audio lauter leiser pegel
     settings-sound-of-bones: hören klack klick stein legen
     settings-sound-of-shuffle: hören mischen mischung geben geräusch
@@ -80,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: pasch pasche päsche doppel doppelstein doubletten dubletten neu geben austeilen mischen ungültig
     rule-first-lead: start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein pasch zufall
     rule-later-leads: start anfangen beginnen ausspiel anspiel wer gewinner verlierer nächste späterer runden
+    rule-direction: uhrzeigersinn linksherum rechtsherum links rechts reihenfolge richtung reihum
     rule-draws: vorrat talon stock nachziehen kaufen aufnehmen block
     rule-voluntary-draw: vorrat talon stock nehmen nachziehen kaufen frei wahlweise optional
     rule-bury-two: vorrat talon beiseite verdeckt weglegen wegnehmen entfernen vergraben schlafend
@@ -88,6 +90,7 @@ keywords-rules =
     rule-spinner: pasche päsche doppelsteine kreuzstein arme vier seiten zweige baum
     rule-fives: muggins summe punkte 5 vielfache fives
     rule-threes: summe punkte 3 vielfache threes
+    rule-headers: bergen double header triple beide gleiche enden gleich
     rule-count-unit: bringt punkte teilen wertung vielfache fünfer dreier
     rule-claims: muggins rufen melden beanspruchen automatisch übersehen klauen wegnehmen
     rule-firecrackers: sprengen knaller knallfrosch bombe explosion wegnehmen zerstören
@@ -95,6 +98,16 @@ keywords-rules =
     rule-block-award-to: geht gesperrt sperre festgefahren zu gewinner gleichstand
     rule-block-award-of: bringt gesperrt sperre festgefahren zu punkte bonus
     rule-rounding: gerundet aufrunden abrunden nächste fünf zehner
+    rule-block-lead: blockade gesperrt anspiel anfangen gewinner nächster reihum
+    rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
+    rule-tied-block: blockade gleichstand unentschieden eröffner niemand
+    rule-brackets: kuba cuba oriente stufen zehner augen punkte
+    rule-score: six love jamaika siege runden zählen punkte
+    rule-capicua: capicua capicu bonus beide enden letzter stein doppelt
+    rule-chuchazo: chuchaso null doppelnull 0-0 bonus letzter stein
+    rule-pass-after-lead: paso pase passen bonus zweiter spieler eröffnung
+    rule-all-pass: paso redondo corrido passen bonus alle drei
+    rule-first-hands: bonus hundert 100 75 50 25 puerto rico
     rule-remaining: kosten augen strafe abzug rest punkte verlierer übrig
     rule-target: ziel gewinn siegpunkte punktzahl grenze länge ende kurz match
     rule-exact-target: exakt punktgenau überschreiten cribbage schluss ende
@@ -106,6 +119,7 @@ keywords-games =
     game-block: blockieren, Blockade, sperren, gesperrt, klassisch, einfach, leicht, passen, ohne Vorrat, Talon, ziehen, Kinder, Blockdomino
     game-all-fives: 5, Fünfer, Muggins, Sniff, Spinner, Kreuz, Verzweigung, Vielfache, Fives
     game-firecracker-fives: Böller, Knaller, sprengen, Bombe, Explosion, Zeit, Uhr, Timer, Minuten, schnell, Fives, Blitz
+    game-bergen: double header, double-header, triple header, gleiche enden, beide enden, schwedisch, norwegisch
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon

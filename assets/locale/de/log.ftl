@@ -47,43 +47,51 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet ({ $sum }) und { points } gemacht.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt, und du hast { points } angesagt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet und { points } angesagt.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }).
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet ({ $sum }).
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Deine { $bone }, der höchste Stein,
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] eigenen
-           *[all] ausgeteilten
-        } Pasch, automatisch eröffnet.
+            [bone] Stein
+            [own] eigenen Pasch
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet.
     }
 }
 # A bone is played on $on: a number like `4`, or a doublet like `4-4`.
@@ -104,6 +112,11 @@ log-played = { $told ->
         [you] Du hast { $bone } an die { $on } gelegt.
        *[other] { $name } hat { $bone } an die { $on } gelegt.
     }
+}
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] gleiche Enden
+   *[triple] gleiche Enden mit Pasch
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
@@ -187,6 +200,22 @@ log-blew-up = { $told ->
 log-freed = { $who ->
     [you] Böller-Bonus für dich: { points }.
    *[other] Böller-Bonus für { $name }: { points }.
+}
+log-bonus = { $bonus ->
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
+    [pass-after-lead] Gleich nach der Eröffnung gepasst:
+    [all-pass] Alle anderen haben gepasst:
+   *[first-hands] Bonus für die ersten Runden:
+} { $void ->
+    [yes] { points } für { $who ->
+        [you] dich
+       *[other] { $name }
+    } hätten das Ziel überschritten und zählen nicht.
+   *[no] { points } für { $who ->
+        [you] dich
+       *[other] { $name }
+    }.
 }
 log-time-up = Die Zeit ist um.
 log-gave-up = { $who ->

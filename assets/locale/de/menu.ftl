@@ -99,6 +99,7 @@ menu-change-player = Spieler wechseln
 # The titles of other windows.
 window-players = Wer spielt?
 window-tally = Bilanz
+window-score-pad = Punkteblock
 window-history = Verlauf
 window-settings = Einstellungen
 window-colors = Farben

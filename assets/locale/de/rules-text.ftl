@@ -11,8 +11,23 @@ text-winning = Gewinnen
 
 # The aim.
 text-aim-target = Wer zuerst { points } hat, gewinnt.
+text-aim-hands = Wer zuerst { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+}{ $row ->
+    [yes] {" "}in Folge
+   *[no] {""}
+} gewonnen hat, gewinnt.
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
-text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Punkte gibt es für zwei gleiche offene Enden
+    [both] Punkte gibt es für die Summe der offenen Enden{ $ends ->
+        [costs] {" "}und
+        [nothing] {" "}und
+       *[bones] ,
+    } für zwei gleiche Enden
+   *[counts] Punkte gibt es für die Summe der offenen Enden
+}{ $ends ->
     [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
     [domino] {" "}und dafür, dass du Domino machst, also deinen letzten Stein legst
     [domino-and-block] , dafür, dass du Domino machst, und für eine Blockade
@@ -21,6 +36,7 @@ text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
    *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
 }.
 text-aim-ends = { $ends ->
+    [hands] Du gewinnst eine Runde, wenn du Domino machst oder bei einer Blockade weniger Augen hast.
     [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Sieh also zu, dass du sie loswirst, die hohen zuerst.
     [domino] Punkte gibt es dafür, dass du Domino machst, also deinen letzten Stein legst.
     [domino-and-block] Punkte gibt es dafür, dass du Domino machst, und für eine Blockade.
@@ -61,7 +77,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+} wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Hat niemand einen Pasch, wird mit dem höchsten Stein eröffnet (von zwei gleich schweren mit dem, der die höhere Hälfte hat).
+   *[deal-again] Hat niemand einen Pasch, wird neu ausgeteilt.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Ohne Pasch wird mit dem höchsten eigenen Stein eröffnet.
+   *[deal-again] Ohne Pasch wird neu ausgeteilt.
+}
 text-lead-lot = { $hand ->
     [every-hand] In jeder Runde
     [every-game] In jeder Partie
@@ -79,14 +103,23 @@ text-lead-person = { $hand ->
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} eröffnet die erste Person am Tisch, nicht Nestor, mit ihrem höchsten Pasch, der automatisch gelegt wird. Einen bekommt sie immer.
+} eröffnet die erste Person am Tisch, nicht Nestor, mit ihrem höchsten Pasch, der automatisch gelegt wird.
+text-lead-person-has-one = Einen bekommt sie immer.
 text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie für { $unit ->
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
+text-lead-block-winner = { $seats ->
+    [partners] Nach einer Blockade eröffnet aus dem Team, das sie gewonnen hat, wer weniger Augen hat, die nächste Runde mit einem beliebigen Stein
+   *[other] Nach einer Blockade eröffnet, wer sie gewonnen hat, die nächste Runde mit einem beliebigen Stein
+}; hat sie niemand gewonnen, { $then ->
+    [first] wird die Eröffnung wie für die erste Runde bestimmt
+   *[usual] gilt dasselbe wie sonst
+}.
+text-lead-block-next = Nach einer Blockade eröffnet der Spieler, der nach dem letzten Eröffner an der Reihe ist, die nächste Runde mit einem beliebigen Stein.
 text-lead-heaviest-later = { $unit ->
-    [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
-   *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
+    [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
+   *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
 }
 text-lead-winner-of-game = Wer eine Partie gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Endet eine Blockade mit Gleichstand, wird die zusätzliche Runde wie die erste eröffnet.
 text-lead-winner = { $unit ->
@@ -95,16 +128,16 @@ text-lead-winner = { $unit ->
 } eröffnet danach, wer { $out ->
     [side] als Letzter seines Teams fertig war
    *[player] Domino gemacht hat
-}, mit einem beliebigen Stein. { text-lead-after-block }
+}, mit einem beliebigen Stein.
 text-lead-loser = { $seats ->
     [two] { $unit ->
         [game] Die nächste Partie
        *[hand] Die nächste Runde
-    } eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein. { text-lead-after-block }
+    } eröffnet danach, wer nicht Domino gemacht hat, mit einem beliebigen Stein.
    *[other] { $unit ->
         [game] Die nächste Partie
        *[hand] Die nächste Runde
-    } eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein. { text-lead-after-block }
+    } eröffnet danach, wer mit den meisten Augen verloren hat (bei Gleichstand der Nächste reihum), mit einem beliebigen Stein.
 }
 text-lead-alternate = { $seats ->
     [two] Danach eröffnen die beiden Spieler { $unit ->
@@ -119,13 +152,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
-} den letzten Stein gelegt hat, eröffnet danach die nächste mit seinem höchsten Pasch, der automatisch gelegt wird. Hat er keinen, wird neu ausgeteilt. { text-lead-after-block }
+} den letzten Stein gelegt hat, eröffnet danach die nächste mit seinem höchsten Pasch, der automatisch gelegt wird.
 text-lead-last-to-play = Wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
 } den letzten Stein gelegt hat, eröffnet danach die nächste mit einem beliebigen Stein.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Gespielt wird im Uhrzeigersinn: Nach dir ist an der Reihe, wer links von dir sitzt.
+   *[counter-clockwise] Gespielt wird gegen den Uhrzeigersinn: Nach dir ist an der Reihe, wer rechts von dir sitzt.
+}
 text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = { $draws ->
@@ -149,6 +186,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Während einer Runde gibt es keine Punkte. Sie kommen alle am Ende.
 text-scoring-count = Nach jedem Zug, auch nach der Eröffnung, werden die offenen Enden zusammengezählt: Das ist die Tischsumme.
+text-scoring-headers = Zeigen nach einem Zug beide Enden dieselbe Zahl, bringt das 2 Punkte (Double Header). Ist eines dieser Enden ein Pasch, sind es 3 (Triple Header). Ein Pasch, mit dem eröffnet wird, bringt 2.
 text-scoring-doublets = { $spinners ->
     [none] Ein Pasch am Ende zählt mit beiden Hälften.
     [single] Ein Pasch am Ende zählt mit beiden Hälften; ebenso der Spinner, bis seine beiden Längsseiten belegt sind. Danach zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
@@ -195,6 +233,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
 }
 text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
+text-end-brackets = Augen zählen in Stufen: 1 oder 2 bringen 1 Punkt, 3 bis 20 bringen 2, 21 bis 30 bringen 3, 31 bis 40 bringen 4 und so weiter.
 text-domino-one-point = { $with ->
     [rounded] Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
     [last-bone] Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
@@ -206,6 +245,10 @@ text-domino-pips = { $seats ->
     [partners] Wer Domino macht, bekommt für sein Team einen Punkt für jedes Auge, das die Gegner noch haben; die seines Partners zählen nicht.
    *[other] Wer Domino macht, bekommt einen Punkt für jedes Auge, das die anderen noch haben.
 }
+text-domino-all-pips = Wer Domino macht, bekommt { $seats ->
+    [partners] für sein Team einen Punkt für jedes Auge, das noch jemand hat, auch der Partner
+   *[other] einen Punkt für jedes Auge, das noch jemand hat
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Wer Domino macht, bekommt fünf Punkte für jeden Stein, den der andere noch hat.
     [partners] Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
@@ -215,28 +258,38 @@ text-domino-five-a-bone = { $seats ->
 # A blocked hand: how much it scores, and for whom.
 text-block-amount = { $award ->
     [difference] { $seats ->
-        [two] die Differenz der Augen
-        [partners] die Differenz der Augen beider Teams
-       *[other] die Differenz zwischen den Augen aller anderen und den eigenen
+        [two] die Differenz der Augen als Punkte
+        [partners] die Differenz der Augen beider Teams als Punkte
+       *[other] die Differenz zwischen den Augen aller anderen und den eigenen als Punkte
     }
     [opponents] { $seats ->
-        [two] die Augen des anderen
-        [partners] die Augen beider Gegner
-       *[other] die Augen aller anderen
+        [two] die Augen des anderen als Punkte
+        [partners] die Augen beider Gegner als Punkte
+       *[other] die Augen aller anderen als Punkte
     }
+    [one-point] einen Punkt
    *[both] { $seats ->
-        [two] die Augen beider zusammen
-       *[other] die Augen aller zusammen
+        [two] die Augen beider zusammen als Punkte
+       *[other] die Augen aller zusammen als Punkte
     }
 }
 text-block-low = { $seats ->
-    [two] Wer weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-    [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount } als Punkte.
-   *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount } als Punkte.
+    [two] Wer weniger Augen hat, bekommt dann { text-block-amount }.
+    [partners] Das Team, das weniger Augen hat, bekommt dann { text-block-amount }.
+   *[other] Wer die wenigsten Augen hat, bekommt dann { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [two] Wer weniger Augen hat,
+    [partners] Das Team des Spielers mit den wenigsten Augen
+   *[other] Wer die wenigsten Augen hat,
+} bekommt dann { text-block-amount }.
+text-block-blocker = Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+    [partners] Das Team dessen, der weniger Augen hat,
+   *[other] Wer von beiden weniger Augen hat,
+} bekommt { text-block-amount }.
 text-block-last = { $seats ->
-    [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
-   *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount } als Punkte.
+    [partners] Das Team, das den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
+   *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
 }
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-block-equal = { $seats ->
@@ -244,13 +297,71 @@ text-block-equal = { $seats ->
     [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
    *[other] Bei Gleichstand bekommt niemand Punkte.
 }
+text-block-tied = Bei Gleichstand bekommt { $to ->
+    [leader] { $seats ->
+        [two] die Punkte, wer eröffnet hat
+        [partners] das Team die Punkte, das eröffnet hat
+       *[other] die Punkte, wer eröffnet hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
+    }
+   *[blocker] { $seats ->
+        [two] die Punkte, wer den letzten Stein gelegt hat
+        [partners] das Team die Punkte, das den letzten Stein gelegt hat
+       *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
+    }
+}.
+text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
+text-end-hand-won = Wer Domino macht, gewinnt die Runde für sein Team. Sie zählt als eine, egal wie viele Steine übrig sind.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Wer weniger Augen hat, gewinnt dann die Runde.
+        [partners] Das Team, das weniger Augen hat, gewinnt dann die Runde.
+       *[other] Wer die wenigsten Augen hat, gewinnt dann die Runde.
+    }
+    [lowest-hand] { $seats ->
+        [partners] Das Team des Spielers mit den wenigsten Augen gewinnt dann die Runde.
+       *[other] Wer die wenigsten Augen hat, gewinnt dann die Runde.
+    }
+    [blocker] Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+        [partners] Das Team dessen, der weniger Augen hat, gewinnt
+       *[other] Wer von beiden weniger Augen hat, gewinnt
+    } die Runde.
+    [last] { $seats ->
+        [partners] Das Team, das den letzten Stein gelegt hat, gewinnt dann die Runde.
+       *[other] Wer den letzten Stein gelegt hat, gewinnt dann die Runde.
+    }
+   *[nobody] Eine blockierte Runde gewinnt niemand.
+}
+text-block-hand-tied = { $to ->
+    [leader] Bei Gleichstand gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
+    [blocker] Bei Gleichstand gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
+    [carried] Bei Gleichstand gewinnt niemand, und in der nächsten Runde geht es um eine mehr.
+   *[nobody] Bei Gleichstand gewinnt niemand.
+}
+text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
+    [doubles] Das verdoppelt die Punkte der Runde
+   *[points] Das bringt zusätzlich { points }
+}.
+text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
+text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
+text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
+    [no] , außer nach der Eröffnung
+   *[yes] {""}
+}.
+text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
 text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
+text-win-hands = Wer zuerst { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+} { $row ->
+    [yes] in Folge gewonnen hat, gewinnt die Partie: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an.
+   *[no] gewonnen hat, gewinnt die Partie.
+}
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden höchstens eine Minute lang. Sie steht auch in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
-text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent der eigenen, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
+text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent der eigenen, aufgerundet (bei 2:15 Restzeit und 100 Punkten beträgt der Zeitbonus des Siegers 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

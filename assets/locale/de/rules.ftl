@@ -5,6 +5,9 @@ rule-hand-size = Steine pro Spieler
 rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
 rule-later-leads = Spätere Eröffnungen
+rule-block-lead = Eröffnung nach Blockade
+rule-no-doublet = Wenn niemand einen Pasch hat
+rule-direction = Spielrichtung
 rule-draws = Ziehen
 rule-voluntary-draw = Freiwillig ziehen
 rule-bury-two = Zwei Steine weglegen
@@ -13,14 +16,23 @@ rule-hand-cap = Ab 18 Steinen nicht ziehen
 rule-spinner = Spinner
 rule-fives = Fünfer zählen
 rule-threes = Dreier zählen
+rule-headers = Gleiche Enden zählen
 rule-count-unit = Punkte für eine Summe
+rule-pass-after-lead = Bonus für Passen nach der Eröffnung
+rule-all-pass = Bonus, wenn alle anderen passen
 rule-claims = Punkte ansagen
 rule-firecrackers = Böller
 rule-domino-award = Punkte für Domino
 rule-block-award-to = Wer bei Blockade punktet
 rule-block-award-of = Punkte für eine Blockade
+rule-tied-block = Wer bei Gleichstand punktet
 rule-rounding = Auf Fünfer runden
+rule-capicua = Bonus für Capicúa
+rule-chuchazo = Bonus für Chuchazo
+rule-first-hands = Bonus für die ersten Runden
+rule-brackets = Augen in Stufen
 rule-remaining = Abzug für übrige Steine
+rule-score = Gezählt werden
 rule-target = Ziel
 rule-exact-target = Ziel genau treffen
 rule-clock = Fünf-Minuten-Uhr
@@ -28,6 +40,7 @@ rule-score-display = Punkte zeigen als
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
+rule-no-doublet-explained = Wenn mit dem höchsten Pasch eröffnet werden soll.
 rule-draws-explained = Wenn keiner deiner Steine passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, wenn du legen kannst.
 rule-bury-two-explained = Vor jeder Runde werden zwei Steine des Vorrats ungesehen weggelegt.
@@ -35,9 +48,17 @@ rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen da
 rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
 rule-fives-explained = Eine Summe von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Summe von 3, 6, 9 und so weiter bringt Punkte.
+rule-headers-explained = Sind nach einem Zug beide Enden gleich, bringt das 2 Punkte, mit einem Pasch am Ende 3.
 rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du übersiehst, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
+rule-score-explained = Jede gewonnene Runde zählt als eine, egal wie viele Steine übrig sind.
+rule-capicua-explained = Für Domino mit einem Stein, der an beide Enden passt und kein Pasch ist.
+rule-chuchazo-explained = Für Domino mit 0-0.
+rule-pass-after-lead-explained = Für das Team, das eröffnet hat, wenn der Nächste passt.
+rule-all-pass-explained = Für den Spieler, nach dessen Stein alle anderen passen.
+rule-first-hands-explained = Wer eine der Runden 1 bis 4 einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.
+rule-brackets-explained = 3 bis 20 Augen bringen 2 Punkte, 21 bis 30 bringen 3, 31 bis 40 bringen 4 und so weiter.
 rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast.
 rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen würden, zählen nicht.
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, gewinnt.
@@ -59,10 +80,10 @@ value-first-lead-heaviest-doublet = Höchster Pasch
 value-first-lead-lot = Ausgelost
 value-first-lead-draw = Höchster gezogener Stein
 value-first-lead-person = Erste Person am Tisch
-value-first-lead-heaviest-doublet-explained = Wer den höchsten Pasch hat, eröffnet damit. Hat niemand einen Pasch, wird neu ausgeteilt.
+value-first-lead-heaviest-doublet-explained = Wer den höchsten Pasch hat, eröffnet damit.
 value-first-lead-lot-explained = Wer eröffnet, wird ausgelost. Der erste Stein ist beliebig.
 value-first-lead-draw-explained = Alle ziehen einen Stein. Wer den höchsten zieht, eröffnet mit einem beliebigen Stein.
-value-first-lead-person-explained = Ihr höchster Pasch wird automatisch gelegt. Sie bekommt immer einen.
+value-first-lead-person-explained = Ihr höchster Pasch wird automatisch gelegt.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Höchster Pasch
 value-later-leads-like-the-first = Wie die erste
@@ -74,12 +95,26 @@ value-later-leads-alternate = Reihum
 value-later-leads-last-to-play = Wer zuletzt legte
 value-later-leads-last-with-doublet = Wer zuletzt legte, mit einem Pasch
 value-later-leads-like-the-first-explained = Wer eröffnet, wird vor jeder Runde neu bestimmt.
-value-later-leads-winner-explained = Nach einer blockierten Runde wie in der ersten.
 value-later-leads-winner-of-game-explained = Eine Runde ist die Partie: Wer sie gewinnt, eröffnet die nächste.
-value-later-leads-loser-explained = Nach einer blockierten Runde wie in der ersten.
 value-later-leads-alternate-explained = Die Eröffnung wandert um den Tisch.
 value-later-leads-last-to-play-explained = Wer den letzten Stein der Runde gelegt hat, auch wenn sie blockiert war.
-value-later-leads-last-with-doublet-explained = Sein höchster Pasch wird automatisch gelegt. Nach einer blockierten Runde wie in der ersten.
+value-later-leads-last-with-doublet-explained = Sein höchster Pasch wird automatisch gelegt.
+# Who leads after a blocked hand.
+value-block-lead-usual = Wie sonst
+value-block-lead-winner = Gewinner der Blockade
+value-block-lead-next = Der Nächste
+value-block-lead-usual-explained = Kommt es dabei darauf an, wer Domino gemacht hat, wird die Eröffnung wie in der ersten Runde bestimmt.
+value-block-lead-winner-explained = Im Team, wer weniger Augen hat. Hat niemand gewonnen, wie sonst.
+value-block-lead-next-explained = Wer nach dem letzten Eröffner an der Reihe ist.
+# What happens if the heaviest doublet is to be led and no one has a doublet.
+value-no-doublet-deal-again = Neu austeilen
+value-no-doublet-heaviest-bone = Höchster Stein eröffnet
+value-no-doublet-heaviest-bone-explained = Von zwei gleich schweren der mit der höheren Hälfte.
+# The way round the table.
+value-direction-clockwise = Im Uhrzeigersinn
+value-direction-counter-clockwise = Gegen den Uhrzeigersinn
+value-direction-clockwise-explained = Nach dir ist an der Reihe, wer links von dir sitzt.
+value-direction-counter-clockwise-explained = Nach dir ist an der Reihe, wer rechts von dir sitzt, wie fast überall in Lateinamerika und der Karibik.
 # How many bones are drawn.
 value-draws-until-one-fits = Bis einer passt
 value-draws-one = Einen
@@ -115,29 +150,61 @@ value-multiples-of-one-explained = { $scores ->
 }
 # What going out is worth.
 value-domino-award-pips = Augen der Gegner
+value-domino-award-all-pips = Augen von allen
 value-domino-award-five-a-bone = 5 pro Stein
 value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Ein Punkt für jedes Auge, das die Gegner noch haben.
+value-domino-award-all-pips-explained = Ein Punkt für jedes Auge, das noch jemand hat, auch der Partner.
 value-domino-award-one-point-explained = Kommt zu den Punkten des letzten Steins. Ein Team spielt, bis beide fertig sind.
 # Who scores for a block, and how much.
 value-block-award-to-low = Wenigste Augen
+value-block-award-to-lowest-hand = Niedrigste Hand
+value-block-award-to-blocker = Blockierer oder der Nächste
 value-block-award-to-last = Wer zuletzt legte
 value-block-award-to-nobody = Niemand
+value-block-award-to-lowest-hand-explained = Wer die wenigsten Augen hat, für sein Team.
+value-block-award-to-blocker-explained = Wer die Runde blockiert hat oder wer danach an der Reihe ist: der mit weniger Augen, für sein Team.
 value-block-award-of-difference = Differenz der Augen
 value-block-award-of-opponents = Augen der Gegner
 value-block-award-of-both = Alle Augen
+value-block-award-of-one-point = 1 Punkt
 value-block-award-of-difference-explained = Die Differenz zwischen den Augen der Gegner und denen des Gewinners.
 value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die des Gewinners.
+# Who scores a blocked hand that is tied.
+value-tied-block-nobody = Niemand
+value-tied-block-leader = Wer eröffnet hat
+value-tied-block-blocker = Wer blockiert hat
+value-tied-block-carried = Wird übertragen
+value-tied-block-nobody-explained = Zu dritt teilen sich die zwei mit Gleichstand die Augen des Dritten.
+value-tied-block-leader-explained = Für sein Team, wenn es am Gleichstand beteiligt ist.
+value-tied-block-blocker-explained = Für sein Team, wenn es am Gleichstand beteiligt ist.
+value-tied-block-carried-explained = Niemand gewinnt die Runde, und in der nächsten geht es um eine mehr.
 # What bones left in hand cost.
 value-remaining-nothing = Keiner
 value-remaining-lose-own = Augen der Steine
 value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt.
 value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
+# What is counted.
+value-score-points = Punkte
+value-score-hands = Gewonnene Runden
+value-score-hands-in-a-row = Runden in Folge
+value-score-hands-in-a-row-explained = Six-Love: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an.
+# The bonus for a capicúa.
+value-capicua-none = Keiner
+value-capicua-twenty-five = 25 Punkte
+value-capicua-thirty = 30 Punkte
+value-capicua-hundred = 100 Punkte
+value-capicua-doubles = Verdoppelt die Runde
+value-bonus-none = Keiner
 # Points to win.
 value-target-none = Eine einzige Runde
 value-target-fives = { $fives ->
     [one] 1 Loch
    *[other] { $fives } Löcher
+}
+value-target-hands = { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
 }
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
@@ -145,11 +212,16 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
+idle-two-players = Ohne Wirkung bei zwei Spielern.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
 idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt Domino nichts.
 idle-awards-in-fives = Ohne Wirkung, weil Domino 5 pro Stein bringt.
 idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
+idle-block-to-one = Ohne Wirkung, weil es keinen Gleichstand geben kann.
+idle-no-pips = Ohne Wirkung, weil übrige Augen nichts bringen.
+idle-hands-counted = Ohne Wirkung, weil Runden gezählt werden, nicht Punkte.
+idle-no-forced-lead = Ohne Wirkung, weil niemand mit einem Pasch eröffnen muss.
 
 # Why rules don’t go together.
 impossible-hand-size = { $players } Spieler können nicht je { $bones ->
@@ -163,6 +235,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
+impossible-brackets-with-rounding = Augen zählen entweder in Stufen oder werden auf Fünfer gerundet, nicht beides.
+impossible-carried-without-hands = Eine Blockade mit Gleichstand wird nur übertragen, wenn Runden gezählt werden, nicht Punkte.
+impossible-target-hands = Das Ziel muss zwischen 1 und 20 Runden liegen.
 impossible-target = Das Ziel muss zwischen 1 und 9.999 liegen.
 impossible-exact-without-target = Ohne Ziel lässt sich nichts genau treffen.
 impossible-exact-out-of-reach = { $target } lässt sich nie genau treffen{ $scores ->
@@ -173,6 +248,8 @@ impossible-exact-out-of-reach = { $target } lässt sich nie genau treffen{ $scor
 }.
 impossible-count-unit = Punkte pro Fünfer und Dreier gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-claims = Punkte ansagen kannst du nur, wenn Fünfer oder Dreier zählen.
+impossible-headers-with-spinner = Punkte für gleiche Enden gibt es nur in einer Kette mit zwei Enden, ohne Spinner.
+impossible-headers-with-claims = Punkte für gleiche Enden werden automatisch gezählt, nicht angesagt.
 impossible-firecrackers-for-more = Böller gibt es nur zu zweit.
 impossible-firecrackers-without-scoring = Böller gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, also kann nicht jeder Pasch einer sein.
@@ -189,4 +266,4 @@ rules-like = Wie { $game }, außer: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Weitere Regeln
-rules-more-explained = Ansagen, Böller, Uhr, Rundung und 11 weitere
+rules-more-explained = Ansagen, Böller, Uhr, Rundung und { $count } weitere

@@ -53,6 +53,7 @@ end-first-bone = Hierher kommt der erste Stein
 end-opens = { $end }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
 end-play = { $end }: { $bone } hier anlegen{ $count ->
     [none] {""}
+    [points] {", "}{ points }
    *[other] , Summe { $count }, { points }
 }
 # Below the points at a place that scores.

@@ -40,3 +40,4 @@ why-not-over = Die Partie ist noch nicht vorbei.
 why-not-your-turn = Du bist nicht dran.
 why-others-sit-there = Nicht möglich, wenn andere mitspielen.
 why-bones-are-taken = Noch haben nicht alle ihre Steine genommen.
+tip-score-pad = Hält den Punktestand eines Spiels mit echten Steinen fest

@@ -29,6 +29,7 @@ award-half = Half of { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Going out
+award-block = The block
 award-last-bone = The last bone and going out, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } for the bone left over
@@ -36,6 +37,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, rounded to the nearest five
 award-nearest-five = { $made_of }, rounded to { $nearest }
+award-in-brackets = { $made_of }, counted by bracket
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 five
@@ -79,4 +81,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
 award-lowest-equal = The lowest hands are tied, so no one scored.
+award-hand-won = { $who ->
+    [you] You won the hand
+    [you-and] You and { $partner } won the hand
+    [partners] { $name } and { $partner } won the hand
+   *[other] { $name } won the hand
+}{ $hands ->
+    [one] {""}
+   *[other] , which counts for { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Your streak ends at { award-hands }: everyone starts again from zero.
+    [you-and] Your streak with { $partner } ends at { award-hands }: everyone starts again from zero.
+    [partners] The streak of { $name } and { $partner } ends at { award-hands }: everyone starts again from zero.
+   *[other] { $name }’s streak ends at { award-hands }: everyone starts again from zero.
+}
+award-hand-void = { $who ->
+    [you] You won the hand, but it would have taken you past the target and didn’t count.
+    [you-and] You and { $partner } won the hand, but it would have taken you past the target and didn’t count.
+    [partners] { $name } and { $partner } won the hand, but it would have taken them past the target and didn’t count.
+   *[other] { $name } won the hand, but it would have taken them past the target and didn’t count.
+}
+award-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+award-carried = Tied, so no one won the hand, and the next one counts for one more.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.

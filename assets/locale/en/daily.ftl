@@ -91,7 +91,7 @@ daily-honest = Anyone can work out a day’s deals from its date, so you play on
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
-daily-not-playable = The game you began can’t be played any more, so this one is only for practice.
+daily-not-playable = The game you started can’t be played anymore, so this one is only for practice.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestor’s level: { $level }

@@ -14,6 +14,17 @@ game-cribbage-board-fives = Cribbage-board Fives
 game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
+game-bergen = Bergen
+
+# The groups under which they are listed.
+games-scoring = Scoring games
+games-block-and-draw = Block and draw games
+games-pairs = Partnership games around the world
+games-special = Special games
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
@@ -29,6 +40,7 @@ game-cribbage-board-fives-explained = Tournament All Fives scored on a cribbage 
 game-british-fives-and-threes-explained = No drawing. A multiple of five scores a point for each five in it, a multiple of three a point for each three, so 15 scores 8. Going out adds 1 point to whatever the last bone scores. You win with exactly 61.
 game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks their bones from the face-down ones.
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
+game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -44,6 +56,7 @@ game-five-up-short = Every doublet branches
 game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
+game-bergen-short = Make both ends equal
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
@@ -62,5 +75,6 @@ game-source = { $game ->
     [british-fives-and-threes] As played in British pub leagues.
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
+    [bergen] Based on published rules.
    *[other] As in Electrum for Android, 2014.
 }

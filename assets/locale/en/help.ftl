@@ -35,15 +35,15 @@ help-playing-button = When you can’t play, a button at the lower right says wh
 help-playing-claims = In games where you claim points, you’re asked after each play. On the keyboard, 0 is “{ turn-nothing }”, 1 the lowest number, 2 the next. With a wrong number you lose the points that were there, and the next player can take them.
 
 help-taking-back = Undo and redo
-help-taking-back-undo = { menu-undo } takes back one play or draw at a time, along with Nestor’s replies, even in earlier hands; { menu-redo } restores them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted, unless you redo it all.
+help-taking-back-undo = “{ menu-undo }” takes back one play or draw at a time, along with Nestor’s replies, even in earlier hands; “{ menu-redo }” restores them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted, unless you redo it all.
 help-taking-back-preserve = “{ menu-bookmark }” remembers where you are, and “{ menu-go-to-bookmark }” takes you back, even on another day. If you’ve played on since, that marks the game as assisted. Your game is saved as you play, so you can close the window at any time.
 help-learning = Help while you play
-help-learning-hint = { menu-hint } shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
+help-learning-hint = “{ menu-hint }” shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
 help-learning-tutor = The tutor warns you before a play that costs points. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
 help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits.
 
 help-review = Reviewing a hand or game
-help-review-game = { menu-review } steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
+help-review-game = “{ menu-review }” steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
 help-review-again = “{ menu-try-again }” continues from any position in a separate game, which isn’t added to your tally or history. It isn’t available in timed games, or in the daily game until it’s over.
 help-review-luck = The result is split into your mistakes, the others’ mistakes, and luck: how much better or worse than average the deal, the draws, and the hidden bones were for you.
 help-review-margin = Costs are estimated from sample deals. Point at a cost to see its margin of error; 95% of the time, the true cost lies within it.

@@ -53,8 +53,14 @@ hint-equal = { $play } and { $other } are about equal.
 hint-equal-but = { $play }, about equal to { $other }: { $reason }.
 hint-better = { $play } wins a little more often than { $other }, for no simple reason.
 hint-drawback = { $is ->
-    [scores-opens] { $other } scores { $points } now but could give away { $opens }
-    [scores] { $other } scores { $points } now
+    [scores-opens] { $other } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now but could give away { $opens }
+    [scores] { $other } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now
     [opens] { $other } could give away { $opens ->
         [one] 1 point
        *[other] { $opens } points

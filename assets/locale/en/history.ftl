@@ -44,7 +44,7 @@ history-advice = You won { $won } of your last { $games } unassisted games at �
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->
-    [yes] You’re reviewing a finished game: { $when }. Undo brings back the previous game.
+    [yes] You’re reviewing a finished game: { $when }. “{ menu-undo }” brings back the previous game.
    *[no] You’re reviewing a finished game: { $when }.
 }
 

@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: resign, surrender, concede, forfeit, quit the game
     menu-change-player: profile, user, account, login, rename, my name, family, person, several people
     window-tally: statistics, stats, win rate, wins and losses, win/loss record, won, lost, results, percentage
+    window-score-pad: score pad, scorekeeper, keep score, counter, real dominoes, paper, pencil, calculator
     menu-quit: exit, close, leave, end
     window-history: past games, finished games, list of games, results, statistics, record, archive
     menu-undo: take back, go back, misclick, mistake, oops
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: record, privacy, remember, past games
     settings-text-size: fonts, larger text, bigger, smaller, letters, zoom, scale, readable, accessibility, DPI, resolution
     settings-network: online, internet, network, multiplayer, server, LAN, remote, wifi, connect
-    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español
+    settings-language: translation translate english locale spanish german french international region sprache deutsch idioma español langue français idioma português
     settings-sound: sounds music audio volume mute noise voice speech effects loud quiet level louder softer
     settings-sound-of-bones: hear clack click knock tile play
     settings-sound-of-shuffle: hear mix deal noise
@@ -80,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: doubles pairs redeal misdeal reshuffle void
     rule-first-lead: start begin opening first turn who set down doubles lot random draw for it
     rule-later-leads: start begin opening turn who winner loser next round
+    rule-direction: clockwise counterclockwise anticlockwise left right order turn round way direction
     rule-draws: boneyard stock pick up take block draw
     rule-voluntary-draw: voluntary choice optional boneyard stock take pick up free choose drawing
     rule-bury-two: boneyard stock set aside hidden hide remove sleeping
@@ -88,6 +90,7 @@ keywords-rules =
     rule-spinner: doubles cross arms four sides branch first tree
     rule-fives: muggins count points score 5 multiples
     rule-threes: count points score 3 multiples
+    rule-headers: bergen double header triple double-header same equal ends both
     rule-count-unit: worth points divide score value multiples fives threes
     rule-claims: muggins call say announce automatic points miss steal claim
     rule-firecrackers: blow up blast bomb explode firecracker remove tile destroy
@@ -95,6 +98,16 @@ keywords-rules =
     rule-block-award-to: blocked hand award stuck jam winner tie goes
     rule-block-award-of: blocked worth award stuck jam points bonus
     rule-rounding: round nearest up down five tens
+    rule-block-lead: blocked start begin opening winner next turn tranca tranque salida
+    rule-no-doublet: double redeal misdeal heaviest bone start again
+    rule-tied-block: blocked tie draw equal jam stuck leader nobody
+    rule-brackets: cuba oriente tens pips points bracket
+    rule-score: six love jamaica wins marks count points hands rounds
+    rule-capicua: capicua capicu bonus both ends out double
+    rule-chuchazo: chuchaso double blank 0-0 bonus out
+    rule-pass-after-lead: paso pase de salida pass bonus second
+    rule-all-pass: paso redondo corrido pass bonus everyone three
+    rule-first-hands: bonus hundred 100 75 50 25 puerto rico
     rule-remaining: cost pips penalty leftover rest points unplayed loser hand
     rule-target: target goal winning score limit length end finish long short match points
     rule-exact-target: exactly precise overshoot bust cribbage target goal end
@@ -106,6 +119,7 @@ keywords-games =
     game-block: blocking, classic, simple, easy, pass, no boneyard, kids, children
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
+    game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

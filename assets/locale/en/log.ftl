@@ -47,40 +47,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }) and scored { points }.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically, and you claimed { points }.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }).
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Your { $bone }, the heaviest bone,
             [own] Your heaviest doublet, { $bone },
            *[all] Your { $bone }, the heaviest doublet dealt,
         } was played automatically.
        *[other] { $whose ->
+            [bone] { $name }’s { $bone }, the heaviest bone,
             [own] { $name }’s heaviest doublet, { $bone },
            *[all] { $name }’s { $bone }, the heaviest doublet dealt,
         } was played automatically.
@@ -104,6 +112,11 @@ log-played = { $told ->
         [you] You played { $bone } on the { $on }.
        *[other] { $name } played { $bone } on the { $on }.
     }
+}
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] double header
+   *[triple] triple header
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
@@ -175,6 +188,19 @@ log-blew-up = { $told ->
 log-freed = { $who ->
     [you] Firecracker bonus for you: { points }.
    *[other] Firecracker bonus for { $name }: { points }.
+}
+log-bonus = { $bonus ->
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
+    [pass-after-lead] A pass right after the lead:
+    [all-pass] Everyone else passed:
+   *[first-hands] Bonus for the first hands:
+} { $void ->
+    [yes] { points } would have gone past the target and didn’t count.
+   *[no] { $who ->
+        [you] you scored { points }.
+       *[other] { $name } scored { points }.
+    }
 }
 log-time-up = Time’s up.
 log-gave-up = { $who ->

@@ -99,6 +99,7 @@ menu-change-player = Switch player
 # The titles of other windows.
 window-players = Who’s playing?
 window-tally = Game tally
+window-score-pad = Score pad
 window-history = History
 window-settings = Settings
 window-colors = Colors

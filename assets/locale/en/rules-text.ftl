@@ -11,8 +11,23 @@ text-winning = Winning
 
 # The aim.
 text-aim-target = Be the first to reach { points }.
+text-aim-hands = Be the first to win { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}{ $row ->
+    [yes] {" "}in a row
+   *[no] {""}
+}.
 text-aim-one-hand = The game is a single hand: win it.
-text-aim-counts = You score for what the open ends add up to{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] You score for leaving both open ends equal
+    [both] You score for what the open ends add up to{ $ends ->
+        [costs] {" "}and
+        [nothing] {" "}and
+       *[bones] ,
+    } for leaving both equal
+   *[counts] You score for what the open ends add up to
+}{ $ends ->
     [costs] ; bones left in your hand at the end cost you points
     [domino] , and for going out
     [domino-and-block] , for going out, and for a blocked hand
@@ -21,6 +36,7 @@ text-aim-counts = You score for what the open ends add up to{ $ends ->
    *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
+    [hands] To win a hand, go out first, or hold fewer pips when it’s blocked.
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
     [domino-and-block] You score for going out and for a blocked hand.
@@ -61,7 +77,15 @@ text-lead-heaviest = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+} is led with the heaviest doublet dealt, which is played automatically.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] If no one has a doublet, the heaviest bone is led (if two weigh the same, the one with the higher half).
+   *[deal-again] If no one has a doublet, the bones are dealt again.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] If they have none, they lead their heaviest bone.
+   *[deal-again] If they have none, the bones are dealt again.
+}
 text-lead-lot = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
@@ -79,14 +103,23 @@ text-lead-person = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led by the first person at the table, not by Nestor, with their heaviest doublet, which is played automatically. They are always dealt one.
+} is led by the first person at the table, not by Nestor, with their heaviest doublet, which is played automatically.
+text-lead-person-has-one = They are always dealt one.
 text-lead-after-block = After a blocked hand, the leader is chosen as for the first { $unit ->
     [game] game
    *[hand] hand
 }.
+text-lead-block-winner = { $seats ->
+    [partners] After a blocked hand, the partner with the lower hand on the side that won it leads the next, with any bone
+   *[other] After a blocked hand, the player who won it leads the next, with any bone
+}; if no one won it, { $then ->
+    [first] the leader is chosen as for the first hand
+   *[usual] it’s led like any other
+}.
+text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
 text-lead-heaviest-later = { $unit ->
-    [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
-   *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
+    [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically.
+   *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically.
 }
 text-lead-winner-of-game = After that, whoever won a game leads the next, with any bone. If a blocked hand is tied, the extra hand is led like the first.
 text-lead-winner = After that, { $out ->
@@ -95,16 +128,16 @@ text-lead-winner = After that, { $out ->
 } leads the next { $unit ->
     [game] game
    *[hand] hand
-}, with any bone. { text-lead-after-block }
+}, with any bone.
 text-lead-loser = { $seats ->
     [two] After that, the player who didn’t go out leads the next { $unit ->
         [game] game
        *[hand] hand
-    }, with any bone. { text-lead-after-block }
+    }, with any bone.
    *[other] After that, the loser with the most pips left (if tied, the next in turn) leads the next { $unit ->
         [game] game
        *[hand] hand
-    }, with any bone. { text-lead-after-block }
+    }, with any bone.
 }
 text-lead-alternate = { $seats ->
     [two] After that, the two players take turns leading { $unit ->
@@ -119,13 +152,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
-} leads the next with their heaviest doublet, which is played automatically. If they have none, the bones are dealt again. { text-lead-after-block }
+} leads the next with their heaviest doublet, which is played automatically.
 text-lead-last-to-play = After that, the player who played the last bone of a { $unit ->
     [game] game
    *[hand] hand
 } leads the next, with any bone.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] The turn passes clockwise, to the player on your left.
+   *[counter-clockwise] The turn passes counterclockwise, to the player on your right.
+}
 text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
 text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = { $draws ->
@@ -149,6 +186,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
+text-scoring-headers = A play that leaves both ends showing the same number scores 2 points: a double header. If one of these ends is a doublet, it scores 3: a triple header. A doublet that is led scores 2.
 text-scoring-doublets = { $spinners ->
     [none] A doublet at an end counts double.
     [single] A doublet at an end counts double. So does the spinner until both its long sides are covered; after that it counts nothing. A short side doesn’t count until it has been played on.
@@ -195,6 +233,7 @@ text-end-costs-rounded = { $seats ->
    *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
+text-end-brackets = Pips are counted in brackets: 1 or 2 score 1 point, 3 to 20 score 2, 21 to 30 score 3, 31 to 40 score 4, and so on.
 text-domino-one-point = { $with ->
     [rounded] Going out scores one point, which rounds to none.
     [last-bone] Going out scores one point, added to whatever the last bone scores.
@@ -206,6 +245,10 @@ text-domino-pips = { $seats ->
     [partners] Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
    *[other] Going out scores a point for each pip left in the other hands.
 }
+text-domino-all-pips = Going out scores a point for each pip left in all hands{ $seats ->
+    [partners] , your partner’s too
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Going out scores five points for each bone left in the other hand.
     [partners] Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
@@ -224,6 +267,7 @@ text-block-amount = { $award ->
         [partners] the pips of both opponents
        *[other] the pips of all the others
     }
+    [one-point] one point
    *[both] { $seats ->
         [two] the pips of both hands together
        *[other] the pips of all hands together
@@ -234,6 +278,15 @@ text-block-low = { $seats ->
     [partners] The side with fewer pips then scores { text-block-amount }.
    *[other] The player with the fewest pips then scores { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [two] The player with fewer pips
+    [partners] The side of the player with the fewest pips
+   *[other] The player with the fewest pips
+} then scores { text-block-amount }.
+text-block-blocker = The player who played the last bone and the next in turn then compare their hands: { $seats ->
+    [partners] the side of the one with fewer pips
+   *[other] the one with fewer pips
+} scores { text-block-amount }.
 text-block-last = { $seats ->
     [partners] The side that played the last bone then scores { text-block-amount }.
    *[other] The player who played the last bone then scores { text-block-amount }.
@@ -244,13 +297,72 @@ text-block-equal = { $seats ->
     [four] If the lowest hands tie, no one scores.
    *[other] If the pips are tied, no one scores.
 }
+text-block-tied = If the pips are tied, { $to ->
+    [leader] { $seats ->
+        [two] the player who led scores
+        [partners] the side that led scores
+       *[other] the player who led scores, if that is one of those tied; otherwise no one does
+    }
+   *[blocker] { $seats ->
+        [two] the player who played the last bone scores
+        [partners] the side that played the last bone scores
+       *[other] the player who played the last bone scores, if that is one of those tied; otherwise no one does
+    }
+}.
+text-block-tied-nobody = If these two hands are tied, no one scores.
+text-end-hand-won = A player who goes out wins the hand for their side. It counts as one, whatever bones are left.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] The player with fewer pips then wins the hand.
+        [partners] The side with fewer pips then wins the hand.
+       *[other] The player with the fewest pips then wins the hand.
+    }
+    [lowest-hand] { $seats ->
+        [two] The player with fewer pips then wins the hand.
+        [partners] The side of the player with the fewest pips then wins the hand.
+       *[other] The player with the fewest pips then wins the hand.
+    }
+    [blocker] The player who played the last bone and the next in turn then compare their hands: { $seats ->
+        [partners] the side of the one with fewer pips
+       *[other] the one with fewer pips
+    } wins.
+    [last] { $seats ->
+        [partners] The side that played the last bone then wins the hand.
+       *[other] The player who played the last bone then wins the hand.
+    }
+   *[nobody] No one wins a blocked hand.
+}
+text-block-hand-tied = { $to ->
+    [leader] If the pips are tied, the side that led wins the hand, if it’s one of those tied.
+    [blocker] If the pips are tied, the side that played the last bone wins the hand, if it’s one of those tied.
+    [carried] If the pips are tied, no one wins the hand, and the next one counts for one more.
+   *[nobody] If the pips are tied, no one wins the hand.
+}
+text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
+    [doubles] doubles the points of the hand
+   *[points] scores { points } more
+}.
+text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
+text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
+text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
+    [no] , unless it was the lead
+   *[yes] {""}
+}.
+text-first-hands = Winning the first, second, third, and fourth hand of a game scores 100, 75, 50, and 25 points more.
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
 text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that.
+text-win-hands = The first to win { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+} { $row ->
+    [yes] in a row wins the game: if another side wins a hand, everyone starts again from zero.
+   *[no] wins the game.
+}
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the highest score wins, and equal scores are a tie. The clock stops for up to a minute between hands. It also stops during a pause, while a window is open, and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68). If you give up, you lose, and there’s no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner’s time bonus is 68). If you give up, you lose, and there’s no time bonus.
 text-win-most-hands = If no one has won after { $hands } hands, the game ends: the highest score wins, and equal scores are a tie.

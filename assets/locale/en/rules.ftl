@@ -5,6 +5,9 @@ rule-hand-size = Bones dealt
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
 rule-later-leads = Later leads
+rule-block-lead = Lead after a block
+rule-no-doublet = If no one has a doublet
+rule-direction = Direction of play
 rule-draws = Drawing
 rule-voluntary-draw = Optional drawing
 rule-bury-two = Bury two bones
@@ -13,14 +16,23 @@ rule-hand-cap = No drawing past 18 bones
 rule-spinner = Spinner
 rule-fives = Fives score
 rule-threes = Threes score
+rule-headers = Equal ends score
 rule-count-unit = Points for a count
+rule-pass-after-lead = Bonus for a pass after the lead
+rule-all-pass = Bonus when all others pass
 rule-claims = Claiming points
 rule-firecrackers = Firecrackers
 rule-domino-award = Points for going out
 rule-block-award-to = Who scores a block
 rule-block-award-of = Points for a block
+rule-tied-block = Who scores a tied block
 rule-rounding = Round to the nearest five
+rule-capicua = Capicúa bonus
+rule-chuchazo = Chuchazo bonus
+rule-first-hands = Bonus for the first hands
+rule-brackets = Count pips by bracket
 rule-remaining = Penalty for leftover bones
+rule-score = What is counted
 rule-target = Points to win
 rule-exact-target = Exact finish
 rule-clock = Five-minute clock
@@ -28,6 +40,7 @@ rule-score-display = Show scores as
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
+rule-no-doublet-explained = When a hand starts with the heaviest doublet.
 rule-draws-explained = If none of your bones fit.
 rule-voluntary-draw-explained = You may draw even when you can play.
 rule-bury-two-explained = Two bones from the boneyard are set aside unseen before each hand.
@@ -35,9 +48,17 @@ rule-kept-back-explained = The last bones in the boneyard, which no one may draw
 rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A count of 5, 10, 15, and so on scores.
 rule-threes-explained = A count of 3, 6, 9, and so on scores.
+rule-headers-explained = Leaving both ends equal scores 2 points, or 3 if one of them is a doublet.
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
+rule-score-explained = Each hand won counts as one, whatever bones are left.
+rule-capicua-explained = For going out with a bone that fits both ends and isn’t a doublet.
+rule-chuchazo-explained = For going out with 0-0.
+rule-pass-after-lead-explained = For the side that led, if the next player passes.
+rule-all-pass-explained = For the player whose bone made everyone else pass.
+rule-first-hands-explained = Winning one of the hands 1 to 4 of a game scores 100, 75, 50, or 25 points more.
+rule-brackets-explained = 3 to 20 pips score 2 points, 21 to 30 score 3, 31 to 40 score 4, and so on.
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
 rule-clock-explained = The game ends after five minutes, and the highest score wins.
@@ -59,10 +80,10 @@ value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
 value-first-lead-draw = Heaviest bone drawn
 value-first-lead-person = First person at the table
-value-first-lead-heaviest-doublet-explained = The player with the heaviest doublet leads it. If no one has a doublet, the bones are dealt again.
+value-first-lead-heaviest-doublet-explained = The player with the heaviest doublet leads it.
 value-first-lead-lot-explained = The leader is chosen at random, and may lead any bone.
 value-first-lead-draw-explained = Everyone draws a bone. The player with the heaviest may lead any bone.
-value-first-lead-person-explained = Their heaviest doublet is played automatically. They’re always dealt one.
+value-first-lead-person-explained = Their heaviest doublet is played automatically.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Heaviest doublet
 value-later-leads-like-the-first = Same as the first lead
@@ -74,12 +95,26 @@ value-later-leads-alternate = In turn
 value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, with a doublet
 value-later-leads-like-the-first-explained = The leader is chosen again for each hand.
-value-later-leads-winner-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-winner-of-game-explained = A game is a single hand; whoever wins one leads the next.
-value-later-leads-loser-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-alternate-explained = The lead passes around the table.
 value-later-leads-last-to-play-explained = Whoever played the last bone, even if the hand was blocked.
-value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically. After a blocked hand, the leader is chosen as for the first hand.
+value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically.
+# Who leads after a blocked hand.
+value-block-lead-usual = Same as later leads
+value-block-lead-winner = Winner of the block
+value-block-lead-next = Next in turn
+value-block-lead-usual-explained = If that depends on who went out, the leader is chosen as for the first hand.
+value-block-lead-winner-explained = With partners, the one with the lower hand. If no one won it, same as later leads.
+value-block-lead-next-explained = The player after the last leader.
+# What happens if the heaviest doublet is to be led and no one has a doublet.
+value-no-doublet-deal-again = Deal again
+value-no-doublet-heaviest-bone = Lead the heaviest bone
+value-no-doublet-heaviest-bone-explained = Of two that weigh the same, the one with the higher half.
+# The way round the table.
+value-direction-clockwise = Clockwise
+value-direction-counter-clockwise = Counterclockwise
+value-direction-clockwise-explained = The turn passes to the left.
+value-direction-counter-clockwise-explained = The turn passes to the right, as in most of Latin America and the Caribbean.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
 value-draws-one = One
@@ -115,29 +150,61 @@ value-multiples-of-one-explained = { $scores ->
 }
 # What going out is worth.
 value-domino-award-pips = Pips left
+value-domino-award-all-pips = Everyone’s pips
 value-domino-award-five-a-bone = 5 per bone
 value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip the opponents have left.
+value-domino-award-all-pips-explained = A point for each pip left in any hand, a partner’s too.
 value-domino-award-one-point-explained = Added to your last bone’s score. Partners play on until both are out.
 # Who scores for a block, and how much.
 value-block-award-to-low = Fewest pips
+value-block-award-to-lowest-hand = Lowest hand
+value-block-award-to-blocker = Blocker or next player
 value-block-award-to-last = Last to play
 value-block-award-to-nobody = No one
+value-block-award-to-lowest-hand-explained = The player with the fewest pips, for their side.
+value-block-award-to-blocker-explained = The player who blocked the hand, or the next in turn: whoever of these two has fewer pips, for their side.
 value-block-award-of-difference = Difference in pips
 value-block-award-of-opponents = Opponents’ pips
 value-block-award-of-both = Everyone’s pips
+value-block-award-of-one-point = 1 point
 value-block-award-of-difference-explained = The difference between the opponents’ pips and the winner’s own.
 value-block-award-of-both-explained = All the pips left, including the winner’s own.
+# Who scores a blocked hand that is tied.
+value-tied-block-nobody = No one
+value-tied-block-leader = Whoever led
+value-tied-block-blocker = Whoever blocked
+value-tied-block-carried = Carried over
+value-tied-block-nobody-explained = With three players, the two who tie share the third one’s pips.
+value-tied-block-leader-explained = For their side, if it’s one of those tied.
+value-tied-block-blocker-explained = For their side, if it’s one of those tied.
+value-tied-block-carried-explained = No one wins the hand, and the next one counts for one more.
 # What bones left in hand cost.
 value-remaining-nothing = None
 value-remaining-lose-own = Their pips
 value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
+# What is counted.
+value-score-points = Points
+value-score-hands = Hands won
+value-score-hands-in-a-row = Hands in a row
+value-score-hands-in-a-row-explained = Six-love: if another side wins a hand, everyone starts again from zero.
+# The bonus for a capicúa.
+value-capicua-none = None
+value-capicua-twenty-five = 25 points
+value-capicua-thirty = 30 points
+value-capicua-hundred = 100 points
+value-capicua-doubles = Doubles the hand
+value-bonus-none = None
 # Points to win.
 value-target-none = A single hand
 value-target-fives = { $fives ->
     [one] 1 hole
    *[other] { $fives } holes
+}
+value-target-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
 }
 value-score-display-points = Points
 value-score-display-fives = Fives
@@ -145,11 +212,16 @@ value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
+idle-two-players = No effect with two players.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
 idle-one-point-rounded = One point rounds to zero, so going out scores nothing.
 idle-awards-in-fives = No effect, because going out scores 5 per bone.
 idle-block-to-nobody = No effect, because no one scores for a block.
+idle-block-to-one = No effect, because no tie is possible.
+idle-no-pips = No effect, because leftover pips don’t score.
+idle-hands-counted = No effect, because hands are counted, not points.
+idle-no-forced-lead = No effect, because no one has to lead a doublet.
 
 # Why rules don’t go together.
 impossible-hand-size = Hands of { $bones } don’t work with { $players } players.
@@ -160,6 +232,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
+impossible-brackets-with-rounding = Pips are either counted by bracket or rounded to the nearest five, not both.
+impossible-carried-without-hands = A tied block can be carried over only if hands are counted, not points.
+impossible-target-hands = Hands to win must be from 1 to 20.
 impossible-target = Points to win must be from 1 to 9,999.
 impossible-exact-without-target = An exact finish needs a set number of points to win.
 impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
@@ -170,6 +245,8 @@ impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
 }.
 impossible-count-unit = “{ value-count-unit-multiples }” works only if fives or threes score.
 impossible-claims = Claiming points works only if fives or threes score.
+impossible-headers-with-spinner = Points for equal ends need a line with two ends: no spinner.
+impossible-headers-with-claims = Points for equal ends are scored automatically, not claimed.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.
@@ -186,4 +263,4 @@ rules-like = Like { $game }, except: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = More rules
-rules-more-explained = Claims, firecrackers, clock, rounding, and 11 more
+rules-more-explained = Claims, firecrackers, clock, rounding, and { $count } more

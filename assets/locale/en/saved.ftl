@@ -26,7 +26,7 @@ saved-save-there = Save file
 saved-open-that = Open file
 
 # A game was restarted.
-saved-restarted = Restarted with the same deals, as an assisted game. Undo brings back the previous game.
+saved-restarted = Restarted with the same deals, as an assisted game. “{ menu-undo }” brings back the previous game.
 
 # A file in the list that can’t be read.
 saved-unreadable = Unreadable file
@@ -40,7 +40,7 @@ saved-unnamed = Unnamed game
 
 # A saved game was opened, perhaps in place of another.
 saved-opened = { $replaces ->
-    [yes] “{ $name }” opened. Undo brings back the previous game.
+    [yes] “{ $name }” opened. “{ menu-undo }” brings back the previous game.
    *[no] “{ $name }” opened.
 }
 

@@ -53,6 +53,7 @@ end-first-bone = The first bone goes here
 end-opens = { $end }: opens when both long sides of { $bone } are covered
 end-play = { $end }: play { $bone } here{ $count ->
     [none] {""}
+    [points] {", "}{ points }
    *[other] {" "}for a count of { $count }, { points }
 }
 # Below the points at a place that scores.

@@ -35,8 +35,8 @@ taking-deal-not-now = Not now
 
 # After undoing.
 taking-taken-back = Undone.
-taking-undo-leaves = You haven’t taken any bones yet. Choose Undo again to go back to before this deal.
-taking-undo-leaves-hand = You haven’t played yet. Choose Undo again to go back to before this deal.
+taking-undo-leaves = You haven’t taken any bones yet. Choose “{ menu-undo }” again to go back to before this deal.
+taking-undo-leaves-hand = You haven’t played yet. Choose “{ menu-undo }” again to go back to before this deal.
 
 # What was drawn for the lead. $drawn is one or more of these.
 taking-drew = { $who ->

@@ -61,14 +61,14 @@ turn-undone = { $who ->
 }
 # After the first undo in a game that was played without help. $undone is turn-undone.
 turn-undone-assists = { $undone } This game will be listed as assisted if you play on from here.
-turn-undoes-others = The last move was { $name }’s. To undo it, choose Undo again.
+turn-undoes-others = The last move was { $name }’s. To undo it, choose “{ menu-undo }” again.
 turn-give-up-first = This is a timed game: give it up before you go back to the previous one.
-turn-leaves-closed-game = A timed game can’t be undone. Choose Undo again to return to the previous game; this result stays.
-turn-takes-out = Undo removes this game from your history and tally until you finish it again. To go ahead, choose Undo again.
+turn-leaves-closed-game = A timed game can’t be undone. Choose “{ menu-undo }” again to return to the previous game; this result stays.
+turn-takes-out = “{ menu-undo }” removes this game from your history and tally until you finish it again. To go ahead, choose “{ menu-undo }” again.
 turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
 turn-own-game-back = You’re back in your game.
-turn-game-left-out = One of your games can’t be opened anymore, so { menu-undo } and { menu-redo } skip it.
+turn-game-left-out = One of your games can’t be opened anymore, so “{ menu-undo }” and “{ menu-redo }” skip it.
 turn-tally-back = The game tally is back.
 turn-history-back = The history is back.
 turn-done-again = Redone.
@@ -79,10 +79,10 @@ turn-not-yours = It’s { $name }’s turn.
 turn-hand-over = This hand is over. Press the button to continue.
 turn-preserved = Position bookmarked.
 turn-preserved-as-it-stands = The bookmark marks where the game stands, not the move you’re reviewing.
-turn-restored = Back at your bookmark. Undo returns to where you were.
-turn-tally-cleared = Game tally cleared. Undo brings it back.
-turn-history-cleared = History cleared. Undo brings it back.
-turn-give-up = Your current game isn’t over. Undo returns to it.
+turn-restored = Back at your bookmark. “{ menu-undo }” takes you back to where you were.
+turn-tally-cleared = Game tally cleared. “{ menu-undo }” brings it back.
+turn-history-cleared = History cleared. “{ menu-undo }” brings it back.
+turn-give-up = Your current game isn’t over. “{ menu-undo }” returns to it.
 turn-loses = Your current game isn’t over. If you leave it, it ends as a loss.
 
 # In a review: the number of the hand, how many of its moves have been shown, and the last one.

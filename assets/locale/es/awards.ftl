@@ -32,6 +32,7 @@ award-half = La mitad de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Por hacer dominó
+award-block = El cierre
 award-last-bone = La última ficha y hacer dominó, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } por la ficha que quedaba
@@ -39,6 +40,7 @@ award-five-a-bone = { $count ->
 }
 award-to-nearest-five = { $made_of }, con redondeo al cinco más próximo
 award-nearest-five = { $made_of }, con redondeo a { $nearest }
+award-in-brackets = { $made_of }, por tramos
 # The same where points are shown as fives.
 award-in-fives = { $made_of } ({ $fives ->
     [one] 1 cinco
@@ -87,4 +89,30 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Empate: nadie anotó.
 award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
+award-hand-won = { $who ->
+    [you] Ganaste la ronda
+    [you-and] La ronda es para ti y para { $partner }
+    [partners] Ganaron la ronda { $name } y { $partner }
+   *[other] { $name } ganó la ronda
+}{ $hands ->
+    [one] {""}
+   *[other] ; vale por { $hands }
+}.
+award-hands-lost = { $who ->
+    [you] Se corta tu racha de { award-hands }: todos vuelven a cero.
+    [you-and] Se corta la racha de { award-hands } que llevabas con { $partner }: todos vuelven a cero.
+    [partners] Se corta la racha de { award-hands } de { $name } y { $partner }: todos vuelven a cero.
+   *[other] Se corta la racha de { award-hands } de { $name }: todos vuelven a cero.
+}
+award-hand-void = { $who ->
+    [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.
+    [you-and] La ronda es para ti y para { $partner }, pero se pasaba de la meta y no cuenta.
+    [partners] Ganaron la ronda { $name } y { $partner }, pero se pasaba de la meta y no cuenta.
+   *[other] { $name } ganó la ronda, pero se pasaba de la meta y no cuenta.
+}
+award-hands = { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}
+award-carried = Empate: nadie ganó la ronda, y la siguiente vale una más.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.

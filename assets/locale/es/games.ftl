@@ -16,6 +16,17 @@ game-cribbage-board-fives = Cincos de cribbage
 game-british-fives-and-threes = Cincos y treses británicos
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
+game-bergen = Bergen
+
+# The groups under which they are listed.
+games-scoring = Juegos de puntos
+games-block-and-draw = De bloqueo y con robo
+games-pairs = En parejas, por todo el mundo
+games-special = Juegos especiales
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = pairs
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
@@ -31,6 +42,7 @@ game-cribbage-board-fives-explained = Cincos de torneo contados en un tablero de
 game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres: 15 da 8. Hacer dominó da 1 más, junto con la última ficha. Ganas con 61 justos.
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
+game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Puntos pequeños y partida corta: gana quien llega a 15.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -46,6 +58,7 @@ game-five-up-short = Cada doble abre ramas
 game-cribbage-board-fives-short = Con clavijas hasta 61
 game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
+game-bergen-short = Deja iguales los dos extremos
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
@@ -64,5 +77,6 @@ game-source = { $game ->
     [british-fives-and-threes] Como se juega en las ligas de los pubs británicos.
     [the-draw-game] Como en Dominos - The Draw Game.
     [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
+    [bergen] Según reglas publicadas.
    *[other] Como en Electrum para Android, 2014.
 }

@@ -15,6 +15,7 @@ keywords-commands =
     menu-give-up: rendirse, dar por perdida, terminar la partida
     menu-change-player: perfil, usuario, cuenta, iniciar sesión, renombrar, mi nombre, familia, persona, varias personas
     window-tally: estadísticas, porcentaje de victorias, victorias y derrotas, ganadas, perdidas, resultados
+    window-score-pad: anotador, anotar puntos, tanteador, marcador, contar puntos, libreta, lápiz, fichas de verdad
     menu-quit: cerrar, terminar, abandonar el programa
     window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
     menu-undo: retirar, volver atrás, error, equivocación
@@ -66,7 +67,7 @@ keywords-settings =
     history-keep: registro, privacidad, recordar, partidas pasadas
     settings-text-size: fuente, letra más grande, texto más grande, mayor, menor, pequeño, zoom, escala, legible, accesibilidad, PPP, resolución
     settings-network: red, en línea, online, internet, multijugador, servidor, LAN, remoto, wifi, conectar
-    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
+    settings-language: traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch langue français português
     settings-sound: sonidos música audio volumen silencio silenciar ruido voz efectos alto bajo fuerte nivel
     settings-sound-of-bones: oír golpe clic ficha jugar
     settings-sound-of-shuffle: oír barajar mezclar repartir ruido
@@ -80,6 +81,7 @@ keywords-rules =
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
+    rule-direction: sentido horario antihorario reloj agujas manecillas izquierda derecha orden turno mano
     rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
     rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
     rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
@@ -88,6 +90,7 @@ keywords-rules =
     rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
     rule-fives: fives muggins sumar puntos 5 múltiplos
     rule-threes: threes sumar puntos 3 múltiplos
+    rule-headers: bergen double header triple iguales extremos puntas mismas ambos
     rule-count-unit: vale puntos dividir valor múltiplos cincos treses
     rule-claims: muggins reclamar anunciar automático puntos olvidar llevarse
     rule-firecrackers: volar explotar estallar bomba saltar quitar ficha destruir
@@ -95,6 +98,16 @@ keywords-rules =
     rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
     rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
     rule-rounding: redondeo cercano arriba abajo cinco decenas
+    rule-block-lead: bloqueo tranca tranque cierre empezar apertura turno ganador siguiente
+    rule-no-doublet: doble repartir de nuevo ficha más alta inicio
+    rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
+    rule-brackets: cuba oriente tramos decenas puntos
+    rule-score: six love jamaica victorias rondas contar puntos
+    rule-capicua: capicu premio bonificación dos extremos dominar doble
+    rule-chuchazo: chuchaso doble blanca 0-0 premio dominar
+    rule-pass-after-lead: paso pase de salida premio bonificación segundo
+    rule-all-pass: paso redondo corrido pase premio todos tres
+    rule-first-hands: premio bonificación cien 100 75 50 25 puerto rico
     rule-remaining: cuestan castigo penalización sobran resto puntos sin jugar perdedor
     rule-target: meta objetivo ganar puntuación límite duración final larga corta partida
     rule-exact-target: exactamente justo preciso pasarse cribbage meta objetivo final
@@ -106,6 +119,7 @@ keywords-games =
     game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, dominó latino, dominó de parejas
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
+    game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

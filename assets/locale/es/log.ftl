@@ -50,40 +50,48 @@ log-led = { $told ->
 log-led-itself = { $told ->
     [scored] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }) y dio { points }.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }) y dio { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente, y cantaste { points }.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente, y { $name } cantó { points }.
     }
     [sum] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }).
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
+            [bone] Tu { $bone }, la ficha más alta,
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
         } se jugó automáticamente.
        *[other] { $whose ->
+            [bone] El { $bone } de { $name }, la ficha más alta,
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
         } se jugó automáticamente.
@@ -107,6 +115,11 @@ log-played = { $told ->
         [you] Jugaste { $bone } en el { $on }.
        *[other] { $name } jugó { $bone } en el { $on }.
     }
+}
+# Both ends show one number after the play. It stands as the sum of log-played.
+log-header = { $ends ->
+    [double] extremos iguales
+   *[triple] extremos iguales con un doble
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
@@ -178,6 +191,19 @@ log-blew-up = { $told ->
 log-freed = { $who ->
     [you] Premio del petardo para ti: { points }.
    *[other] Premio del petardo para { $name }: { points }.
+}
+log-bonus = { $bonus ->
+    [capicua] Capicúa:
+    [chuchazo] Chuchazo:
+    [pass-after-lead] Pase de salida:
+    [all-pass] Paso redondo:
+   *[first-hands] Premio por las primeras rondas:
+} { $void ->
+    [yes] con { points } se pasaba de la meta y no se anotó nada.
+   *[no] { points } para { $who ->
+        [you] ti
+       *[other] { $name }
+    }.
 }
 log-time-up = Se acabó el tiempo.
 log-gave-up = { $who ->

@@ -100,6 +100,7 @@ menu-change-player = Cambiar de jugador
 # The titles of other windows.
 window-players = ¿Quién juega?
 window-tally = Balance
+window-score-pad = Anotador
 window-history = Historial
 window-settings = Ajustes
 window-colors = Colores

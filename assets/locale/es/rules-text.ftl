@@ -11,8 +11,26 @@ text-winning = Ganar
 
 # The aim.
 text-aim-target = Llega antes que nadie a { points }.
+text-aim-hands = Gana antes que nadie { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}{ $row ->
+    [yes] { $hands ->
+        [one] {""}
+       *[other] {" "}seguidas
+    }
+   *[no] {""}
+}.
 text-aim-one-hand = La partida es una sola ronda: gánala.
-text-aim-counts = Anotas por lo que suman los extremos abiertos{ $ends ->
+text-aim-counts = { $scores ->
+    [headers] Anotas por dejar iguales los dos extremos abiertos
+    [both] Anotas por lo que suman los extremos abiertos{ $ends ->
+        [costs] {" "}y
+        [nothing] {" "}y
+       *[bones] ,
+    } por dejarlos iguales
+   *[counts] Anotas por lo que suman los extremos abiertos
+}{ $ends ->
     [costs] ; las fichas que te queden al final de una ronda te cuestan puntos
     [domino] {" "}y por hacer dominó, es decir, jugar tu última ficha
     [domino-and-block] , por hacer dominó y por una ronda cerrada
@@ -21,6 +39,7 @@ text-aim-counts = Anotas por lo que suman los extremos abiertos{ $ends ->
    *[bones] {" "}y por cada ficha que le quede a un rival al final de una ronda
 }.
 text-aim-ends = { $ends ->
+    [hands] Ganas una ronda si haces dominó o, si se cierra, con menos puntos en mano.
     [costs] Las fichas que te queden al final de una ronda te cuestan puntos, así que suéltalas, primero las más altas.
     [domino] Anotas por hacer dominó, es decir, jugar tu última ficha.
     [domino-and-block] Anotas por hacer dominó y por una ronda cerrada.
@@ -61,7 +80,15 @@ text-lead-heaviest = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+} se sale con el doble más alto que se haya repartido, y se juega automáticamente.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Si nadie tiene un doble, se sale con la ficha más alta (de dos con los mismos puntos, la de la mitad más alta).
+   *[deal-again] Si nadie tiene un doble, se reparte otra vez.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Si no tiene dobles, sale con su ficha más alta.
+   *[deal-again] Si no tiene dobles, se reparte otra vez.
+}
 text-lead-lot = { $hand ->
     [every-hand] En cada ronda
     [every-game] En cada partida
@@ -79,14 +106,23 @@ text-lead-person = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} sale la primera persona de la mesa, no Nestor, con su doble más alto, que se juega automáticamente. Siempre recibe alguno.
+} sale la primera persona de la mesa, no Nestor, con su doble más alto, que se juega automáticamente.
+text-lead-person-has-one = Siempre recibe alguno.
 text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la primera { $unit ->
     [game] partida
    *[hand] ronda
 }.
+text-lead-block-winner = { $seats ->
+    [partners] Tras una ronda cerrada sale, del bando que la ganó, quien tenga menos puntos en mano, con cualquier ficha
+   *[other] Tras una ronda cerrada sale quien la ganó, con cualquier ficha
+}; si nadie la ganó, { $then ->
+    [first] la salida se decide como en la primera ronda
+   *[usual] se sale como en las demás
+}.
+text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
 text-lead-heaviest-later = { $unit ->
-    [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
-   *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente. Si nadie tiene un doble, se reparte otra vez.
+    [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente.
+   *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente.
 }
 text-lead-winner-of-game = Después, quien ganó una partida sale en la siguiente, con cualquier ficha. Si una ronda cerrada queda en empate, en la ronda adicional se sale como en la primera.
 text-lead-winner = Después, { $out ->
@@ -95,16 +131,16 @@ text-lead-winner = Después, { $out ->
 } sale en la siguiente { $unit ->
     [game] partida
    *[hand] ronda
-}, con cualquier ficha. { text-lead-after-block }
+}, con cualquier ficha.
 text-lead-loser = { $seats ->
     [two] Después, quien no hizo dominó sale en la siguiente { $unit ->
         [game] partida
        *[hand] ronda
-    }, con cualquier ficha. { text-lead-after-block }
+    }, con cualquier ficha.
    *[other] Después, quien perdió con más puntos en mano (si hay empate, el siguiente en el turno) sale en la siguiente { $unit ->
         [game] partida
        *[hand] ronda
-    }, con cualquier ficha. { text-lead-after-block }
+    }, con cualquier ficha.
 }
 text-lead-alternate = { $seats ->
     [two] Después, los dos jugadores se turnan para salir en cada { $unit ->
@@ -119,13 +155,17 @@ text-lead-alternate = { $seats ->
 text-lead-last-with-doublet = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
-} sale en la siguiente con su doble más alto, que se juega automáticamente. Si no tiene ninguno, se reparte otra vez. { text-lead-after-block }
+} sale en la siguiente con su doble más alto, que se juega automáticamente.
 text-lead-last-to-play = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
 } sale en la siguiente, con cualquier ficha.
 
 # A turn.
+text-turn-order = { $direction ->
+    [clockwise] Se juega en sentido horario: después de ti le toca a quien está a tu izquierda.
+   *[counter-clockwise] Se juega en sentido antihorario: después de ti le toca a quien está a tu derecha.
+}
 text-turn-play = Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
 text-turn-draw = { $draws ->
@@ -149,6 +189,7 @@ text-line-ends = { $spinners ->
 # Scoring.
 text-scoring-nothing = Durante la ronda no se anota nada. Todos los puntos llegan al final.
 text-scoring-count = Después de cada jugada, también la salida, se suman los extremos abiertos: es la suma de la mesa.
+text-scoring-headers = Si una jugada deja los dos extremos con el mismo número, da 2 puntos (double header). Si uno de esos extremos es un doble, da 3 (triple header). Salir con un doble da 2.
 text-scoring-doublets = { $spinners ->
     [none] En un doble que está en un extremo cuentan las dos mitades.
     [single] En un doble que está en un extremo cuentan las dos mitades; también en el spinner, hasta que sus dos lados largos están cubiertos. Después, ninguna. Un lado corto solo cuenta cuando se ha jugado en él.
@@ -195,6 +236,7 @@ text-end-costs-rounded = { $seats ->
    *[other] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
 }
 text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 da 10, y 13 da 15.
+text-end-brackets = Los puntos en mano se cuentan por tramos: 1 o 2 valen 1 punto, de 3 a 20 valen 2, de 21 a 30 valen 3, de 31 a 40 valen 4, y así sucesivamente.
 text-domino-one-point = { $with ->
     [rounded] Hacer dominó vale un punto, que redondeado se queda en nada.
     [last-bone] Hacer dominó vale un punto, que se suma a lo que puntúe la última ficha.
@@ -206,6 +248,10 @@ text-domino-pips = { $seats ->
     [partners] Hacer dominó vale tantos puntos como quedan en las manos rivales; los de tu pareja no cuentan.
    *[other] Hacer dominó vale tantos puntos como quedan en las demás manos.
 }
+text-domino-all-pips = Hacer dominó vale tantos puntos como quedan en todas las manos{ $seats ->
+    [partners] , también en la de tu pareja
+   *[other] {""}
+}.
 text-domino-five-a-bone = { $seats ->
     [two] Hacer dominó vale cinco puntos por cada ficha que queda en la otra mano.
     [partners] Hacer dominó vale cinco puntos por cada ficha que queda en las manos rivales; las de tu pareja no cuentan.
@@ -224,6 +270,7 @@ text-block-amount = { $award ->
         [partners] los puntos en mano de los dos rivales
        *[other] los puntos en mano de todos los demás
     }
+    [one-point] un punto
    *[both] { $seats ->
         [two] los puntos de las dos manos juntas
        *[other] los puntos de todas las manos juntas
@@ -234,6 +281,15 @@ text-block-low = { $seats ->
     [partners] El bando con menos puntos en mano anota entonces { text-block-amount }.
    *[other] Quien menos puntos tiene en mano anota entonces { text-block-amount }.
 }
+text-block-lowest-hand = { $seats ->
+    [two] Quien tiene menos puntos en mano
+    [partners] El bando del jugador con menos puntos en mano
+   *[other] Quien menos puntos tiene en mano
+} anota entonces { text-block-amount }.
+text-block-blocker = Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: { $seats ->
+    [partners] el bando de quien tenga menos puntos
+   *[other] quien tenga menos puntos
+} anota { text-block-amount }.
 text-block-last = { $seats ->
     [partners] El bando que jugó la última ficha anota entonces { text-block-amount }.
    *[other] Quien jugó la última ficha anota entonces { text-block-amount }.
@@ -244,13 +300,74 @@ text-block-equal = { $seats ->
     [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
    *[other] Si hay empate, nadie anota.
 }
+text-block-tied = Si hay empate, anota { $to ->
+    [leader] { $seats ->
+        [two] quien salió
+        [partners] el bando que salió
+       *[other] quien salió, si es uno de los empatados; si no, nadie
+    }
+   *[blocker] { $seats ->
+        [two] quien jugó la última ficha
+        [partners] el bando que jugó la última ficha
+       *[other] quien jugó la última ficha, si es uno de los empatados; si no, nadie
+    }
+}.
+text-block-tied-nobody = Si esas dos manos empatan, nadie anota.
+text-end-hand-won = Quien hace dominó gana la ronda para su bando. Cuenta como una, haya lo que haya en las manos.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Quien tiene menos puntos en mano gana entonces la ronda.
+        [partners] El bando con menos puntos en mano gana entonces la ronda.
+       *[other] Quien menos puntos tiene en mano gana entonces la ronda.
+    }
+    [lowest-hand] { $seats ->
+        [partners] El bando del jugador con menos puntos en mano gana entonces la ronda.
+       *[other] Quien menos puntos tiene en mano gana entonces la ronda.
+    }
+    [blocker] Entonces comparan sus manos quien jugó la última ficha y el siguiente en el turno: gana { $seats ->
+        [partners] el bando de quien tenga menos puntos
+       *[other] quien tenga menos puntos
+    }.
+    [last] { $seats ->
+        [partners] El bando que jugó la última ficha gana entonces la ronda.
+       *[other] Quien jugó la última ficha gana entonces la ronda.
+    }
+   *[nobody] Una ronda cerrada no la gana nadie.
+}
+text-block-hand-tied = { $to ->
+    [leader] Si hay empate, la gana el bando que salió, si es uno de los empatados.
+    [blocker] Si hay empate, la gana el bando que jugó la última ficha, si es uno de los empatados.
+    [carried] Si hay empate, no la gana nadie, y la siguiente vale una más.
+   *[nobody] Si hay empate, no la gana nadie.
+}
+text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa: { $bonus ->
+    [doubles] la ronda vale el doble
+   *[points] da { points } más
+}.
+text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
+text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), el bando que salió anota { points }.
+text-all-pass = Si después de tu ficha pasan todos los demás (paso redondo), anotas { points }{ $lead ->
+    [no] , pero no por la salida
+   *[yes] {""}
+}.
+text-first-hands = Ganar la primera, la segunda, la tercera y la cuarta ronda de una partida da, respectivamente, 100, 75, 50 y 25 puntos más.
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
 text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada.
+text-win-hands = Gana la partida quien gane primero { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}{ $row ->
+    [yes] { $hands ->
+        [one] {""}
+       *[other] {" "}seguidas
+    }: si otro bando gana una ronda, todos vuelven a cero.
+   *[no] .
+}
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la sobrepasen no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas, un minuto como máximo. También se para en una pausa, con una ventana abierta y con el programa cerrado.
-text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.
+text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68 por tiempo). Quien abandona pierde la partida, sin premio por tiempo.
 text-win-most-hands = Una partida termina a las { $hands } rondas: gana quien tenga más puntos, y con los mismos puntos es empate.

@@ -5,6 +5,9 @@ rule-hand-size = Fichas por mano
 rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
 rule-later-leads = Salidas posteriores
+rule-block-lead = Salida tras un cierre
+rule-no-doublet = Si nadie tiene dobles
+rule-direction = Sentido del juego
 rule-draws = Robar
 rule-voluntary-draw = Robo voluntario
 rule-bury-two = Enterrar dos fichas
@@ -13,14 +16,23 @@ rule-hand-cap = No robar con 18 fichas
 rule-spinner = Spinner
 rule-fives = Puntúan los cincos
 rule-threes = Puntúan los treses
+rule-headers = Puntúan los extremos iguales
 rule-count-unit = Puntos por una suma
+rule-pass-after-lead = Premio por el pase de salida
+rule-all-pass = Premio si pasan todos los demás
 rule-claims = Cantar los puntos
 rule-firecrackers = Petardos
 rule-domino-award = Puntos por hacer dominó
 rule-block-award-to = Quién anota por un cierre
 rule-block-award-of = Puntos por un cierre
+rule-tied-block = Quién anota si hay empate
 rule-rounding = Redondear al cinco más próximo
+rule-capicua = Premio por capicúa
+rule-chuchazo = Premio por chuchazo
+rule-first-hands = Premio por las primeras rondas
+rule-brackets = Puntos por tramos
 rule-remaining = Penalización por fichas en mano
+rule-score = Qué se cuenta
 rule-target = Meta
 rule-exact-target = Final exacto
 rule-clock = Reloj de cinco minutos
@@ -28,6 +40,7 @@ rule-score-display = Unidad del marcador
 
 # What each rule does, in one line.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
+rule-no-doublet-explained = Cuando hay que salir con el doble más alto.
 rule-draws-explained = Si no te encaja ninguna ficha.
 rule-voluntary-draw-explained = Puedes robar aunque puedas jugar.
 rule-bury-two-explained = Antes de cada ronda se apartan dos fichas del pozo sin que nadie las vea.
@@ -35,9 +48,17 @@ rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
+rule-headers-explained = Si dejas iguales los dos extremos, ganas 2 puntos, o 3 si uno de ellos es un doble.
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
+rule-score-explained = Una ronda ganada cuenta como una, haya lo que haya en las manos.
+rule-capicua-explained = Por hacer dominó con una ficha que encaja en los dos extremos y no es un doble.
+rule-chuchazo-explained = Por hacer dominó con el 0-0.
+rule-pass-after-lead-explained = Para el bando que salió, si pasa el jugador siguiente.
+rule-all-pass-explained = Para quien con su ficha hizo pasar a todos los demás.
+rule-first-hands-explained = Ganar una de las rondas 1 a 4 de una partida da 100, 75, 50 o 25 puntos más.
+rule-brackets-explained = De 3 a 20 puntos en mano valen 2 puntos, de 21 a 30 valen 3, de 31 a 40 valen 4, etc.
 rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final de una ronda.
 rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
@@ -60,10 +81,10 @@ value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
 value-first-lead-draw = Se saca ficha
 value-first-lead-person = Primera persona de la mesa
-value-first-lead-heaviest-doublet-explained = Sale quien tenga el doble más alto, con esa ficha. Si nadie tiene dobles, se vuelve a repartir.
+value-first-lead-heaviest-doublet-explained = Sale quien tenga el doble más alto, con esa ficha.
 value-first-lead-lot-explained = Quién sale se decide al azar, y puede salir con cualquier ficha.
 value-first-lead-draw-explained = Cada jugador saca una ficha. Quien saca la más alta sale con la que quiera.
-value-first-lead-person-explained = Su doble más alto se juega automáticamente. Siempre recibe alguno.
+value-first-lead-person-explained = Su doble más alto se juega automáticamente.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = El doble más alto
 value-later-leads-like-the-first = Como la primera salida
@@ -75,12 +96,26 @@ value-later-leads-alternate = Por turnos
 value-later-leads-last-to-play = Último en jugar
 value-later-leads-last-with-doublet = Último en jugar, con un doble
 value-later-leads-like-the-first-explained = Quién sale se decide de nuevo en cada ronda.
-value-later-leads-winner-explained = Tras una ronda cerrada se decide como en la primera.
 value-later-leads-winner-of-game-explained = La partida es una sola ronda: quien la gana sale en la siguiente.
-value-later-leads-loser-explained = Tras una ronda cerrada se decide como en la primera.
 value-later-leads-alternate-explained = La salida va pasando alrededor de la mesa.
 value-later-leads-last-to-play-explained = Quien jugó la última ficha, aunque la ronda se cerrara.
-value-later-leads-last-with-doublet-explained = Su doble más alto se juega automáticamente. Tras una ronda cerrada se decide como en la primera.
+value-later-leads-last-with-doublet-explained = Su doble más alto se juega automáticamente.
+# Who leads after a blocked hand.
+value-block-lead-usual = Como las demás salidas
+value-block-lead-winner = Quien ganó el cierre
+value-block-lead-next = El siguiente en el turno
+value-block-lead-usual-explained = Si la salida depende de quién hizo dominó, se decide como en la primera ronda.
+value-block-lead-winner-explained = En parejas, quien tenga menos puntos en mano. Si nadie lo ganó, como las demás salidas.
+value-block-lead-next-explained = El jugador que sigue a quien salió la última vez.
+# What happens if the heaviest doublet is to be led and no one has a doublet.
+value-no-doublet-deal-again = Se reparte otra vez
+value-no-doublet-heaviest-bone = Sale la ficha más alta
+value-no-doublet-heaviest-bone-explained = De dos con los mismos puntos, la de la mitad más alta.
+# The way round the table.
+value-direction-clockwise = Horario
+value-direction-counter-clockwise = Antihorario
+value-direction-clockwise-explained = Después de ti juega quien está a tu izquierda.
+value-direction-counter-clockwise-explained = Después de ti juega quien está a tu derecha, como en casi toda América Latina y el Caribe.
 # How many bones are drawn.
 value-draws-until-one-fits = Hasta que encaje
 value-draws-one = Una
@@ -116,29 +151,61 @@ value-multiples-of-one-explained = { $scores ->
 }
 # What going out is worth.
 value-domino-award-pips = Puntos en mano de los rivales
+value-domino-award-all-pips = Puntos en mano de todos
 value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
+value-domino-award-all-pips-explained = Los puntos de todas las fichas que queden, también los de tu pareja.
 value-domino-award-one-point-explained = Se suma a lo que puntúe tu última ficha. En parejas se sigue jugando hasta que los dos de una pareja se queden sin fichas.
 # Who scores for a block, and how much.
 value-block-award-to-low = Quien tenga menos puntos en mano
+value-block-award-to-lowest-hand = La mano más baja
+value-block-award-to-blocker = Quien cerró o el siguiente
 value-block-award-to-last = Quien cerró la ronda
 value-block-award-to-nobody = Nadie
+value-block-award-to-lowest-hand-explained = El jugador con menos puntos en mano, para su bando.
+value-block-award-to-blocker-explained = Quien cerró la ronda o el siguiente en el turno: de los dos, el que tenga menos puntos en mano, para su bando.
 value-block-award-of-difference = Diferencia de puntos en mano
 value-block-award-of-opponents = Puntos en mano de los rivales
 value-block-award-of-both = Puntos en mano de todos
+value-block-award-of-one-point = 1 punto
 value-block-award-of-difference-explained = La diferencia entre los puntos en mano de los rivales y los del ganador.
 value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
+# Who scores a blocked hand that is tied.
+value-tied-block-nobody = Nadie
+value-tied-block-leader = Quien salió
+value-tied-block-blocker = Quien cerró la ronda
+value-tied-block-carried = Se acumula
+value-tied-block-nobody-explained = Con tres jugadores, los dos empatados se reparten los puntos en mano del tercero.
+value-tied-block-leader-explained = Para su bando, si es uno de los empatados.
+value-tied-block-blocker-explained = Para su bando, si es uno de los empatados.
+value-tied-block-carried-explained = Nadie gana la ronda, y la siguiente vale una más.
 # What bones left in hand cost.
 value-remaining-nothing = Ninguna
 value-remaining-lose-own = Sus puntos
 value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
+# What is counted.
+value-score-points = Puntos
+value-score-hands = Rondas ganadas
+value-score-hands-in-a-row = Rondas seguidas
+value-score-hands-in-a-row-explained = Six-love: si otro bando gana una ronda, todos vuelven a cero.
+# The bonus for a capicúa.
+value-capicua-none = Ninguno
+value-capicua-twenty-five = 25 puntos
+value-capicua-thirty = 30 puntos
+value-capicua-hundred = 100 puntos
+value-capicua-doubles = La ronda vale el doble
+value-bonus-none = Ninguno
 # Points to win.
 value-target-none = Una sola ronda
 value-target-fives = { $fives ->
     [one] 1 agujero
    *[other] { $fives } agujeros
+}
+value-target-hands = { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
 }
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
@@ -146,11 +213,16 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
+idle-two-players = No tiene efecto con dos jugadores.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
 idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.
 idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
+idle-block-to-one = No tiene efecto, porque no puede haber empate.
+idle-no-pips = No tiene efecto, porque los puntos en mano no se anotan.
+idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
+idle-no-forced-lead = No tiene efecto, porque nadie tiene que salir con un doble.
 
 # Why rules don’t go together.
 impossible-hand-size = Con { $players } jugadores no puede haber manos de { $bones } fichas.
@@ -161,6 +233,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
+impossible-brackets-with-rounding = Los puntos en mano se cuentan por tramos o se redondean al cinco más próximo, no las dos cosas.
+impossible-carried-without-hands = Un cierre empatado solo se acumula si se cuentan rondas, no puntos.
+impossible-target-hands = La meta tiene que estar entre 1 y 20 rondas.
 impossible-target = La meta tiene que estar entre 1 y 9999.
 impossible-exact-without-target = Para un final exacto hace falta una meta.
 impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scores ->
@@ -171,6 +246,8 @@ impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scor
 }.
 impossible-count-unit = Para dar un punto por cada cinco y tres, tienen que puntuar los cincos o los treses.
 impossible-claims = Para cantar los puntos, tienen que puntuar los cincos o los treses.
+impossible-headers-with-spinner = Los puntos por extremos iguales necesitan una línea con dos extremos, sin spinner.
+impossible-headers-with-claims = Los puntos por extremos iguales se anotan automáticamente, no se cantan.
 impossible-firecrackers-for-more = Los petardos son solo para dos jugadores.
 impossible-firecrackers-without-scoring = Con petardos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinner, así que no todos los dobles pueden serlo.
@@ -187,4 +264,4 @@ rules-like = Como { $game }, salvo: { $differences }.
 
 # Shows the rules that are changed less often, and names some of them.
 rules-more = Más reglas
-rules-more-explained = Cantar, petardos, reloj, redondeo y 11 más
+rules-more-explained = Cantar, petardos, reloj, redondeo y { $count } más

@@ -56,6 +56,7 @@ end-first-bone = Aquí va la primera ficha
 end-opens = { $end }: se abre cuando los dos lados largos de { $bone } están cubiertos
 end-play = { $end }: jugar aquí { $bone }{ $count ->
     [none] {""}
+    [points] {", "}{ points }
    *[other] , suma { $count }, { points }
 }
 # Below the points at a place that scores.

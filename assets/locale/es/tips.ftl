@@ -40,3 +40,4 @@ why-not-over = La partida aún no ha terminado.
 why-not-your-turn = No es tu turno.
 why-others-sit-there = No disponible cuando juegan otras personas.
 why-bones-are-taken = Los jugadores aún están tomando sus fichas.
+tip-score-pad = Lleva los puntos de una partida con fichas de verdad

@@ -94,7 +94,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// The expected lead in points if the player plays `bone`.
     fn own_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
-        let points = f32::from(self.rules.count_points(after.count()));
+        let points = f32::from(self.rules.play_points(&after));
         let mut next = State {
             table: after,
             ..*state
@@ -208,7 +208,7 @@ impl Search<'_> {
     }
 
     fn their_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
-        let points = f32::from(self.rules.count_points(after.count()));
+        let points = f32::from(self.rules.play_points(&after));
         let mut next = State {
             table: after,
             ..*state

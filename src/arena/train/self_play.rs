@@ -210,7 +210,7 @@ fn decide(
         .iter()
         .filter_map(|action| {
             let after = table_after(rules, position.table(), action)?;
-            let points = f32::from(rules.count_points(after.count()));
+            let points = f32::from(rules.play_points(&after));
             if last {
                 return Some((action, None, points, 0.0));
             }

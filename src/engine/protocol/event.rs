@@ -3,7 +3,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use crate::{Action, Amount, Bone, BySeat, Event, Pips, PipsSet, Seat, Seats, Team};
+use strum::VariantArray as _;
+
+use crate::{
+    Action, Amount, Bone, Bonus, BySeat, Event, PaidBonus, Pips, PipsSet, Seat, Seats, Team,
+};
 
 /// Stands for a hidden bone.
 const HIDDEN: &str = "?";
@@ -73,6 +77,11 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
             let amount = amount_words(*amount);
             format!("awarded {} {points} {amount}{void}", team.index())
         }
+        Event::Bonus(paid) => {
+            let void = if paid.void { " void" } else { "" };
+            let bonus: &str = paid.bonus.into();
+            format!("bonus {} {bonus} {}{void}", at(&paid.seat), paid.points)
+        }
         Event::NobodyAwarded { tied } => {
             let why = if *tied { "tied" } else { "never" };
             format!("nobody-awarded {why}")
@@ -117,10 +126,14 @@ fn amount_words(amount: Amount) -> String {
         Amount::Opponents(pips) => format!("opponents {pips}"),
         Amount::Difference { larger, smaller } => format!("difference {larger} {smaller}"),
         Amount::Both { theirs, own } => format!("both {theirs} {own}"),
+        Amount::All(pips) => format!("all {pips}"),
         Amount::Half(pips) => format!("half {pips}"),
         Amount::FiveABone(bones) => format!("five-a-bone {bones}"),
         Amount::OnePoint => "one-point".to_owned(),
+        Amount::BlockPoint => "block-point".to_owned(),
         Amount::LastBone(points) => format!("last-bone {points}"),
+        Amount::Hands(hands) => format!("hands {hands}"),
+        Amount::HandsLost(hands) => format!("hands-lost {hands}"),
         Amount::Own(pips) => format!("own {pips}"),
     }
 }
@@ -145,6 +158,7 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
         "gave-up" => "gave-up SEAT",
         "laid-open" => "laid-open PIPS PIPS …",
         "awarded" => "awarded SIDE POINTS AMOUNT [void]",
+        "bonus" => "bonus SEAT NAME POINTS [void]",
         "nobody-awarded" => "nobody-awarded tied, or nobody-awarded never",
         "game-over" => "game-over SIDE",
         _ => return None,
@@ -253,6 +267,16 @@ fn read_end(words: &[&str]) -> Option<Event> {
             points: points.parse().ok()?,
             void: false,
         },
+        ["bonus", by, name, points, void @ ..] => Event::Bonus(PaidBonus {
+            seat: seat(by)?,
+            bonus: bonus(name)?,
+            points: points.parse().ok()?,
+            void: match void {
+                [] => false,
+                ["void"] => true,
+                _ => return None,
+            },
+        }),
         ["nobody-awarded", "tied"] => Event::NobodyAwarded { tied: true },
         ["nobody-awarded", "never"] => Event::NobodyAwarded { tied: false },
         ["game-over", NONE] => Event::GameOver { winner: None },
@@ -261,6 +285,12 @@ fn read_end(words: &[&str]) -> Option<Event> {
         },
         _ => return None,
     })
+}
+
+/// The bonus with this name.
+fn bonus(name: &str) -> Option<Bonus> {
+    let mut all = Bonus::VARIANTS.iter().copied();
+    all.find(|bonus| <&str>::from(*bonus) == name)
 }
 
 /// The seat with this number.
@@ -293,10 +323,14 @@ fn amount_of(words: &[&str]) -> Option<Amount> {
             theirs: *theirs,
             own: *own,
         },
+        ("all", [pips]) => Amount::All(*pips),
         ("half", [pips]) => Amount::Half(*pips),
         ("five-a-bone", [bones]) => Amount::FiveABone(*bones),
         ("one-point", []) => Amount::OnePoint,
+        ("block-point", []) => Amount::BlockPoint,
         ("last-bone", [points]) => Amount::LastBone(*points),
+        ("hands", [hands]) => Amount::Hands(*hands),
+        ("hands-lost", [hands]) => Amount::HandsLost(*hands),
         ("own", [pips]) => Amount::Own(*pips),
         _ => return None,
     })

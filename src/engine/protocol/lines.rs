@@ -23,6 +23,9 @@ pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
     lines.push(format!("seat {}", transcript.seat.index()));
     let scores = Team::all(seats).map(|team| transcript.scores[team]);
     lines.push(format!("scores {}", join(scores, " ")));
+    if transcript.carried > 0 {
+        lines.push(format!("carried {}", transcript.carried));
+    }
     lines.push(match transcript.lead_by {
         LeadBy::HeaviestDoublet => "lead-by heaviest-doublet".to_owned(),
         LeadBy::Lot => "lead-by lot".to_owned(),

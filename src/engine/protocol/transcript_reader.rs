@@ -30,6 +30,7 @@ pub struct TranscriptReader {
     rules: Vec<(String, String)>,
     seat: Option<Seat>,
     scores: Vec<i32>,
+    carried: Option<u8>,
     lead_by: Option<LeadBy>,
     hand: Option<Hand>,
     events: Vec<Event>,
@@ -39,8 +40,12 @@ pub struct TranscriptReader {
 /// More points than any side ever has.
 const MAX_POINTS: i32 = 100_000;
 
+/// The form of the line that says for how many more hands a round counts.
+const CARRIED: &str = "carried HANDS";
+
 /// The first word and the correct form of lines, for the error if the rest of a line is wrong.
-const FORMS: [(&str, &str); 5] = [
+const FORMS: [(&str, &str); 6] = [
+    ("carried", CARRIED),
     ("arena", "arena VERSION"),
     ("values", "values"),
     ("quit", "quit"),
@@ -91,11 +96,14 @@ impl TranscriptReader {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
             ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
-            ["scores" | "lead-by" | "hand", ..] if self.has_read(first) => {
+            ["scores" | "carried" | "lead-by" | "hand", ..] if self.has_read(first) => {
                 return Err(LineError::Twice(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
                 self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
+            }
+            ["carried", hands] => {
+                self.carried = Some(hands.parse().ok().ok_or_else(bad(CARRIED))?);
             }
             ["lead-by", ref way @ ..] => {
                 let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
@@ -127,6 +135,7 @@ impl TranscriptReader {
     fn has_read(&self, first: &str) -> bool {
         match first {
             "scores" => !self.scores.is_empty(),
+            "carried" => self.carried.is_some(),
             "lead-by" => self.lead_by.is_some(),
             "hand" => self.hand.is_some(),
             _ => false,
@@ -157,6 +166,7 @@ impl TranscriptReader {
             rules,
             seat,
             scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
+            carried: self.carried.unwrap_or(0),
             lead_by: self.lead_by.ok_or(LineError::Missing("lead-by"))?,
             dealt: self.hand.ok_or(LineError::Missing("hand"))?,
             events: self.events.clone(),

@@ -37,8 +37,7 @@ impl Day {
         self.minus(1)
     }
 
-    /// The day so many days before it; the first that there is, if there are not so
-    /// many.
+    /// The day this many days earlier, or else the first possible day.
     #[must_use]
     pub fn minus(self, days: u64) -> Self {
         let Self(date) = self;
@@ -94,8 +93,8 @@ impl Day {
         }
     }
 
-    /// The number that all of its deals come from, and Nestor's choices. It is no
-    /// number that a player would give by chance.
+    /// The number from which all its deals and Nestor's choices come. A player would not enter it
+    /// by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
         Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()

@@ -1,4 +1,4 @@
-//! The tries at the deals of the day: one counts for each day.
+//! The tries at daily games: one counts for each day.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use super::day::Day;
 use super::game_id::GameId;
 use super::results::{GameResult, Results};
 
-/// A try on a later day was made with a wrong clock if it is more days away than
-/// this, and does not stand in the way of the days before it.
+/// Maximum number of days by which a try can be ahead of a day and close it. One that is
+/// further ahead was made with a wrong clock.
 const MOST_DAYS_AHEAD: i64 = 7;
 
-/// The one try at the deal of a day that counts.
+/// The one try at a daily game that counts.
 ///
-/// Those of version 0.2 say more, which the importer of its files reads.
+/// Other fields are ignored: files of version 0.2 have some, which their importer reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayTry {
     /// The day.
@@ -60,7 +60,7 @@ pub enum DayStanding {
 #[serde(try_from = "Vec<DayTry>", into = "Vec<DayTry>")]
 pub struct Days(Vec<DayTry>);
 
-/// Why a list is none of tries.
+/// The error of a list whose days are not in ascending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} does not come after the day before it in the list")]
 pub struct NotInOrder(Day);
@@ -95,8 +95,8 @@ impl Days {
         self.0.get(place)
     }
 
-    /// How the deal of a day stands. On no day but `today` does a new try count; nor
-    /// if the clock has been set back to it from a later day.
+    /// State of the game of a day. A new try counts only `today`, and not if the clock has been
+    /// set back from a later day.
     pub fn standing(&self, day: Day, today: Day) -> DayStanding {
         let is_later = |it: &&DayTry| (1..=MOST_DAYS_AHEAD).contains(&it.day.days_after(day));
         match self.of(day) {
@@ -107,7 +107,7 @@ impl Days {
         }
     }
 
-    /// A try is over. The first end counts, whatever undo brings after it.
+    /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
     pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
         if let Ok(place) = self.place(day) {
             self.0[place].end.get_or_insert(end);
@@ -132,12 +132,12 @@ impl Days {
         }
     }
 
-    /// Takes away the try on the earliest day if there are more than so many.
+    /// Removes and returns the earliest try if there are more than `most`.
     pub(crate) fn pop_beyond(&mut self, most: usize) -> Option<DayTry> {
         (self.0.len() > most).then(|| self.0.remove(0))
     }
 
-    /// These tries, and those that are known better.
+    /// These tries together with `own`, which also replaces those that are not over here.
     #[must_use]
     pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
@@ -151,8 +151,8 @@ impl Days {
         all
     }
 
-    /// On how many days in a row up to `today` a try was played to its end. As long
-    /// as today's can still be, the row goes up to yesterday.
+    /// Number of days in a row up to `today` on which a try was finished. If there is none for
+    /// today yet, the row ends yesterday.
     pub fn row(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
         let mut day = if is_over(today) {
@@ -168,7 +168,7 @@ impl Days {
         length
     }
 
-    /// The most days in a row on which a try was played to its end.
+    /// Maximum number of days in a row on which a try was finished.
     pub fn longest_row(&self) -> u32 {
         let mut longest = 0;
         let mut row: (u32, Option<Day>) = (0, None);

@@ -13,13 +13,13 @@ use engine::{ScoreDisplay, Seats};
 pub enum DisplayPart {
     /// On the first page.
     Basic,
-    /// Among the settings of how it is played.
+    /// In the section about the course of the game.
     Play,
-    /// Among those of the table.
+    /// In the section about the table.
     Table,
-    /// Among those of the sound.
+    /// In the section about sound.
     Sound,
-    /// Among those of learning.
+    /// In the section about learning.
     Learning,
 }
 
@@ -91,7 +91,7 @@ macro_rules! display {
 }
 
 display! {
-    /// Whether anything is heard.
+    /// Whether there is any sound.
     Sound, sound in Basic: bool = true;
 
     /// How loud all sounds are.
@@ -101,7 +101,7 @@ display! {
         /// As loud as bones on a table.
         #[default]
         Medium,
-        /// As loud as two sounds at a time can be.
+        /// The loudest at which two sounds can overlap.
         Loud,
     };
 
@@ -118,14 +118,14 @@ display! {
         Fast,
     };
 
-    /// Whether one click on a bone plays it where there is nothing to choose.
+    /// Whether one click on a bone plays it if there is only one play.
     OneClick, one_click in Basic: bool = true;
 
     /// Whether one click draws until a bone fits or no bone can be drawn.
     AutoDraw, auto_draw in Basic: bool = true;
 
-    /// Whether the player is dealt bones that they could draw for the lead and take
-    /// themselves.
+    /// Whether hands are dealt automatically where the player could draw for the lead and take
+    /// bones by hand.
     TakeForMe, take_for_me in Play: bool = false;
 
     /// Whether the player cuts the bones before each hand.
@@ -149,7 +149,7 @@ display! {
     /// Whether the end that Nestor plays on flickers.
     Flicker, flicker in Play: bool = false;
 
-    /// Whether only the last bone of each arm is shown. Files say how much of the table is.
+    /// Whether only the last bone of each arm is shown. Files have `Whole` or `Ends`.
     EndsOnly, ends_only in Table: bool = false, as #[serde(rename = "view", with = "view")];
 
     /// Whether the table count is shown.
@@ -169,7 +169,7 @@ display! {
     /// Whether bones have numerals beside their pips.
     Numerals, numerals in Table: bool = false;
 
-    /// When bones on the table have an edge in the color of whoever played them.
+    /// When bones on the table have an edge in the color of the player who played them.
     PlayEdges, play_edges in Table: PlayEdges {
         /// With three and four players.
         FromThree,
@@ -180,7 +180,7 @@ display! {
         Never,
     };
 
-    /// Whether wood and cloth are plain, without textures. Files say whether there is a grain.
+    /// Whether wood and cloth are plain, without textures. Files have the opposite, `grain`.
     PlainSurfaces, plain_surfaces in Table: bool = false,
         as #[serde(rename = "grain", with = "negated")];
 
@@ -207,7 +207,7 @@ display! {
         WhileHeld,
     };
 
-    /// From which cost on the tutor asks before a play.
+    /// The minimum cost of a play at which the tutor asks first.
     Tutor, tutor in Learning: Tutor {
         /// The tutor never asks.
         #[default]
@@ -257,7 +257,7 @@ impl MotionSpeed {
 }
 
 impl PlayEdges {
-    /// Whether they are seen with so many players.
+    /// Whether edges are shown at a table with these seats.
     pub fn are_seen(self, seats: Seats) -> bool {
         match self {
             Self::FromThree => seats.count() > 2,
@@ -268,7 +268,7 @@ impl PlayEdges {
 }
 
 impl Tutor {
-    /// The points from which on the tutor asks; `None` if never.
+    /// Minimum cost at which the tutor asks, in points; `None` if it never does.
     pub const fn limit(self) -> Option<f32> {
         match self {
             Self::Off => None,
@@ -277,23 +277,24 @@ impl Tutor {
         }
     }
 
-    /// Whether the tutor asks before a play that costs these points. The limit is in points as
-    /// the rules show them, perhaps as fives.
+    /// Whether the tutor asks before a play that costs these points. Where the rules show scores
+    /// in other units, such as fives, the limit counts these units.
     pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
         let limit = self.limit();
         limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
     }
 }
 
-/// Help that was accepted for one game: it goes off with that.
+/// Help that the player accepted for one game. It is turned off when another game is on the
+/// table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lent {
     /// The game.
     pub game: GameId,
-    /// Whether it is the bone counter.
+    /// Whether the bone counter was turned on.
     pub lens: bool,
-    /// Whether it is the tutor.
+    /// Whether the tutor was turned on.
     pub tutor: bool,
 }
 
@@ -311,7 +312,7 @@ mod negated {
     }
 }
 
-/// Writes whether only the ends are shown as how much of the table is.
+/// Writes the switch for showing only the ends as `Whole` or `Ends`.
 mod view {
     use super::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,11 +1,11 @@
-//! What a person is told once, when it is first needed.
+//! Tips that are shown to a person once, when first needed.
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// Something that is told when it first happens to a person.
+/// A tip that is shown when something happens to a person for the first time.
 #[derive(
     Debug,
     Clone,
@@ -22,7 +22,7 @@ use strum::{IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum FirstHint {
-    /// Points must be claimed to be had.
+    /// Points must be claimed.
     Claim,
     /// No bone fits, and one is to be drawn.
     Draw,
@@ -30,7 +30,7 @@ pub enum FirstHint {
     Pass,
     /// The bone taken up fits more than one end.
     ChooseEnd,
-    /// The heaviest doublet is led by itself.
+    /// The heaviest doublet is led automatically.
     Lead,
     /// The open ends added up to points.
     Score,
@@ -42,7 +42,7 @@ pub enum FirstHint {
     HandOver,
 }
 
-/// Whether a person wants to be told, and what they have been told.
+/// Whether a person wants tips, and those that were shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstHints {
@@ -51,7 +51,7 @@ pub struct FirstHints {
     shown: BTreeSet<FirstHint>,
 }
 
-/// Those of a person who has never played.
+/// The tips of a person who has never played.
 impl Default for FirstHints {
     fn default() -> Self {
         Self {
@@ -68,7 +68,7 @@ impl FirstHints {
         shown: BTreeSet::new(),
     };
 
-    /// Whether a hint is still to be shown when it is needed.
+    /// Whether a tip has yet to be shown when it is needed.
     pub fn awaits(&self, hint: FirstHint) -> bool {
         self.wanted && !self.shown.contains(&hint)
     }

@@ -1,10 +1,9 @@
-//! Texts by which something is sorted or looked for.
+//! Texts for sorting and searching.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text without what makes no difference to who sorts by it or looks for it:
-/// capitals and accents.
+/// A text without capitals and accents, for sorting and searching.
 ///
 /// # Examples
 /// ```

@@ -1,4 +1,4 @@
-//! What help a player had in a game.
+//! Help that a player had in a game.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -14,12 +14,12 @@ pub enum Help {
     /// None.
     #[default]
     None,
-    /// Nothing but advice, made from what the player could see: a hint, the lens, the tutor.
-    /// It changes how the player plays, and nothing of what chance brings.
+    /// Only advice, made from what the player could see: a hint, the bone counter, the tutor. It
+    /// changes how the player plays, but not what chance brings.
     Advice,
-    /// Any other: something hidden was seen, an action taken back, a position restored, a
-    /// game begun whose deals were known, or one ended by another target. The player may
-    /// have chosen what is drawn.
+    /// Any other help: the player has seen something hidden, taken an action back, restored a
+    /// position, begun a game with known deals, or ended one by another target. They may have
+    /// chosen what is drawn.
     Knowledge,
 }
 

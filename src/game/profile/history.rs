@@ -1,10 +1,10 @@
-//! The finished games of the owner of a profile, and what is asked of them.
+//! The finished games of the owner of a profile, and figures about them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::game_id::GameId;
-use super::kind::{Company, Kind, Scope};
+use super::kind::{GameFilter, Kind, OpponentKind};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
@@ -31,7 +31,7 @@ pub struct Summary {
     pub secs: u64,
 }
 
-/// That another level would be a better match.
+/// Advice to play against another level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Advice {
     /// The level that was played against.
@@ -44,19 +44,18 @@ pub struct Advice {
     pub games: u32,
 }
 
-/// From how many games without help a level is advised.
+/// Number of games without help from which a level is advised.
 const ADVISED_FROM: usize = 20;
 
-/// Whoever wins so many of them, or more, may try the next level; whoever wins no
-/// more than the second number may try the one below. By chance alone this happens
-/// to an equal in two of a hundred such rows each.
+/// Minimum wins for which the next level is advised, and maximum wins for the one below. An equal
+/// player gets each advice by chance in 2 % of such rows.
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 
-/// A game among those before it in the same company.
+/// A game among the earlier ones against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Run {
-    /// Results of all of them, with this one.
+    /// Results of all these games, with this one.
     pub results: Results,
     /// Result of this one.
     pub result: GameResult,
@@ -95,8 +94,7 @@ impl History {
         kinds.into_iter().cloned().collect()
     }
 
-    /// How the games ended that were played by these rules under no name, whoever sat
-    /// there.
+    /// Results of the games with these rules, without a name for them, against any opponents.
     pub fn of_unnamed(&self, rules: &Rules) -> Results {
         let games = self.iter().filter(|game| {
             let is_so = |own: Rules| {
@@ -109,18 +107,18 @@ impl History {
         results.fold(Results::default(), Results::plus)
     }
 
-    /// The games in `scope`, the oldest first.
-    pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
-        self.iter().filter(|game| scope.holds(&game.kind))
+    /// The games in `filter`, the oldest first.
+    pub fn of<'a>(&'a self, filter: &'a GameFilter) -> impl Iterator<Item = &'a PlayedGame> {
+        self.iter().filter(|game| filter.holds(&game.kind))
     }
 
-    /// The games in `scope` summed up.
-    pub fn summary(&self, scope: &Scope) -> Summary {
+    /// The games in `filter` summed up.
+    pub fn summary(&self, filter: &GameFilter) -> Summary {
         let mut summary = Summary::default();
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
-        for (place, game) in games.filter(|(_, game)| scope.holds(&game.kind)) {
+        for (place, game) in games.filter(|(_, game)| filter.holds(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
             if result == GameResult::Won {
@@ -149,11 +147,10 @@ impl History {
         summary
     }
 
-    /// Which level would be a better match in games of one kind, by the last
-    /// that were played without help; `None` if this one is right, or if it is too
-    /// early to tell.
+    /// Advises another level for games of one kind, from the last ones without help. `None` if the
+    /// level is right, or if there are too few games.
     pub fn advice(&self, kind: &Kind) -> Option<Advice> {
-        let Company::Nestors(level) = kind.company else {
+        let OpponentKind::Nestors(level) = kind.company else {
             return None;
         };
         let of_kind = self.iter().rev();
@@ -176,8 +173,8 @@ impl History {
         })
     }
 
-    /// How the game with this id stands among those in the same company, as
-    /// against Nestors of one level; `None` if it is not in the list.
+    /// The results against the same opponents, such as Nestors of one level, up to this game;
+    /// `None` if it is not in the list.
     pub fn run_to(&self, id: GameId) -> Option<Run> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
@@ -197,23 +194,22 @@ impl History {
         Some(run)
     }
 
-    /// The most that any other game of this kind brought that was played without
-    /// help to its end, what the clock added included; `None` if this is the first.
+    /// The highest score, with the clock's bonus, of any other game of this kind that was finished
+    /// without help; `None` if there is none.
     pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.may_be_best());
         others.map(PlayedGame::with_bonus).max()
     }
 
-    /// What was won of each game in `scope`, the oldest first: all of it, half of a drawn
-    /// one, or nothing.
-    pub fn wins(&self, scope: &Scope) -> Vec<f64> {
+    /// Result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
+    pub fn wins(&self, filter: &GameFilter) -> Vec<f64> {
         let won = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,
             GameResult::Drawn => 0.5,
             GameResult::Lost => 0.0,
         };
-        self.of(scope).map(won).collect()
+        self.of(filter).map(won).collect()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the review of a finished game told of how its owner played.
+//! The results of the review of a finished game, for the player who owns it.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub struct Judged {
     pub decisions: u32,
     /// Winning chance that all decisions cost together.
     pub cost: f32,
-    /// By how many points luck changed the lead of the owner's side.
+    /// Points that luck added to the lead of the owner's side.
     pub luck: f32,
 }
 

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::game_name::GameName;
 use engine::{Level, Seats};
 
-/// With whom the owner of the profile played.
+/// The opponents of the owner of the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Company {
+pub enum OpponentKind {
     /// Nestors only. With several levels at the table, this is the easiest one.
     Nestors(Level),
     /// At least one other person, perhaps with Nestors as well.
     People,
 }
 
-/// A kind of game: the same rules, number of players and company. Only games of
-/// one kind are compared with each other.
+/// A kind of game: the same rules, number of players and opponents. Only games of one kind are
+/// compared with each other.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
@@ -24,10 +24,10 @@ pub struct Kind {
     /// Number of players, and whether they are partners.
     pub seats: Seats,
     /// Opponents.
-    pub company: Company,
+    pub company: OpponentKind,
 }
 
-impl Company {
+impl OpponentKind {
     /// The level of the Nestors; `None` for games with people.
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -40,72 +40,70 @@ impl Company {
 impl Kind {
     /// Whether the owner played alone against one Nestor.
     pub fn is_against_one_nestor(&self) -> bool {
-        self.seats == Seats::Two && matches!(self.company, Company::Nestors(_))
+        self.seats == Seats::Two && matches!(self.company, OpponentKind::Nestors(_))
     }
 }
 
-/// A choice of games to look at. Games with other people are never among those
-/// with Nestors.
+/// A choice of games. Games with other people are never among those with Nestors.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Scope {
-    /// The game, and how many played it; any, if none.
+pub struct GameFilter {
+    /// The game with its number of players; `None` for any.
     pub game: Option<(GameName, Seats)>,
-    /// With whom it was played; with Nestors of any level, if none.
-    pub company: Option<Company>,
+    /// The opponents; `None` for Nestors of any level.
+    pub opponents: Option<OpponentKind>,
 }
 
-impl Scope {
+impl GameFilter {
     /// All games with Nestors only.
     pub const WITH_NESTORS: Self = Self {
         game: None,
-        company: None,
+        opponents: None,
     };
 
     /// All games with other people.
     pub const WITH_PEOPLE: Self = Self {
         game: None,
-        company: Some(Company::People),
+        opponents: Some(OpponentKind::People),
     };
 
     /// The games of one kind.
     pub fn of_kind(kind: &Kind) -> Self {
         Self {
             game: Some((kind.game.clone(), kind.seats)),
-            company: Some(kind.company),
+            opponents: Some(kind.company),
         }
     }
 
-    /// Whether games of this kind are in the scope.
+    /// Whether it lets games of this kind pass.
     pub fn holds(&self, kind: &Kind) -> bool {
         let is_the_game =
             |(game, seats): &(GameName, Seats)| *game == kind.game && *seats == kind.seats;
-        let is_with = match self.company {
+        let is_with = match self.opponents {
             Some(company) => company == kind.company,
-            None => kind.company != Company::People,
+            None => kind.company != OpponentKind::People,
         };
         is_with && self.game.as_ref().is_none_or(is_the_game)
     }
 
-    /// Whether all of `kinds` that are in the scope are games of the owner alone
-    /// against one Nestor.
+    /// Whether all of `kinds` that pass it are games of the owner alone against one Nestor.
     pub fn is_against_one_nestor(&self, kinds: &[Kind]) -> bool {
         let mut held = kinds.iter().filter(|kind| self.holds(kind));
         held.all(Kind::is_against_one_nestor)
     }
 
-    /// Whether the owner had a partner in all of `kinds` that are in the scope.
+    /// Whether the owner had a partner in all of `kinds` that pass it.
     pub fn is_with_partner(&self, kinds: &[Kind]) -> bool {
         let mut held = kinds.iter().filter(|kind| self.holds(kind));
         held.all(|kind| kind.seats == Seats::Partners)
     }
 
-    /// The one kind of games that is in the scope, if it is one.
+    /// The only kind of games that passes it; `None` if there are several.
     pub fn kind(&self) -> Option<Kind> {
         let (game, seats) = self.game.clone()?;
         Some(Kind {
             game,
             seats,
-            company: self.company?,
+            company: self.opponents?,
         })
     }
 }

@@ -1,4 +1,4 @@
-//! How far a person has come in the lessons.
+//! A person's progress in the lessons.
 
 use std::collections::BTreeMap;
 

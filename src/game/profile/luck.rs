@@ -1,28 +1,27 @@
-//! What chance brought each side of a game, against what was to be expected.
+//! Luck: what chance brought each side of a game, compared with the expected values.
 
 use serde::{Deserialize, Serialize};
 
 use super::opponents::OWNER;
-use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, Position, Round, Seat};
+use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, Round, Seat};
 
-/// How much of what chance decides is written down, in one unit.
+/// Number of units of 1 in files, which have expected values and variances in thousandths.
 const THOUSANDTHS: f64 = 1_000.0;
 
-/// Below this variance nothing is said: too little has happened.
+/// Minimum variance for a verdict; below it, too little has happened.
 const LEAST_VARIANCE: f64 = 2.0;
 
-/// In fewer hands than this, figures that stand out tell nothing yet.
+/// Minimum number of hands from which unusual figures mean anything.
 pub const LEAST_HANDS: u32 = 20;
 
-/// Of a hundred stretches of games as long as this one, so many are ordinary: the
-/// same number of luckier and of unluckier ones are not.
+/// Percentage of equally long stretches of games that count as ordinary. The others are half
+/// luckier, half unluckier.
 const ORDINARY: f64 = 80.0;
 
-/// What is counted stands for all numbers up to this far from it: so the shares of the
-/// normal distribution come close to the true ones where little was counted, too.
+/// Continuity correction: with it, the normal distribution fits small counts, too.
 const HALF_STEP: f64 = 0.5;
 
-/// Something that chance decided again and again, and how it came out.
+/// The sum of a random quantity over many events, with its expected value and variance.
 ///
 /// In a file it is four numbers: how often, what came, and what was to be expected
 /// and its variance in thousandths.
@@ -62,18 +61,17 @@ pub enum Verdict {
     TooFew,
     /// As was to be expected.
     Ordinary,
-    /// More than in so many of 100 such stretches or in a few more of them, up to 99.
+    /// More than in at least this percentage of equally long stretches, up to 99.
     More(u8),
-    /// Less than in so many of 100 such stretches or in a few more of them, up to 99.
+    /// Less than in at least this percentage of equally long stretches, up to 99.
     Less(u8),
 }
 
 impl Chance {
-    /// Within so many standard deviations of what was to be expected lie 80 of 100
-    /// stretches, of figures that are not counted in steps.
+    /// Standard deviations around the expected value that contain 80 % of a normal distribution.
     pub const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
 
-    /// One more time, at which `seen` came, with `expected` and `variance` for it.
+    /// Adds an event with its outcome, expected value and variance.
     fn note(&mut self, seen: u32, expected: f64, variance: f64) {
         self.times += 1;
         self.seen += seen;
@@ -109,8 +107,7 @@ impl Chance {
         self.variance as f64 / THOUSANDTHS
     }
 
-    /// The least and the most of what is ordinary: what eighty of 100 such stretches,
-    /// or more, come to.
+    /// The ordinary range: at least 80 % of equally long stretches of games lie in it.
     pub fn ordinary(self) -> (u32, u32) {
         let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + HALF_STEP;
         let least = (self.expected() - half).max(0.0).ceil();
@@ -118,8 +115,8 @@ impl Chance {
         (least as u32, most as u32)
     }
 
-    /// By how many standard deviations more came than was to be expected; `None` if
-    /// too little has happened.
+    /// Difference from the expected value, in standard deviations; `None` if too little has
+    /// happened.
     pub fn deviation(self) -> Option<f64> {
         let is_enough = self.variance() >= LEAST_VARIANCE;
         is_enough.then(|| self.deviation_of(self.seen.into()))
@@ -129,8 +126,8 @@ impl Chance {
         (seen - self.expected()) / self.variance().sqrt()
     }
 
-    /// How far a band of so many standard deviations around what was to be expected
-    /// reaches for counts: half a step farther.
+    /// Width of a band around the expected value on each side, in standard deviations, with the
+    /// continuity correction.
     pub fn reach(self, deviations: f64) -> f64 {
         deviations + HALF_STEP / self.variance().sqrt()
     }
@@ -140,7 +137,7 @@ impl Chance {
         if self.deviation().is_none() {
             return Verdict::TooFew;
         }
-        // Of 100 such stretches, so many lie within so many standard deviations at one side.
+        // Percentage of stretches below a number of standard deviations.
         let within = |off: f64| 50.0 * (1.0 + libm::erf(off / std::f64::consts::SQRT_2));
         let seen = f64::from(self.seen);
         let above = self.deviation_of(seen - HALF_STEP);
@@ -156,9 +153,8 @@ impl Chance {
         }
     }
 
-    /// Of 100 stretches, by how many fewer may lie within so many standard deviations at one
-    /// side than by the normal distribution, which does not lean to a side. What is counted
-    /// one by one leans most where each is rare: by one divided by the standard deviation.
+    /// Maximum error of the normal distribution on one side, in percent, because counts are skewed.
+    /// The skewness is greatest for rare events: one divided by the standard deviation.
     fn most_leaning(self, off: f64) -> f64 {
         let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
         let leaning = 1.0 / self.variance().sqrt();
@@ -181,7 +177,7 @@ pub struct Fortune {
 }
 
 impl Fortune {
-    /// Whether there were enough hands for figures that stand out to tell something.
+    /// Whether there were enough hands for unusual figures to mean something.
     pub fn tells(&self) -> bool {
         self.pips.times() >= LEAST_HANDS
     }
@@ -206,7 +202,9 @@ impl Fortune {
         if rules.doublets_limit.is_none() && !needs_doublet {
             let any = drawn(bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
-                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.bones_dealt())),
+                LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
+                    where_one_is(any, with_doublet(rules.bones_dealt()))
+                }
                 _ => any,
             };
             let seen = bones.and(Bones::DOUBLETS).len();
@@ -238,14 +236,14 @@ pub struct Drawn {
     pub bone: Bone,
     /// Whether it could be played at once.
     pub fits: bool,
-    /// How many bones of the boneyard could be.
+    /// Number of bones in the boneyard that could be played.
     pub fitting: u8,
-    /// How many were left in it.
+    /// Number of bones in the boneyard.
     pub left: u8,
 }
 
 impl Drawn {
-    /// All draws of a game that tell of chance, in their order.
+    /// All draws of a game that chance decided, in order.
     ///
     /// There are none in games with firecrackers: everybody saw which bone went back to
     /// the boneyard.
@@ -282,8 +280,7 @@ impl Drawn {
     }
 }
 
-/// What so many bones that are drawn from all 28 are expected to bring together,
-/// each by its `worth`, and the variance of that.
+/// Expected value and variance of the total `worth` of this many bones drawn from all 28.
 fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     let worths: Vec<f64> = Bone::all().map(|bone| worth(bone).into()).collect();
     let all = worths.len() as f64;
@@ -306,9 +303,8 @@ fn with_doublet(count: u8) -> f64 {
     1.0 - without.product::<f64>()
 }
 
-/// The mean and the variance of the doublets in some hands where a deal without any in
-/// all hands is void: from those that they have over all deals, and the share of deals
-/// that count.
+/// Mean and variance of the doublets in some hands if a deal without any doublet is void, computed
+/// from those over all deals and the share of valid deals.
 fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     // Void deals add nothing to the sums of the doublets and of their squares.
     let doublets = mean / share;
@@ -355,8 +351,8 @@ impl Luck {
         luck
     }
 
-    /// What of it no help can change: what was dealt, and who led. Who has seen hidden
-    /// bones may have chosen what is drawn for.
+    /// The part that no help can change: deals and leads. A player who has seen hidden bones may
+    /// have chosen when to draw.
     #[must_use]
     pub fn of_deals(self) -> Self {
         let of_deals = |fortune: Fortune| Fortune {

@@ -1,4 +1,4 @@
-//! Who is to sit in the seats beside the owner of the profile.
+//! The players in the seats besides the owner of the profile.
 
 use serde::{Deserialize, Serialize};
 
@@ -76,8 +76,8 @@ impl Opponents {
         }
     }
 
-    /// The same with each Nestor at a table for `seats` one level stronger, or
-    /// one weaker; `None` if none of them can be.
+    /// These opponents with each Nestor at a table for `seats` one level stronger or weaker; `None`
+    /// if that is possible for none of them.
     #[must_use]
     pub fn one_level(&self, stronger: bool, seats: Seats) -> Option<Self> {
         let others = usize::from(seats.count()) - 1;
@@ -96,8 +96,8 @@ impl Opponents {
     }
 
     #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]
-    /// Who sits where when `player` plays with these opponents. Each Nestor gets
-    /// a name that nobody else at the table has.
+    /// The seating when `player` plays with these opponents. Each Nestor gets a name that nobody
+    /// else at the table has.
     pub fn seating(&self, player: &Name, seats: Seats) -> Seating {
         let others = &self.0[..usize::from(seats.count()) - 1];
         let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };

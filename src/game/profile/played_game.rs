@@ -40,21 +40,18 @@ pub struct PlayedGame {
     pub hands: u32,
     /// Number of actions by all players.
     pub actions: u32,
-    /// How long it was played, in seconds. Of long pauses only the beginning
-    /// counts.
+    /// Playing time in seconds. Only the beginning of a long pause counts.
     pub secs: u32,
     /// Help that the player had.
     #[serde(rename = "with_help")]
     pub help: Help,
-    /// What a game with a clock brought the owner's side besides its points; 0 in
-    /// others.
+    /// The clock's bonus for the owner's side; 0 in games without a clock.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u32,
     /// Whether a game with a clock was ended before its time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
-    /// What chance brought each side. Games do not have it in whose deals it is counted in
-    /// another game.
+    /// Luck of each side. `None` if another game with the same deals counts it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
     /// Figures of its review; `None` until there is one.
@@ -96,7 +93,7 @@ impl PlayedGame {
         !self.help.is_any() && !self.given_up
     }
 
-    /// The points of the owner's side with what the clock brought.
+    /// The points of the owner's side, including the clock's bonus.
     pub fn with_bonus(&self) -> i64 {
         i64::from(self.points()) + i64::from(self.bonus)
     }
@@ -135,7 +132,7 @@ impl<'de> Deserialize<'de> for PlayedGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::Company;
+    use crate::profile::OpponentKind;
     use engine::{Level, Name, Preset, Seats};
 
     #[test]
@@ -150,7 +147,7 @@ mod tests {
                 kind: Kind {
                     game: GameName::ReadyMade(Preset::Draw),
                     seats,
-                    company: Company::Nestors(Level::Easy),
+                    company: OpponentKind::Nestors(Level::Easy),
                 },
                 rules: None,
                 seating: Seating::with_nestors(&name, seats, Level::Easy),

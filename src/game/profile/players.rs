@@ -20,7 +20,7 @@ pub struct Person {
     glance: Glance,
 }
 
-/// Summary of a player in the list, as of when they last got up.
+/// Summary of a player for the list of players. Written when they leave the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Glance {
@@ -69,13 +69,12 @@ impl Person {
         &self.folder
     }
 
-    /// Summary that needs none of their files.
+    /// Summary from the list itself, without reading the player's files.
     pub const fn glance(&self) -> &Glance {
         &self.glance
     }
 
-    /// How often they played and won; `None` if that is not known without their files. A list
-    /// of version 0.2 does not tell.
+    /// Games played and won; `None` if the list has no summary, as in version 0.2.
     pub fn results(&self) -> Option<Results> {
         (self.glance != Glance::default()).then_some(self.glance.results)
     }
@@ -94,8 +93,7 @@ pub enum BadPlayers {
     /// Two players have the same name.
     #[error("two players are called {0}")]
     SameName(String),
-    /// The program never gives a folder such a name, or two players have the same
-    /// one.
+    /// The name of a folder is not one that the program gives, or two players have it.
     #[error("{0:?} cannot be the folder of a player")]
     Folder(String),
 }
@@ -210,15 +208,15 @@ impl Players {
         self.iter().find(|person| person.folder == folder)
     }
 
-    /// Notes what can be told of a player who gets up.
+    /// Sets the summary of a player who leaves the table.
     pub fn note_glance(&mut self, folder: &str, glance: Glance) {
         if let Some(person) = self.person_mut(folder) {
             person.glance = glance;
         }
     }
 
-    /// Adds a player for a folder that the list lacks, named after the folder. Returns whether
-    /// it did: not if the program never gives a folder such a name.
+    /// Adds a player for a folder that is not in the list, named after the folder. Returns `false`
+    /// if it is in the list or has no name that the program gives.
     pub fn adopt(&mut self, folder: &str) -> bool {
         let is_known = self.people.iter().any(|person| person.folder == folder);
         if is_known || !is_folder_name(folder) {
@@ -242,7 +240,7 @@ impl Players {
         let Ok(name) = Name::new(name) else {
             return;
         };
-        // Their own may get other capitals.
+        // A player may change the capitals of their own name.
         let holder = self.named(name.as_str());
         if holder.is_none_or(|holder| holder.folder == folder)
             && let Some(person) = self.person_mut(folder)

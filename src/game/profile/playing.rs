@@ -4,13 +4,12 @@ use super::help::Help;
 use super::played_game::PlayedGame;
 use super::results::FEWEST_GAMES;
 
-/// The mean of something over some games, and how well it is known.
+/// A mean over some games, with its confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// How far off it may be: in 95 of 100 such cases it is no farther. None for fewer
-    /// than five games, which tell too little of it.
+    /// Half of the 95 % confidence interval; `None` for fewer than five games.
     pub within: Option<f64>,
 }
 
@@ -28,16 +27,15 @@ impl Mean {
     }
 }
 
-/// Within how many standard errors a mean lies in 95 of 100 cases, if so many values
-/// more than one tell how far they are spread (Student's t). The fewer they are, the less
-/// is known of that.
+/// Half of the 95 % confidence interval in standard errors: Student's t with this many degrees of
+/// freedom.
 fn deviations(free: usize) -> f64 {
-    // From four on the first terms of its expansion are right to a hundredth.
+    // From four degrees of freedom on, the first terms of the expansion are right to a hundredth.
     let free = free as f64;
     1.96 + 2.372 / free + 2.823 / free.powi(2) + 2.556 / free.powi(3)
 }
 
-/// Over so many games the course of time is smoothed.
+/// Number of games over which the trend is smoothed.
 const SMOOTHED: usize = 10;
 
 /// Results of reviewed games, in order.
@@ -45,11 +43,11 @@ const SMOOTHED: usize = 10;
 pub struct Playing {
     /// Number of reviewed games.
     pub reviewed: usize,
-    /// What a decision cost in each game with one that was played without help, in
-    /// percent of the chance to win.
+    /// Mean cost of a decision in each game without help that had one, in percent of the chance to
+    /// win.
     pub costs: Vec<f64>,
-    /// What luck brought in each game, in points. Where deals came again it would be that
-    /// of the first time, and who knew more than advice tells may have chosen it.
+    /// Luck in each game, in points. Leaves out games with repeated deals, and those in which a
+    /// player who knew hidden bones may have chosen their luck.
     pub luck: Vec<f64>,
     /// Whether some games were left out of either.
     pub leaves_out: bool,
@@ -79,7 +77,7 @@ impl Playing {
         playing
     }
 
-    /// The mean of the last games up to each one, from one of them on, counted from 0.
+    /// Moving average: for each game from the one with this index on, the mean of the last games.
     pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
         let ends = from + 1..=values.len();
         ends.map(|end| {

@@ -8,6 +8,7 @@ use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
+use super::score_pad::ScorePad;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seats};
 
 /// A mix of rules with a name of the person's own.
@@ -56,6 +57,8 @@ pub struct Preferences {
     pub first_hints: FirstHints,
     /// Progress in the lessons.
     pub lessons: LessonProgress,
+    /// The score pad.
+    pub score_pad: ScorePad,
 }
 
 impl Default for Preferences {
@@ -71,6 +74,7 @@ impl Default for Preferences {
             history: true,
             first_hints: FirstHints::default(),
             lessons: LessonProgress::default(),
+            score_pad: ScorePad::default(),
         }
     }
 }
@@ -97,7 +101,8 @@ impl Preferences {
         Ok(self.with_start_of_game())
     }
 
-    /// Returns the preferences with the present start of the game noted, if it has several.
+    /// Returns the preferences with `start` set to the start of the present rules, if their game
+    /// offers a choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
         let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);

@@ -1,4 +1,4 @@
-//! How games ended, and how many ended so.
+//! Results of games, and their numbers.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -6,8 +6,7 @@ use strum::IntoStaticStr;
 use super::opponents::OWNER;
 use engine::{Seats, Team};
 
-/// Of fewer games than this nothing is said of how they go on average, nor of how far off
-/// that may be: they are too few to tell.
+/// Minimum number of games for a mean and its confidence interval.
 pub(super) const FEWEST_GAMES: u64 = 5;
 
 /// Result of a game for the side of the profile's owner.
@@ -104,10 +103,8 @@ impl Results {
         Some(Percentages { won, lost, drawn })
     }
 
-    /// Between which shares of games, in percent, the owner's side wins in the long run,
-    /// as far as these games tell: in 95 of 100 such cases it is true (Wilson's
-    /// interval; of a drawn game half is won). `None` for fewer than five games, which are
-    /// too few to tell.
+    /// The 95 % confidence interval of the share of games won, in percent (Wilson's interval; a
+    /// drawn game counts half). `None` for fewer than five games.
     pub fn likely_share(self) -> Option<(u32, u32)> {
         const DEVIATIONS: f64 = 1.96;
         if self.games() < FEWEST_GAMES {

@@ -31,6 +31,12 @@ settings! {
     FirstLead: Hand, first_lead = names();
     /// Leader of later hands.
     LaterLeads: Hand, later_leads = names();
+    /// Leader after a blocked hand.
+    BlockLead: Hand, block_lead = names();
+    /// Consequence of a deal without a doublet.
+    NoDoublet: Hand, no_doublet = names();
+    /// Way round the table in which the turn passes.
+    Direction: Hand, direction = names();
     /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
@@ -47,23 +53,41 @@ settings! {
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
+    /// Whether a play that leaves both ends of one number scores.
+    Headers: Scoring, headers = switch();
     /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
+    /// Bonus for the pass of the second player after the lead.
+    PassAfterLead: Scoring, pass_after_lead = numbers(passes_after_lead);
+    /// Bonus for a bone after which all others pass.
+    AllPass: Scoring, all_pass = numbers(all_passes);
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
     /// Whether each player has a firecracker.
     Firecrackers: Scoring, firecrackers = switch();
     /// Award for the player who dominoes.
     DominoAward: End, domino_award = names();
+    /// Bonus for going out with a bone that fits both ends.
+    Capicua: End, capicua = names();
+    /// Bonus for going out with 0-0.
+    Chuchazo: End, chuchazo = numbers(chuchazos);
+    /// Bonus for winning the first hands of a game.
+    FirstHands: End, first_hands = switch();
     /// Receiver of the points for a blocked hand.
     BlockAwardTo: End, block_award_to = names();
     /// Points for a blocked hand.
     BlockAwardOf: End, block_award_of = names();
+    /// Receiver of the points for a blocked hand if it is tied.
+    TiedBlock: End, tied_block = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
+    /// Whether pips score by brackets.
+    Brackets: End, brackets = switch();
     /// Cost of bones left in hand.
     Remaining: End, remaining = names();
-    /// The points that win the game.
+    /// What is counted.
+    Score: Winning, score = names();
+    /// Points or hands that win the game.
     Target: Winning, target = numbers(targets);
     /// Whether the target must be reached exactly.
     ExactTarget: Winning, exact_target = switch();
@@ -80,6 +104,9 @@ impl Rule {
     /// The offered targets, in points. A player may also type another one.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
+    /// The offered targets where hands are counted, the usual one first.
+    pub const HANDS: [u16; 3] = [6, 3, 10];
+
     /// Whether both have the same value of this rule.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
@@ -91,7 +118,7 @@ impl Rule {
     pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
         let way = |other: Self| {
-            let usual = other.copied(&Rules::default(), wanted);
+            let usual = other.copied(&usual_beside(wanted), wanted);
             let mut choices = std::iter::once(usual).chain(other.choices(wanted));
             let mended = choices.find(|choice| choice.check().is_ok());
             mended.map(|mended| (other, mended))
@@ -106,6 +133,19 @@ impl Rule {
         reasons
             .filter_map(|choice| choice.check().err().map(|reason| (choice, reason)))
             .collect()
+    }
+}
+
+/// The usual rules beside others: where hands are counted, six of them win.
+fn usual_beside(rules: &Rules) -> Rules {
+    let usual = Rules::default();
+    Rules {
+        target: if rules.counts_hands() {
+            Some(Rule::HANDS[0])
+        } else {
+            usual.target
+        },
+        ..usual
     }
 }
 
@@ -126,10 +166,33 @@ fn numbers_kept_back(_: &Rules) -> Vec<u8> {
     vec![0, 1, 2]
 }
 
+/// The offered numbers, and a number of the player's own.
+fn with_own(offered: &[u8], own: u8) -> Vec<u8> {
+    let own = Some(own).filter(|own| !offered.contains(own));
+    offered.iter().copied().chain(own).collect()
+}
+
+fn chuchazos(rules: &Rules) -> Vec<u8> {
+    with_own(&[0, 30, 100], rules.chuchazo)
+}
+
+fn passes_after_lead(rules: &Rules) -> Vec<u8> {
+    with_own(&[0, 25, 30, 50], rules.pass_after_lead)
+}
+
+fn all_passes(rules: &Rules) -> Vec<u8> {
+    with_own(&[0, 25, 30], rules.all_pass)
+}
+
 /// No target, then the offered targets, then one of the player's own.
 fn targets(rules: &Rules) -> Vec<Option<u16>> {
-    let own = rules.target.filter(|own| !Rule::TARGETS.contains(own));
-    let targets = Rule::TARGETS.into_iter().chain(own);
+    let offered: &[u16] = if rules.counts_hands() {
+        &Rule::HANDS
+    } else {
+        &Rule::TARGETS
+    };
+    let own = rules.target.filter(|own| !offered.contains(own));
+    let targets = offered.iter().copied().chain(own);
     std::iter::once(None).chain(targets.map(Some)).collect()
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::game_name::GameName;
-use super::kind::{Kind, Scope};
+use super::kind::{GameFilter, Kind};
 use super::results::{GameResult, Results};
 
 /// The key of one count: a kind of game, played with help or without.
@@ -14,7 +14,7 @@ use super::results::{GameResult, Results};
 pub struct TallyKey {
     /// The kind of game.
     pub kind: Kind,
-    /// Whether the player had help of any kind, be it advice alone.
+    /// Whether the player had help of any kind, even only advice.
     pub with_help: bool,
 }
 
@@ -25,11 +25,11 @@ pub struct TallyKey {
 /// # Examples
 /// ```
 /// # use engine::{Level, Preset, Seats};
-/// # use game::profile::{Company, GameName, GameResult, Kind, Tally, TallyKey};
+/// # use game::profile::{OpponentKind, GameName, GameResult, Kind, Tally, TallyKey};
 /// let kind = Kind {
 ///     game: GameName::ReadyMade(Preset::Draw),
 ///     seats: Seats::Three,
-///     company: Company::Nestors(Level::Beginner),
+///     company: OpponentKind::Nestors(Level::Beginner),
 /// };
 /// let key = TallyKey { kind, with_help: false };
 /// let mut tally = Tally::default();
@@ -98,10 +98,10 @@ impl Tally {
         self.sum(|_| true)
     }
 
-    /// The results of the games in `scope`, either those with help or those
+    /// The results of the games in `filter`, either those with help or those
     /// without.
-    pub fn results(&self, scope: &Scope, with_help: bool) -> Results {
-        self.sum(|key| key.with_help == with_help && scope.holds(&key.kind))
+    pub fn results(&self, filter: &GameFilter, with_help: bool) -> Results {
+        self.sum(|key| key.with_help == with_help && filter.holds(&key.kind))
     }
 
     /// The results of a game, in any company, with help and without.
@@ -157,10 +157,10 @@ impl From<Tally> for Vec<Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::Company;
+    use crate::profile::OpponentKind;
     use engine::{Level, Name, Preset, Seats};
 
-    fn kind(preset: Preset, seats: Seats, company: Company) -> Kind {
+    fn kind(preset: Preset, seats: Seats, company: OpponentKind) -> Kind {
         let game = GameName::ReadyMade(preset);
         Kind {
             game,
@@ -170,7 +170,7 @@ mod tests {
     }
 
     fn key(preset: Preset, with_help: bool) -> TallyKey {
-        let kind = kind(preset, Seats::Two, Company::Nestors(Level::Beginner));
+        let kind = kind(preset, Seats::Two, OpponentKind::Nestors(Level::Beginner));
         TallyKey { kind, with_help }
     }
 
@@ -185,9 +185,9 @@ mod tests {
         tally.add(&key(Preset::Draw, true), GameResult::Won);
         tally.add(&key(Preset::Block, false), GameResult::Lost);
         tally.add(&key(Preset::Block, false), GameResult::Drawn);
-        let draw = Scope::of_kind(&key(Preset::Draw, false).kind);
+        let draw = GameFilter::of_kind(&key(Preset::Draw, false).kind);
         assert_eq!(tally.results(&draw, false), results(1, 0, 0), "one kind");
-        let all = Scope::WITH_NESTORS;
+        let all = GameFilter::WITH_NESTORS;
         assert_eq!(tally.results(&all, false), results(1, 1, 1), "without help");
         assert_eq!(tally.results(&all, true), results(1, 0, 0), "with help");
         assert_eq!(tally.total(), results(2, 1, 1), "all");
@@ -198,8 +198,8 @@ mod tests {
         let mut tally = Tally::default();
         let mut kinds = Vec::new();
         for seats in Seats::ALL {
-            let levels = [Level::Beginner, Level::Tough].map(Company::Nestors);
-            for company in levels.into_iter().chain([Company::People]) {
+            let levels = [Level::Beginner, Level::Tough].map(OpponentKind::Nestors);
+            for company in levels.into_iter().chain([OpponentKind::People]) {
                 let kind = kind(Preset::Draw, seats, company);
                 let with_help = false;
                 let key = TallyKey {
@@ -212,11 +212,11 @@ mod tests {
         }
         assert_eq!(tally.kinds(), kinds, "each of them");
         for kind in &kinds {
-            let only = tally.results(&Scope::of_kind(kind), false);
+            let only = tally.results(&GameFilter::of_kind(kind), false);
             assert_eq!(only, results(0, 1, 0), "{kind:?}");
         }
-        let [nestors, people] = [Scope::WITH_NESTORS, Scope::WITH_PEOPLE]
-            .map(|scope| tally.results(&scope, false).games());
+        let [nestors, people] = [GameFilter::WITH_NESTORS, GameFilter::WITH_PEOPLE]
+            .map(|filter| tally.results(&filter, false).games());
         assert_eq!((nestors, people), (8, 4), "people's apart from Nestors'");
     }
 
@@ -243,7 +243,7 @@ mod tests {
         let ours = TallyKey {
             kind: Kind {
                 game: GameName::Own(name),
-                ..kind(Preset::Draw, Seats::Partners, Company::People)
+                ..kind(Preset::Draw, Seats::Partners, OpponentKind::People)
             },
             with_help: false,
         };

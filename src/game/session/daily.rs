@@ -10,17 +10,17 @@ use super::session::{Session, begun};
 use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
 
 impl Session {
-    /// The counted tries: those of the file, and those that the state knows better.
+    /// The counted tries: those of the file, together with the newer ones of the state.
     pub const fn days(&self) -> &Arc<Days> {
         &self.days
     }
 
-    /// The day whose deals the game in progress has.
+    /// The day of the game in progress, if it is a daily game.
     pub fn day(&self) -> Option<Day> {
         self.own_game().deals().day()
     }
 
-    /// Begins the deal of a day. It counts if that stands open `today`.
+    /// Begins the game of a day. It counts if the day is still open `today`.
     pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
@@ -48,7 +48,7 @@ impl Session {
         game.deals().day().is_some_and(|day| !is_counted(day))
     }
 
-    /// Whether the counted try of a day was left for another game, and can be gone on with.
+    /// Whether the counted try of a day was left for another game, and can be continued.
     pub fn can_go_on_with_day(&self, day: Day) -> bool {
         let days = self.days();
         let open = days.of(day).filter(|it| it.end.is_none());
@@ -56,7 +56,7 @@ impl Session {
     }
 
     /// Puts the counted try of a day back on the table as it was left. Undo brings back the
-    /// game before. `false` if there is none.
+    /// previous game. Returns `false` if there is no such try.
     pub fn go_on_with_day(&mut self, day: Day) -> bool {
         let tried = self.days().of(day).map(|it| it.game);
         let held = tried.filter(|_| self.can_go_on_with_day(day));
@@ -89,14 +89,14 @@ impl Session {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
         {
-            // The state may have it no more: it keeps the last tries alone.
+            // The state may no longer have the try: it keeps only the last ones.
             Arc::make_mut(&mut self.days).end(day, end.clone());
             Arc::make_mut(&mut self.state).end_try(day, end);
         }
     }
 
-    /// Whether the game on the table has come to the end of the day's try that counts: undo
-    /// may have gone back, and it may have come to another end then.
+    /// Whether the game on the table is at the end that counts for the day. After undo it may have
+    /// come to a different one.
     pub fn is_counted_end(&self) -> bool {
         let days = self.days();
         let game = self.own_game();
@@ -110,7 +110,7 @@ impl Session {
         })
     }
 
-    /// How the game on the table ended, as the end of a try; `None` if it has not.
+    /// The end of the game on the table as the end of a try; `None` if it goes on.
     fn end_on_table(&self) -> Option<DayEnd> {
         let state = self.table.state();
         let outcome = state.outcome()?;

@@ -1,5 +1,5 @@
-//! What helps on the screen: the bone counter and the tutor. They are away while a try at the
-//! deal of a day is without help, and what was turned on in a game goes off with it.
+//! Help on the screen: the bone counter and the tutor. They are suspended while a daily game is
+//! without help, and help that was turned on for one game is turned off after it.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use super::session::Session;
 use crate::profile::{Display, LensMode, Lent, Preferences, Tutor};
 
 impl Session {
-    /// How things are shown: as it is set, without what would be help from this moment on in
-    /// a counted try that was played without help so far.
+    /// The display settings in effect: those of the player, but without help in a counted try that
+    /// was played without help so far.
     pub fn display(&self) -> Display {
         let set = self.preferences.display;
         if self.puts_help_away() {
@@ -25,14 +25,14 @@ impl Session {
         }
     }
 
-    /// Whether help that is set is away for now.
+    /// Whether help that is turned on is suspended.
     pub fn puts_help_away(&self) -> bool {
         let set = &self.preferences.display;
         let helps = set.lens == LensMode::On || set.tutor != Tutor::Off;
         helps && self.has_clean_day()
     }
 
-    /// Notes that what was turned on since these were the settings is for this game only.
+    /// Notes that help turned on since these settings is for this game only.
     pub fn lend_help(&mut self, before: &Display) {
         let (game, now) = (self.game().id(), self.preferences.display);
         let kept = self.preferences.lent.filter(|lent| lent.game == game);
@@ -47,7 +47,7 @@ impl Session {
         }
     }
 
-    /// Turns off what was for another game than the one on the table.
+    /// Turns off help that was for another game than the one on the table.
     pub fn end_lent_help(&mut self) {
         let game = self.game().id();
         let Some(lent) = self.preferences.lent.filter(|lent| lent.game != game) else {

@@ -1,4 +1,4 @@
-//! Finished games: what each counts as, and the time that it was played.
+//! Finished games: their lines in the history, and their playing time.
 
 use std::sync::Arc;
 
@@ -7,10 +7,9 @@ use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
-use crate::profile::{Company, GameId, GameName, Kind, Luck, OWNER, PlayedGame, Preferences};
+use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, PlayedGame, Preferences};
 
-/// The longest pause between two actions, in seconds, that counts in full as time played. Of
-/// a longer one only so much counts.
+/// Maximum part of a pause between two actions that counts as playing time, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;
 
 impl Session {
@@ -28,8 +27,7 @@ impl Session {
         self.now
     }
 
-    /// Something was done or dealt: adds the time played, and counts the game if it has
-    /// ended.
+    /// Adds the playing time after an action or a deal, and counts the game if it has ended.
     pub(crate) fn happened(&mut self, events: &[Event]) {
         self.ticket += 1;
         let secs = (self.now - self.acted).num_seconds();
@@ -102,7 +100,7 @@ impl Session {
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
         let mut played = game.line(state, self.kind(), self.now);
-        // Deals that were dealt before tell nothing more of chance.
+        // The luck of repeated deals is counted only once.
         let mut others = self.lists.others_with(game.deals(), Some(game.id()));
         if !others.any(|line| line.luck.is_some()) {
             played.luck = Some(Luck::of(state));
@@ -112,7 +110,7 @@ impl Session {
 }
 
 impl Game {
-    /// Its line, without a number, when it has ended so.
+    /// Its line in the history, without a number, if it ended in this state.
     pub(crate) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
@@ -144,10 +142,10 @@ impl Game {
 
 /// The company in which the owner played. `acted` is the easiest level at which a Nestor has
 /// acted; until one has, the levels of those at the table count.
-fn company(seating: &Seating, acted: Option<Level>) -> Company {
+fn company(seating: &Seating, acted: Option<Level>) -> OpponentKind {
     let level = acted.or(seating.easiest_level());
     match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
-        Some(level) => Company::Nestors(level),
-        None => Company::People,
+        Some(level) => OpponentKind::Nestors(level),
+        None => OpponentKind::People,
     }
 }

@@ -1,4 +1,4 @@
-//! Erasing what was cleared of the history: the mark of it, and what the state forgets.
+//! Erasing the cleared part of the history: the mark for it, and what the state forgets.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use super::state::State;
 use super::timeline::{Cleared, Moment};
 
 impl State {
-    /// The same with what is cleared of the history forgotten, and the mark that its lines and
-    /// files are being erased; `None` if nothing is cleared. Undo brings nothing of it back.
+    /// This state with the cleared part of the history forgotten, so that undo cannot bring it
+    /// back, and marked for erasing on disk. `None` if nothing is cleared.
     #[must_use]
     pub fn erasing(&self) -> Option<Self> {
         let mark = self.present().cleared.history;
@@ -43,12 +43,12 @@ impl State {
         Some(state)
     }
 
-    /// Games that were listed before this number are being erased.
+    /// While the history is being erased: games with a lower number in the list go.
     pub const fn erases(&self) -> Option<u32> {
         self.erase
     }
 
-    /// The same with this mark. Only the store sets it.
+    /// This state with another mark for erasing. Only the store sets it.
     #[must_use]
     pub fn with_erase(mut self, erase: Option<u32>) -> Self {
         self.erase = erase;

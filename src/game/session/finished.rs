@@ -1,4 +1,4 @@
-//! Finished games that are listed: what is at hand of them, and what is asked of the history.
+//! Finished games in the history: those whose moves are in the state, and figures about them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::session::Session;
 use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
 
 impl Session {
-    /// The files of the history and of the days have been read.
+    /// Takes in the files of the history and of the days.
     pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
         self.awaits_lists = false;
         self.history = history;
@@ -21,7 +21,7 @@ impl Session {
         self.ask_lists();
     }
 
-    /// The files of the history and of the days are still to be read.
+    /// Notes that the files of the history and of the days are still being read.
     pub const fn await_lists(&mut self) {
         self.awaits_lists = true;
     }
@@ -31,14 +31,14 @@ impl Session {
         self.awaits_lists
     }
 
-    /// The listed games that are at hand: their moves stand in the state.
+    /// The listed games whose moves are in the state.
     pub fn finished_at_hand(&self) -> BTreeSet<GameId> {
         let games = self.state.games.values();
         let listed = games.filter(|game| is_listed(game));
         listed.map(|game| game.id()).collect()
     }
 
-    /// One of them as it is to be kept; `None` if it is not at hand.
+    /// A listed game for its own file; `None` if its moves are not in the state.
     pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
         let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
         Some(GameFile {
@@ -48,14 +48,14 @@ impl Session {
         })
     }
 
-    /// Whether the game with this id is at hand and was not played as in this record: undo
-    /// took its end back, and it may have come to another.
+    /// Whether the state has this game with moves other than in this record, because undo took its
+    /// end back.
     pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
         let game = self.state.games.get(&id);
         game.is_some_and(|game| game.record() != record)
     }
 
-    /// Notes in the history what the review of a game told.
+    /// Adds the results of a review to the history.
     pub fn judge(&mut self, id: GameId, judged: Judged) {
         let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
         if self.history.iter().any(|line| is_news(line)) {
@@ -70,13 +70,13 @@ impl Session {
         self.ask_lists();
     }
 
-    /// How the finished game on the table stands among those in the same company; `None` if
-    /// the history does not have it.
+    /// The results against the same opponents up to the finished game on the table; `None` if the
+    /// history does not have it.
     pub fn run(&self) -> Option<Run> {
         self.history().run_to(self.game().id())
     }
 
-    /// The most that any other finished game of the same kind as that on the table brought,
+    /// The highest score of any other finished game of the same kind as the one on the table,
     /// without help; `None` if there is none.
     pub fn best_besides(&self) -> Option<i64> {
         let kind = &self.counted()?.kind;

@@ -1,4 +1,4 @@
-//! The state as its file has it, and what must be so in it.
+//! The form of the state in its file, and the checks when it is read.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,7 @@ pub(crate) mod games {
     }
 }
 
-/// Moments, without what is cleared where that is as at the moment before.
+/// Moments; what is cleared is left out if it is the same as at the previous moment.
 pub(crate) mod moments {
     use std::sync::Arc;
 
@@ -138,7 +138,7 @@ pub(crate) enum NoState {
 }
 
 impl State {
-    /// Whether what was read can be a state, but for the records of its games.
+    /// Checks a state that was read, except for the records of its games.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -197,7 +197,7 @@ impl Game {
         game
     }
 
-    /// Whether a game from a file of its own can be one, but for its record.
+    /// Checks a game from a file of its own, except for its record.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -205,7 +205,7 @@ impl Game {
         self.check().map_err(|wrong| wrong.to_string())
     }
 
-    /// What is wrong with it beside its record.
+    /// Checks everything but its record.
     fn check(&self) -> Result<(), NoState> {
         let mut hands = self.later.iter().rev().skip(1);
         if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {

@@ -1,4 +1,4 @@
-//! A game: its record, and what is known of it beside that.
+//! A game: its record, and what is known about it besides.
 
 use engine::{
     Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
@@ -19,7 +19,7 @@ pub enum Deals {
     First(GameId),
     /// A number that the player gave.
     Number(u64),
-    /// A day, which is a number to whoever compares.
+    /// The number of a day.
     Day(Day),
 }
 
@@ -33,7 +33,7 @@ impl Deals {
         }
     }
 
-    /// The day whose deals these are.
+    /// The day that these deals belong to, if it is a daily game.
     pub const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) => Some(day),
@@ -49,7 +49,7 @@ impl Deals {
         }
     }
 
-    /// The same for all deals with the same shuffles.
+    /// A value that is equal for all deals with the same shuffles.
     #[must_use]
     pub fn shuffles(self) -> Self {
         self.number().map_or(self, Self::Number)
@@ -70,9 +70,9 @@ impl Deals {
 /// Way in which a game plays another one's deals again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Again {
-    /// It goes on from a moment that was looked back at.
+    /// It goes on from a moment of a review.
     Tried,
-    /// The hands are exchanged: of a game, or of one hand of it.
+    /// It repeats a game, or one hand of it, with the hands exchanged.
     OtherSeat {
         /// Whether the first game was tried again itself.
         of_tried: bool,
@@ -90,7 +90,7 @@ pub struct Game {
     pub(crate) id: GameId,
     pub(crate) deals: Deals,
     pub(crate) again: Option<Again>,
-    /// Where it began as a game of its own: for a copy, the end of what was copied.
+    /// The place at which it began; for a copy, the end of the copied part.
     pub(crate) begun: Mark,
     pub(crate) record: Record,
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
@@ -179,12 +179,12 @@ impl Game {
         self.deals.number()
     }
 
-    /// The day whose deals it has.
+    /// Its day, if it is a daily game.
     pub const fn day(&self) -> Option<Day> {
         self.deals.day()
     }
 
-    /// All that was done in it last.
+    /// Its record: all its rounds and their actions.
     pub const fn record(&self) -> &Record {
         &self.record
     }
@@ -199,17 +199,17 @@ impl Game {
         Mark::end_of(&self.record)
     }
 
-    /// What it is counted as; `None` while it goes on, and if it does not count.
+    /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
 
-    /// Whether it has a clock and is over: nothing of it is taken back.
+    /// Whether it has a clock and is over, so that nothing in it can be taken back.
     pub const fn is_closed(&self) -> bool {
         self.record.rules.clock && self.is_over
     }
 
-    /// A game of its own that goes on from here. What it is counted as stays behind.
+    /// A copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
         let mut copy = Self {
             id,
@@ -221,8 +221,8 @@ impl Game {
         copy
     }
 
-    /// Takes away what comes after a place. The shuffles stay for later. What the game was
-    /// counted as goes with its end, and is returned. The only way to shorten a record.
+    /// Cuts the record at a place; this is the only way to shorten it. Shuffles after the place
+    /// stay fixed. Removes and returns the line of a finished game, whose end is cut off.
     pub(crate) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
@@ -297,7 +297,7 @@ impl Game {
         seed
     }
 
-    /// The shuffle of a round, counted from 0, cut here unless it was dealt before.
+    /// The shuffle of a round, counted from 0, with this cut unless it was dealt before.
     pub(crate) fn shuffle(
         &mut self,
         round: usize,

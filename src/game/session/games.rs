@@ -1,4 +1,4 @@
-//! Putting games on the table: new ones, and those that are gone on with.
+//! Putting games on the table: new ones, and those that are continued.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::state::State;
 use super::table::Table;
 use crate::profile::{GameId, Help, Preferences};
 
-/// A game as a file of its own has it: saved by the player, or finished.
+/// A game in a file of its own: saved by the player, or finished.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
@@ -37,8 +37,8 @@ pub struct PlayableGame {
 }
 
 impl GameFile {
-    /// The game of a record that did not come about in a session, such as one that Nestor has
-    /// played against himself.
+    /// A game made from a record that is not of a session, such as one that Nestor has played
+    /// against himself.
     pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
         let id = GameId::of_record_without_one(&record);
         let level = record.seating.easiest_level();
@@ -84,7 +84,7 @@ impl Session {
         self.new_game(number)
     }
 
-    /// Puts a new game on the table and deals its first hand, cut here.
+    /// Puts a new game on the table and deals its first hand with this cut.
     pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
         let events = game.deal_first(cut, &mut self.fresh);
         self.lay(|state, table| state.lay(table, game));
@@ -92,7 +92,7 @@ impl Session {
         events
     }
 
-    /// Changes what lies on the table. What lay there in place of the game goes away.
+    /// Changes the game on the table. A lesson or finished game shown in its place goes.
     pub(super) fn lay<T>(
         &mut self,
         change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
@@ -113,8 +113,8 @@ impl Session {
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
-    /// Goes on from the position that was put by. Undo brings the present game back. `false`
-    /// if there is none.
+    /// Goes on from the bookmark. Undo brings the present game back. Returns `false` if there is no
+    /// bookmark.
     pub fn restore(&mut self) -> bool {
         let id = self.fresh_id();
         self.lay(|state, table| state.restore(table, id)) == Some(true)
@@ -135,8 +135,8 @@ impl Session {
         }
     }
 
-    /// Puts a copy of a saved game on the table. Undo brings back the one before, if anybody
-    /// has acted in it. `false` if it cannot be played.
+    /// Puts a copy of a saved game on the table. Undo brings back the previous game, if anybody has
+    /// acted in it. Returns `false` if its record cannot be replayed.
     pub fn open(&mut self, game: &Game) -> bool {
         let id = self.fresh_id();
         let help = game.help_of_copy();
@@ -150,17 +150,15 @@ impl Session {
         record.rounds.len() > 1 || !record.is_empty()
     }
 
-    /// Whether another game would take the place of one that goes on, and that undo brings
-    /// back.
+    /// Whether another game would replace an unfinished one, which undo could bring back.
     pub fn keeps_game(&self) -> bool {
         let state = self.game_state();
         let is_begun = self.can_restart() && !self.table.own.is_empty();
         is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
-    /// Whether a saved game counts as played with help only because it is opened here: more
-    /// of its hand was seen than it tells, or its deals are listed, or the player had advice
-    /// in it since.
+    /// Whether opening a saved game makes it count as played with help: the player has seen more of
+    /// its hand than it holds, its deals are in the history, or the player had advice in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
@@ -190,21 +188,19 @@ impl Session {
         self.lay_new(game, Cut::NONE)
     }
 
-    /// Whether the game on the table can be gone on with from a moment of it that is looked
-    /// back at: something is still to be done there, and no clock runs. Between two hands it
-    /// goes on by itself from the last moment; and a try at the deal of a day is played to its
-    /// end first.
+    /// Whether the game on the table can be played on from the reviewed moment: the game is not
+    /// over there, and has no clock. Not from the last moment between two hands, where it goes on
+    /// anyway, and not in a daily game that is not over.
     pub fn can_try_again(&self, review: &Review) -> bool {
         let is_over = self.game_state().outcome().is_some();
         let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
         is_left && review.state().outcome().is_none() && !review.state().rules().clock
     }
 
-    /// Goes on from a moment of the game on the table, as a game of its own with the same
-    /// deals to come, as far as they have been dealt; undo brings back the one on the table.
-    /// If that is not over, its next hands are others than those of the new one, which tells
-    /// nothing about them. The new one is not counted: its deals were seen. `false` if there
-    /// is nothing to go on with.
+    /// Goes on from a moment of the game on the table as a new game, with the same deals as far as
+    /// they have been dealt; undo brings the old one back. If that is not over, its next hands
+    /// differ from those of the new one, which must not reveal them. The new game is not counted,
+    /// because its deals were seen. Returns `false` if there is nothing to go on with.
     pub fn try_again(&mut self, review: &Review) -> bool {
         if !self.can_try_again(review) || !review.is_of(self.game_state()) {
             return false;
@@ -216,9 +212,9 @@ impl Session {
         self.lay(|state, table| state.lay(table, game)).is_some()
     }
 
-    /// Whether the game on the table was only put before another one, which can be brought
-    /// back at once: it plays deals again, or a finished one is looked at; or it was the deal
-    /// of a day, is over, and the other one is not.
+    /// Whether the game on the table came only in between, and the previous one can be brought
+    /// back: it plays deals again, is a finished game under review, or is a finished daily game
+    /// while the other is not over.
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.own_game().is_over;
         let is_again = self.own_game().again().is_some();
@@ -226,7 +222,7 @@ impl Session {
         self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
-    /// Whether that game is not over.
+    /// Whether the previous game that can be brought back is not over.
     pub fn goes_back_to_unfinished(&self) -> bool {
         if self.looks_at_finished() && self.own_game().again().is_none() {
             !self.own_game().is_over
@@ -235,7 +231,7 @@ impl Session {
         }
     }
 
-    /// Brings back the game before which the one on the table was only put.
+    /// Brings back the previous game, if the one on the table came only in between.
     pub fn go_back(&mut self) -> bool {
         if !self.can_go_back() {
             return false;
@@ -253,7 +249,7 @@ impl Session {
 }
 
 impl Game {
-    /// What help it is to go on with a copy of this game.
+    /// Help that it means to go on with a copy of this game.
     pub(super) fn help_of_copy(&self) -> Help {
         // Loading is no pause of the clock.
         Help::knowledge_if(self.record().rules.clock && !self.is_over)
@@ -276,13 +272,13 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a place of this one. The hands to come are the same only if
-    /// this one is over; `table` is where it lies.
+    /// A game that goes on from a place of this one. The hands to come are the same only if this
+    /// one is over; `table` is the state of this one on the table.
     pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();
         if !is_over {
-            // Of a hand that undo has taken back nothing is told either.
+            // Hands that undo has taken back are not revealed either.
             later.truncate(table.rounds().len());
         }
         let later = later.split_off(record.rounds.len());

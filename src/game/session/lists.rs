@@ -7,7 +7,7 @@ use super::game::Deals;
 use super::state::State;
 use crate::profile::{GameId, History, PlayedGame, Tally};
 
-/// The tally and the history, asked of the state and of the lines of the history's file.
+/// The tally and the history, made from the state and the lines of the history's file.
 #[derive(Debug, Clone, Default)]
 pub struct Lists {
     /// Games won, lost and drawn.
@@ -18,7 +18,7 @@ pub struct Lists {
     pub cleared: usize,
     /// All listed games, as their file has them.
     pub file: Arc<Vec<Arc<PlayedGame>>>,
-    /// The same by deals, in the order of the list.
+    /// The lines by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Number of changes so far.
     pub changes: u64,
@@ -36,8 +36,8 @@ impl Lists {
             .filter(move |line| Some(line.id) != besides)
     }
 
-    /// The lists at the present place. Of a game that the state holds, the state knows
-    /// better than its file.
+    /// The lists at the present place. For a game that the state holds, its line there replaces the
+    /// one of the file.
     pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
         let in_effect = state.in_effect();

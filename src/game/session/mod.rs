@@ -1,5 +1,5 @@
-//! One sitting at the table. All that one player has and that must agree is one value, the
-//! [`State`]: games as their records, and the timeline that undo walks. No window, clock,
+//! The game in progress. Everything of a player that must be consistent is one value, the
+//! [`State`]: games as their records, and the timeline for undo. This module has no window, clock,
 //! thread or disk.
 
 mod daily;

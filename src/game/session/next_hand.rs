@@ -1,4 +1,4 @@
-//! What the rules that were set make of the next hand.
+//! The effect of newly set rules on the next hand.
 
 use engine::DealError;
 
@@ -11,7 +11,7 @@ pub enum NextHand {
     AsSet,
     /// The end of the game: under the rules that were set a side already has the points to win.
     EndsGame,
-    /// A hand with the present rules of the game, because it cannot go on under those that were
-    /// set for this reason.
+    /// A hand with the present rules of the game. The error says why it cannot go on under the
+    /// rules that were set.
     ByOldRules(DealError),
 }

@@ -23,7 +23,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// How a finished game stands; `None` if it is not one of a person and a Nestor.
+    /// The result of a finished game; `None` if it is not one of a person and a Nestor.
     pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair(state)?.map(points);
@@ -31,7 +31,7 @@ impl Standing {
         is_over.then_some(Self { person, nestor })
     }
 
-    /// What a hand of such a game brought, counted from 0.
+    /// The result of a hand of such a game, counted from 0.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
@@ -52,14 +52,13 @@ fn pair(state: &GameState) -> Option<[Seat; 2]> {
 pub struct HandTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
-    /// What it brought in that game, and then.
+    /// Its results the first and the second time.
     pub standings: [Standing; 2],
 }
 
-/// A hand of a game as a game of its own that is dealt the same, before its deal, with the
-/// hands exchanged. `None` if it would not be dealt or reckoned so there: its leader was found
-/// in a way that no first hand has, the target stopped it before its own end, or points were
-/// void.
+/// A hand of a game as a game of its own with the same deal and the hands exchanged, before its
+/// deal. `None` if its deal or score would differ: its leader was found in a way that no first hand
+/// has, the target stopped it before its own end, or points were void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(
@@ -111,13 +110,12 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     is_alike.then_some(alone)
 }
 
-/// Whether a hand can be a game of its own that is dealt and reckoned the same. It is played
-/// again to know.
+/// Whether a hand can be a game of its own with the same deal and score. Replays it to find out.
 pub(crate) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
 
-/// What a hand of a game of two brought to each seat, counted from 0.
+/// The points of each seat in a hand of a game of two, counted from 0.
 fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::of(state);
     let hand = sheet.hands().get(hand)?;
@@ -133,14 +131,14 @@ impl Session {
         self.has_other_seat_in_hands() && first_lead != FirstLead::Person
     }
 
-    /// Whether hands of the game on the table can be, each by itself: it is one of a person
-    /// and a Nestor, without a clock.
+    /// Whether single hands of the game on the table can be played again from the other seat: it is
+    /// a game of a person and a Nestor, without a clock.
     pub fn has_other_seat_in_hands(&self) -> bool {
         pair(self.game_state()).is_some() && !self.game_state().rules().clock
     }
 
-    /// Whether the game on the table can be played again from the other seat: it is over, and
-    /// has one. A hand alone that was played from both seats is done with.
+    /// Whether the game on the table can be played again from the other seat: it is over and allows
+    /// it. Not a single hand that was already played from both seats.
     pub fn can_change_seats(&self) -> bool {
         let is_over = self.game_state().outcome().is_some();
         is_over && self.has_other_seat() && self.hand_twice().is_none()
@@ -165,14 +163,15 @@ impl Session {
         self.begin_again(self.game_state().seating().rotated(), again)
     }
 
-    /// Whether the hand that is looked back at can be played again from the other seat: the
-    /// game has one, the hand is over, and it is dealt and reckoned the same without those
-    /// before it. A try at the deal of a day is played to its end first.
+    /// Whether the reviewed hand can be played again from the other seat: the game allows it, the
+    /// hand is over, and without the hands before it the deal and the score are the same. Not in a
+    /// daily game that is not over.
     pub fn can_change_seats_in(&self, review: &Review) -> bool {
         self.may_change_seats_in_hands() && review.hand_stands_alone()
     }
 
-    /// The same for any hand of the game on the table, counted from 0.
+    /// Whether a hand of the game on the table, counted from 0, can be played again from the other
+    /// seat.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
         self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
     }
@@ -181,9 +180,9 @@ impl Session {
         self.has_other_seat_in_hands() && !self.is_try_of_day()
     }
 
-    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with
-    /// the hands exchanged. Undo brings the game back as it was. The new one is not counted.
-    /// `None` if it cannot be.
+    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
+    /// hands exchanged. Undo brings the old game back as it was. The new one is not counted.
+    /// Returns `None` if that is impossible.
     pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
         if !self.can_change_seats_in_hand(hand) {
             return None;
@@ -207,9 +206,8 @@ impl Session {
         Some(self.lay_new(game, Cut::NONE))
     }
 
-    /// How a hand ended both times, if the game on the table is over and its first hand is
-    /// that one of a game before, with the hands exchanged. Others may have followed, if it
-    /// left both equal.
+    /// Both results of a hand, if the game on the table is over and its first hand repeats one of
+    /// an earlier game with the hands exchanged. If it ended level, others may have followed.
     pub fn hand_twice(&self) -> Option<HandTwice> {
         let Some(Again::OtherSeat {
             hand: Some(hand),
@@ -226,8 +224,8 @@ impl Session {
         })
     }
 
-    /// How both games ended, if the one on the table is over and was played before with the
-    /// hands exchanged: the first one first.
+    /// Results of both games, the earlier first, if the one on the table is over and repeats a game
+    /// with the hands exchanged.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
         match self.over_again() {
             Some(Again::OtherSeat {
@@ -237,7 +235,7 @@ impl Session {
         }
     }
 
-    /// How the game on the table plays deals again, once it is over.
+    /// The way in which the game on the table plays deals again, if it is over.
     fn over_again(&self) -> Option<Again> {
         let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
         self.game().again().filter(|_| is_over)

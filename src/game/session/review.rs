@@ -1,12 +1,11 @@
-//! Looking back at a game between two hands, or when it is over, one action after the
-//! other.
+//! Reviewing a game between two hands, or when it is over, one action after the other.
 
 use super::other_seat::stands_alone;
 use super::session::Session;
 use super::table::replayed;
 use engine::{GameState, Record};
 
-/// A game looked back at: all its moments in order, and the one that is shown.
+/// A reviewed game: all its moments in order, and the one that is shown.
 ///
 /// A hand has one moment when it has been dealt, and one after each action.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub struct Review {
     last: usize,
     moment: usize,
     state: GameState,
-    /// Whether each hand can be dealt and reckoned the same without those before it.
+    /// Whether each hand has the same deal and score without those before it.
     stands_alone: Vec<bool>,
 }
 
@@ -27,7 +26,7 @@ pub enum ReviewStep {
     /// One action back.
     Back,
     /// One action on.
-    On,
+    Next,
     /// To the deal of this hand, or from there to that of the hand before.
     HandBack,
     /// To the deal of the next hand; in the last one, to its end.
@@ -36,7 +35,7 @@ pub enum ReviewStep {
     First,
     /// To the end of the game.
     Last,
-    /// To the moment after so many deals and actions, the first deal being 0.
+    /// To the moment with this index: the number of deals and actions after the first deal.
     To(usize),
 }
 
@@ -52,7 +51,7 @@ pub struct ReviewPlace {
 }
 
 impl Review {
-    /// Looks back at a game from its first deal on; `None` if nothing was dealt.
+    /// Creates the review of a game, at its first deal; `None` if nothing was dealt.
     pub fn of(game: &GameState) -> Option<Self> {
         let record = game.record().clone();
         let state = at(&record, 0)?;
@@ -74,8 +73,7 @@ impl Review {
         &self.state
     }
 
-    /// Which moment is shown: after how many deals and actions, the first deal being
-    /// 0.
+    /// Index of the shown moment: the number of deals and actions after the first deal.
     pub const fn moment(&self) -> usize {
         self.moment
     }
@@ -85,7 +83,7 @@ impl Review {
         &self.record
     }
 
-    /// In which hand a moment of the game is, and where in it.
+    /// The place of a moment in a game: the hand, and the actions in it.
     pub fn place_of(&self, moment: usize) -> ReviewPlace {
         let (hand, done) = place(&self.record, moment);
         ReviewPlace {
@@ -95,13 +93,13 @@ impl Review {
         }
     }
 
-    /// Whether the hand that is shown can be dealt and reckoned the same without those before it.
+    /// Whether the shown hand has the same deal and score without those before it.
     pub fn hand_stands_alone(&self) -> bool {
         let hand = self.place().hand - 1;
         self.stands_alone.get(hand).is_some_and(|alone| *alone)
     }
 
-    /// Whether it is this game that is looked back at.
+    /// Whether this is the reviewed game.
     pub fn is_of(&self, game: &GameState) -> bool {
         self.record == *game.record()
     }
@@ -121,12 +119,12 @@ impl Review {
         self.moment < self.last
     }
 
-    /// Goes to another moment, or stays where there is none.
+    /// Goes to another moment, if there is one.
     pub fn go(&mut self, step: ReviewStep) {
         let (hand, done) = place(&self.record, self.moment);
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
-            ReviewStep::On => self.moment + 1,
+            ReviewStep::Next => self.moment + 1,
             ReviewStep::HandBack if done == 0 => {
                 self.record.steps_before_hand(hand.saturating_sub(1))
             }
@@ -145,15 +143,15 @@ impl Review {
 }
 
 impl Session {
-    /// Whether the game on the table can be looked back at: nobody is in turn, so that
-    /// nothing of its hands is hidden any more.
+    /// Whether the game on the table can be reviewed: nobody is in turn, so that none of its hands
+    /// is hidden any more.
     pub fn can_look_back(&self) -> bool {
         let state = self.game_state();
         !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()
     }
 
-    /// Looks back at the game on the table from its first deal on; between two hands
-    /// from the deal of the hand that is over. `None` while a hand is played.
+    /// Creates the review of the game on the table, at its first deal; between two hands, at the
+    /// deal of the last hand. `None` while a hand is played.
     pub fn look_back(&self) -> Option<Review> {
         let game = self.game_state();
         let mut review = Review::of(game).filter(|_| self.can_look_back())?;
@@ -164,14 +162,14 @@ impl Session {
         Some(review)
     }
 
-    /// Whether the game on the table has the deals of a day and is not over: nothing of it is
-    /// played another time before its end.
+    /// Whether the game on the table is a daily game that is not over: none of it is repeated
+    /// before its end.
     pub fn is_try_of_day(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }
 }
 
-/// In which hand a moment is, from 0, and after how many of its actions.
+/// The hand of a moment, from 0, and the number of actions before it in that hand.
 fn place(record: &Record, moment: usize) -> (usize, usize) {
     let mut left = moment;
     for (hand, round) in record.rounds.iter().enumerate() {

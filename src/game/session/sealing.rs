@@ -1,4 +1,4 @@
-//! Sealing what is dealt next, and cutting it.
+//! Sealing the next deal, and cutting it.
 
 use std::sync::Arc;
 
@@ -13,15 +13,15 @@ use crate::profile::Preferences;
 #[derive(Debug)]
 pub struct Sealed {
     seal: Seal,
-    /// The game that begins with it, and what is set for that; without one it is the next
-    /// hand of the game on the table.
+    /// The new game that begins with this deal, and its preferences. `None` for the next hand of
+    /// the game on the table.
     begins: Option<Box<(Game, Preferences)>>,
 }
 
 impl Session {
-    /// Seals the next hand of the game on the table, which stays as it is from now on. `None`
-    /// if there is no hand to be cut: none can be dealt, or undo has taken back one that is
-    /// dealt again as it was, or all come from a number.
+    /// Seals the next hand of the game on the table; its shuffle is fixed from now on. Returns
+    /// `None` if no hand can be cut: none can be dealt, undo took the next one back and it is
+    /// dealt again as it was, or all deals come from a number.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         self.sealed = None;
         let game = self.own_game();
@@ -41,8 +41,8 @@ impl Session {
         Some(seal)
     }
 
-    /// Begins a game with these preferences, and seals its first hand. The game on the table
-    /// stays there until that is dealt.
+    /// Prepares a game with these preferences, and seals its first hand. The game on the table
+    /// stays there until that hand is dealt.
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
         let mut game = self.begin(&preferences, None);
         let seed = game.fix_next(0, &mut self.fresh);
@@ -54,23 +54,23 @@ impl Session {
         seal
     }
 
-    /// Whatever is sealed is not dealt now: a new game is not begun.
+    /// Drops the sealed deal, and with it a new game that would have begun.
     pub fn put_off(&mut self) {
         self.sealed = None;
     }
 
-    /// The seal of what is dealt when it has been cut.
+    /// The seal of the deal that waits to be cut.
     pub fn sealed(&self) -> Option<Seal> {
         self.sealed.as_ref().map(|sealed| sealed.seal)
     }
 
-    /// Whether what is sealed is a new game.
+    /// Whether the sealed deal begins a new game.
     pub fn seals_new_game(&self) -> bool {
         let sealed = self.sealed.as_ref();
         sealed.is_some_and(|sealed| sealed.begins.is_some())
     }
 
-    /// Deals what was sealed, cut here; without anything sealed, the next hand.
+    /// Deals the sealed hand with this cut. If nothing is sealed, deals the next hand.
     ///
     /// # Errors
     /// As [`Session::deal`].

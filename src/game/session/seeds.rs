@@ -1,4 +1,4 @@
-//! Where new games get their seeds from.
+//! The source of seeds for new games.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +11,7 @@ use engine::Seed;
 
 use super::session::FreshSeed;
 
-/// Where new games get their seeds from, unless the player gives a number.
+/// The source of seeds for new games, unless the player gives a number.
 ///
 /// Clones draw from the same source: no seed comes twice.
 #[derive(Clone)]

@@ -1,4 +1,4 @@
-//! Which hands were seen, and how far.
+//! The hands that the player has seen, and how much of each.
 
 use std::collections::VecDeque;
 
@@ -11,12 +11,12 @@ use crate::profile::Help;
 /// Maximum number of remembered hands.
 const MOST: usize = 500;
 
-/// The hands that were on the table last, by their shuffle: the line of play that was seen of
-/// each, and whether there was advice.
+/// The last hands on the table, by their shuffle: the line of play that the player has seen, and
+/// whether they had advice.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seen(VecDeque<(HandKey, Sight)>);
 
-/// Names a shuffle without telling it.
+/// A digest that identifies a shuffle without revealing it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct HandKey([u8; 8]);
 
@@ -44,7 +44,7 @@ impl Line {
         }
     }
 
-    /// Whether no more was seen than lies on the table.
+    /// Whether no more was seen than these actions.
     fn is_beginning_of(self, actions: &[Action]) -> bool {
         match self {
             Self::Beginning {
@@ -60,7 +60,8 @@ impl Line {
 }
 
 impl Seen {
-    /// What help it is to have seen this hand, of which so much lies on the table.
+    /// Help that the player has from what they saw of this hand before, now that it is at this
+    /// place.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
         let Some(sight) = self.of(hand.shuffle()) else {
             return Help::None;
@@ -74,9 +75,9 @@ impl Seen {
         }
     }
 
-    /// Notes that so much of a hand lies on the table, by an action or a deal. Of what was seen
-    /// before only a digest is kept: `held` are the same hands in games that are kept, by which
-    /// it is told whether this is the beginning of what was seen.
+    /// Notes that a hand on the table was seen up to here. Only a digest of what was seen before is
+    /// kept; `held` are the same hands in kept games, which show whether this is the beginning of
+    /// it.
     pub fn note<'a>(
         &mut self,
         hand: &RoundRecord,
@@ -112,7 +113,7 @@ impl Seen {
         self.entry(hand).line = Line::All;
     }
 
-    /// Remembers what was seen elsewhere, too.
+    /// Adds what was seen elsewhere.
     pub fn extend(&mut self, others: Self) {
         for (key, sight) in others.0 {
             match self.0.iter_mut().find(|(own, _)| *own == key) {
@@ -135,7 +136,7 @@ impl Seen {
         found.map(|(_, sight)| *sight)
     }
 
-    /// What was seen of a hand, to be changed: the last of the list from now on.
+    /// The entry of a hand, for changes. Moves it to the end of the list.
     fn entry(&mut self, hand: Shuffle) -> &mut Sight {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);

@@ -1,4 +1,4 @@
-//! One person's sitting at the table.
+//! The session of the player at the table.
 
 use std::sync::Arc;
 
@@ -35,19 +35,19 @@ pub struct Request {
     pub seed: [u8; 32],
 }
 
-/// One person's sitting at the table. The owner of the profile sits in seat 0; Nestors or
-/// other people sit in the others.
+/// The session of the player at the table. The owner of the profile sits in seat 0; Nestors or
+/// other people sit in the other seats.
 pub struct Session {
     pub(super) name: Name,
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
     /// The lines of the history's file as it was read.
     pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
-    /// The lines of games that the state has let go since.
+    /// The lines of games that have left the state since.
     pub(super) settled: Vec<Arc<PlayedGame>>,
-    /// What the history's file brought to a tally that did not know it.
+    /// Results that the tally got from the history's file, because it did not know them.
     pub(super) recounted: Tally,
-    /// The tries of the days' file, and those that the state knows better.
+    /// The tries in the days' file, together with the newer ones of the state.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
@@ -56,7 +56,7 @@ pub struct Session {
     /// Whether the files of the history and of the days are still being read.
     pub(super) awaits_lists: bool,
     pub(super) sealed: Option<Sealed>,
-    /// Whether a game was left out that cannot be played any more.
+    /// Whether a game was left out whose record cannot be replayed.
     pub(super) left_out: bool,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
@@ -75,8 +75,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// A sitting with a new game, which is dealt at once. With a `number`, all its deals come
-    /// from that.
+    /// Creates a session with a new game, which is dealt at once. With a `number`, all its deals
+    /// come from it.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
@@ -94,7 +94,7 @@ impl Session {
         Self::with(name, preferences, state, table, fresh)
     }
 
-    /// A sitting that goes on where a state stands.
+    /// Creates a session that continues a state.
     ///
     /// # Errors
     /// What is wrong with the record of the game on the table.
@@ -136,8 +136,9 @@ impl Session {
         }
     }
 
-    /// The state could not be read before and is there now: what was done meanwhile comes after
-    /// it. If nothing was, it is gone on with. A game with a number was asked for.
+    /// Takes in a state that could not be read before. What was done meanwhile comes after it. If
+    /// that was nothing, the game of the state goes on, unless the player asked for one with a
+    /// number.
     pub fn resume(&mut self, mut read: State) {
         let is_untouched = self.table.own.is_empty()
             && self.state.moments().len() == 1
@@ -181,7 +182,7 @@ impl Session {
         self.name = name;
     }
 
-    /// All that must agree, to be written.
+    /// The state, to be saved.
     pub const fn saved(&self) -> &Arc<State> {
         &self.state
     }
@@ -191,7 +192,7 @@ impl Session {
         &self.preferences
     }
 
-    /// The same, to be written.
+    /// The preferences, to be saved.
     pub const fn settings(&self) -> &Arc<Preferences> {
         &self.preferences
     }
@@ -283,25 +284,25 @@ impl Session {
         &self.lists.history
     }
 
-    /// The game in progress. What is shown in its place is no part of it.
+    /// The game in progress, even if something else is shown in its place.
     pub fn own_game(&self) -> &Game {
         self.state.game()
     }
 
-    /// The game that is shown: in progress, or a finished one that is looked at.
+    /// The game that is shown: the one in progress, or a finished one that is reviewed.
     pub fn game(&self) -> &Game {
         self.shown
             .finished()
             .map_or_else(|| self.state.game(), |(game, _)| game)
     }
 
-    /// What is shown of a game: that in progress, or a finished one that is looked at.
+    /// The state of the shown game: the one in progress, or a finished one that is reviewed.
     pub fn game_state(&self) -> &GameState {
         let finished = self.shown.finished();
         finished.map_or(&self.table, |(_, table)| table).state()
     }
 
-    /// What lies on the table, a game or the position of a lesson.
+    /// The state on the table: a game or the position of a lesson.
     pub fn state(&self) -> &GameState {
         match &self.shown {
             Shown::Lesson(lesson) => lesson,
@@ -309,8 +310,8 @@ impl Session {
         }
     }
 
-    /// Goes up with whatever happens at this table; what was decided at another one is of the
-    /// past.
+    /// A number that grows with each change of the table. A decision with an older ticket is out of
+    /// date.
     pub const fn ticket(&self) -> u64 {
         self.ticket
     }
@@ -338,7 +339,7 @@ impl Session {
         (!self.seating()[seat].is_person()).then_some(seat)
     }
 
-    /// What the player in `seat` may do now; nothing if it is not their turn.
+    /// The possible actions of the player in `seat`; none if it is not their turn.
     pub fn actions_of(&self, seat: Seat) -> Vec<Action> {
         if self.state().turn() == Some(seat) {
             self.state().legal_actions()
@@ -347,7 +348,7 @@ impl Session {
         }
     }
 
-    /// Does what the person in `seat` decided.
+    /// Carries out an action of the person in `seat`.
     ///
     /// # Errors
     /// If it is not their turn, or the rules do not allow the action. Nothing has changed
@@ -364,7 +365,7 @@ impl Session {
         }
     }
 
-    /// Does something in the game that a person answers for, while it lies on the table.
+    /// Carries out a change by a person in the game on the table.
     pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;
@@ -392,7 +393,7 @@ impl Session {
         self.game().hand_order(hand, seat)
     }
 
-    /// Does an action in the position of the lesson, for whoever is in turn.
+    /// Carries out an action in the position of the lesson, for the player in turn.
     ///
     /// # Errors
     /// If the rules do not allow it.
@@ -415,7 +416,7 @@ impl Session {
         })
     }
 
-    /// Does what a Nestor decided. `None` if the request is not the present one any more.
+    /// Carries out Nestor's decision. Returns `None` if its request is out of date.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
         let is_asked = ticket == self.ticket && self.shows_game();
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
@@ -477,16 +478,16 @@ impl Session {
         Ok(events)
     }
 
-    /// Notes that the player has help in the hand that is played: is told what to do, or sees
-    /// hidden bones. The game counts as played with help from the next action on, and so does
-    /// any other with the same hand. A hand that is over has none left to give.
+    /// Notes that the player has help in the present hand: advice, or hidden bones seen. The game
+    /// counts as played with help from the next action on, and so does any other with the same
+    /// hand. Has no effect after the end of a hand.
     pub fn note_help(&mut self, help: Help) {
         if self.shows_game() {
             Arc::make_mut(&mut self.state).note_help(help);
         }
     }
 
-    /// What help the player has had in the game that is shown.
+    /// Help that the player has had in the shown game.
     pub fn help(&self) -> Help {
         match &self.shown {
             Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
@@ -498,7 +499,8 @@ impl Session {
         }
     }
 
-    /// What the game that is shown counts as; `None` while it goes on, and if it does not count.
+    /// The line of the shown game in the history and the tally; `None` while it goes on, and if it
+    /// does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         let is_at_end = self.looks_at_finished() || self.is_at_end();
         self.game().counted().filter(|_| is_at_end)
@@ -528,13 +530,13 @@ impl Session {
         Some(step)
     }
 
-    /// Whether undo or redo left out a game that cannot be played any more; told once.
+    /// Whether undo or redo left out a game whose record cannot be replayed. Resets the answer.
     pub const fn take_left_out(&mut self) -> bool {
         std::mem::replace(&mut self.left_out, false)
     }
 
-    /// The tally and the history are asked anew. Lines of games that the state has let go are
-    /// the history's from now on.
+    /// Makes the tally and the history again. Lines of games that have left the state are the
+    /// history's from now on.
     pub(super) fn ask_lists(&mut self) {
         let settled = Arc::make_mut(&mut self.state).take_settled();
         self.settled.extend(settled.into_iter().map(Arc::new));
@@ -551,7 +553,7 @@ impl Session {
         };
     }
 
-    /// The tally has been cleared. Undo brings it back.
+    /// Clears the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
         self.change(State::clear_tally);
     }

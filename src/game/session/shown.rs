@@ -1,4 +1,4 @@
-//! What lies on the table in place of the game in progress.
+//! What the table shows in place of the game in progress.
 
 use engine::GameState;
 
@@ -12,13 +12,13 @@ pub enum Shown {
     /// The game in progress.
     Game,
     /// The position of a lesson.
-    Lesson(GameState),
-    /// A finished game of the history, which is looked at.
+    Lesson(Box<GameState>),
+    /// A finished game of the history, which is reviewed.
     Finished(Box<(Game, Table)>),
 }
 
 impl Shown {
-    /// The finished game that is looked at.
+    /// The finished game that is reviewed.
     pub(super) fn finished(&self) -> Option<(&Game, &Table)> {
         match self {
             Self::Finished(finished) => Some((&finished.0, &finished.1)),
@@ -28,10 +28,10 @@ impl Shown {
 }
 
 impl Session {
-    /// Lays the position of a lesson on the table, in place of the game. Nothing that is done
-    /// to it is counted or kept.
+    /// Puts the position of a lesson on the table, in place of the game. Nothing in it is counted
+    /// or kept.
     pub fn lay_lesson(&mut self, position: GameState) {
-        self.shown = Shown::Lesson(position);
+        self.shown = Shown::Lesson(Box::new(position));
         self.ticket += 1;
     }
 
@@ -65,7 +65,7 @@ impl Session {
         matches!(self.shown, Shown::Finished(_))
     }
 
-    /// Takes away what lies there in place of the game. `false` if it lies there itself.
+    /// Shows the game in progress again. Returns `false` if it is shown already.
     pub fn leave_shown(&mut self) -> bool {
         if self.shows_game() {
             return false;

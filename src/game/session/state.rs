@@ -1,4 +1,4 @@
-//! All that one player has and that must agree.
+//! The state of a player: the games, the timeline, and everything that must agree with them.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
 
-/// Maximum number of moments before the place.
+/// Maximum number of moments before the present one.
 const MOST_MOMENTS: usize = 40;
 
 /// Maximum weight of the games that undo reaches; see [`Game::weight`].
@@ -30,28 +30,30 @@ pub(crate) const MOST_TRIES: usize = 40;
 /// Maximum number of remembered games whose end was taken back for good.
 pub(crate) const MOST_DROPPED: usize = 40;
 
-/// All that one player has and that must agree. Replaced on disk as a whole.
+/// The state of a player: the games, the timeline, and everything that must agree with them.
+/// Saved in one file, which is always replaced as a whole.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
-    /// Those that the timeline or an open try names.
+    /// The games on the timeline, and those of daily tries that are not over.
     #[serde(with = "form::games")]
     pub(crate) games: Games,
-    /// The timeline: what undo and redo walk. Actions are no moments: they stand in the records.
+    /// The timeline: the moments for undo and redo. An action is no moment of its own: it is in
+    /// the record of its game.
     #[serde(with = "form::moments")]
     pub(crate) moments: Vec<Moment>,
     /// Index of the present moment.
     pub(crate) at: usize,
-    /// Place of its game.
+    /// The present place in the record of its game.
     pub(crate) stands: Mark,
-    /// Of counted games that the timeline names no more.
+    /// The tally of finished games that are no longer on the timeline.
     pub(crate) tally: Tally,
     /// The number of the next game that the history lists.
     pub(crate) next: u32,
     /// Games whose end was taken back for good. The history's file may still have them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) dropped: Vec<GameId>,
-    /// Games that were listed before this number are being erased.
+    /// While the history is being erased: games with a lower number in the list go.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) erase: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,19 +62,19 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Days::is_empty")]
     pub(crate) tries: Days,
     pub(crate) seen: Seen,
-    /// Lines of games that the timeline names no more, for the history's file.
+    /// Lines of finished games that are no longer on the timeline, for the history's file.
     #[serde(skip)]
     pub(crate) settled: Vec<PlayedGame>,
 }
 
-/// The bookmark.
+/// The bookmark: a position to which the player can return.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preserved {
-    /// A copy of the game, up to there.
+    /// A copy of the game, up to the position.
     #[serde(with = "form::masked")]
     pub game: Game,
-    /// The cleared part of the tally then.
+    /// The cleared part of the tally when the bookmark was set.
     pub cleared: Tally,
 }
 
@@ -113,9 +115,9 @@ impl State {
         Ok((state, table))
     }
 
-    /// What was done while this state could not be read comes after it: its moments and games,
-    /// its tries at days of which there were none, and what was seen. What was cleared meanwhile
-    /// is not cleared.
+    /// Continues this state with what was done while it could not be read: moments and games,
+    /// tries at days that had none, and hands that were seen. What was cleared meanwhile is not
+    /// cleared.
     #[must_use]
     pub fn resume(mut self, meanwhile: Self) -> Self {
         self.close_moment();
@@ -156,18 +158,18 @@ impl State {
         &self.dropped
     }
 
-    /// The position that was put by.
+    /// The bookmark, if one is set.
     pub const fn preserved(&self) -> Option<&Preserved> {
         self.preserved.as_ref()
     }
 
-    /// The lines that the history's file gets since this was last called.
+    /// Takes the lines for the history's file that have been added since the last call.
     pub fn take_settled(&mut self) -> Vec<PlayedGame> {
         std::mem::take(&mut self.settled)
     }
 
-    /// The history's file has been read. Games in it that this state was never told of, because
-    /// it is an older one or a new one, count. What they count as is returned.
+    /// Counts the lines in the history's file that this state does not know, because it is new or
+    /// older than the file. Returns their part of the tally.
     pub(crate) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) -> Tally {
         let next = self.next;
         let mut counted = Tally::default();
@@ -184,7 +186,7 @@ impl State {
         counted
     }
 
-    /// Notes what the review of a counted game told.
+    /// Adds the result of a review to a counted game.
     pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
         let game = self.games.get_mut(&id).map(Arc::make_mut);
         if let Some(counted) = game.and_then(|game| game.counted.as_mut()) {
@@ -192,14 +194,14 @@ impl State {
         }
     }
 
-    /// What games count as at this place.
+    /// The lines of the kept games that count at the present place.
     pub(crate) fn in_effect(&self) -> Vec<&PlayedGame> {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.is_in_effect(game.id));
         in_effect.filter_map(|game| game.counted()).collect()
     }
 
-    /// The tally at this place, with what is cleared of it.
+    /// The tally at the present place, including its cleared part.
     pub(crate) fn counted(&self) -> Tally {
         let mut tally = self.tally.clone();
         for line in self.in_effect() {
@@ -231,7 +233,7 @@ impl State {
         &self.tries
     }
 
-    /// A try that counts is made in this game.
+    /// Adds a try at the game of a day, made in this game, unless the day has one.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.add_try(DayTry {
             day,
@@ -240,18 +242,18 @@ impl State {
         });
     }
 
-    /// Adds a try at a day, if there is none of it.
+    /// Adds a try, unless its day has one. Drops the oldest beyond the limit.
     fn add_try(&mut self, tried: DayTry) {
         let game = tried.game;
         self.tries.begin(tried);
-        // If there was one, nothing may name this one's game any more.
+        // If the day had a try, nothing may need the game of this one any more.
         self.leave_unnamed(game, false);
         if let Some(oldest) = self.tries.pop_beyond(MOST_TRIES) {
             self.leave_unnamed(oldest.game, false);
         }
     }
 
-    /// The try of a day is over. Its first end counts, whatever undo brings after it.
+    /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
     pub fn end_try(&mut self, day: Day, end: DayEnd) {
         self.tries.end(day, end);
     }
@@ -261,15 +263,16 @@ impl State {
         tries.any(|it| it.game == id && it.end.is_none())
     }
 
-    /// What help the player has had in a game up to a place, also by what was seen of its hand.
+    /// Help that the player has had in a game up to a place, including what they have seen of
+    /// its hand.
     pub(crate) fn help_at(&self, game: &Game, place: Mark) -> Help {
         let hand = game.hand_at(place);
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
     }
 
-    /// Whether a game with these deals was played: on the timeline, or as a hand that is
-    /// remembered. A deal alone tells nothing.
+    /// Whether a game with these deals was played: it is kept, or its first hand is remembered
+    /// with more than the deal.
     pub fn has_deals(&self, deals: Deals) -> bool {
         let first = deals.number().map(|number| Shuffle {
             seed: numbered_seed(number, 1),
@@ -280,14 +283,15 @@ impl State {
         is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
     }
 
-    /// The last game before the present moment that is another one and plays none again.
+    /// The last other game before the present moment, apart from those that play another one
+    /// `Again`.
     pub(crate) fn own_before(&self) -> Option<&Game> {
         let moments = self.moments[..self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
         games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
-    /// The player had this help in the hand that is played.
+    /// Notes help that the player had in the hand on the table.
     pub fn note_help(&mut self, help: Help) {
         let Some(hand) = self.game().hand_at(self.stands) else {
             return;
@@ -302,14 +306,14 @@ impl State {
         }
     }
 
-    /// What help the player has had in the game on the table. `is_ended` says whether
-    /// the history lists another game with the same deals.
+    /// Help that the player has had in the game on the table. `is_ended` says whether the history
+    /// lists another game with the same deals.
     pub fn help(&self, is_ended: bool) -> Help {
         let help = self.help_at(self.game(), self.stands);
         help.max(Help::knowledge_if(is_ended))
     }
 
-    /// A person does something.
+    /// Carries out an action of a person.
     ///
     /// # Errors
     /// If the rules do not allow it. Nothing has changed then.
@@ -325,7 +329,7 @@ impl State {
         Ok(events)
     }
 
-    /// Deals the next hand, cut here. A shuffle that is fixed is dealt as it is.
+    /// Deals the next hand with this cut. A hand that was dealt before is dealt as it was.
     ///
     /// # Errors
     /// If none can be dealt. Nothing has changed then.
@@ -345,13 +349,13 @@ impl State {
         Ok(events)
     }
 
-    /// Fixes the seed of the next hand on the table, unless that is done.
+    /// Fixes the seed of the next hand on the table, unless it is fixed. Returns it.
     pub fn fix_next(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
         let round = self.stands.rounds;
         self.game_mut().fix_next(round, fresh)
     }
 
-    /// A Nestor answers. Undo has not gone back into the game: it stands at its end.
+    /// Carries out an action of Nestor's. The present place must be the end of the game's record.
     ///
     /// # Errors
     /// If the rules do not allow it. Nothing has changed then.
@@ -375,8 +379,8 @@ impl State {
         Ok(events)
     }
 
-    /// The game on the table has come to its end, and counts. `is_listed` says whether the
-    /// history gets it.
+    /// Counts the game on the table, which has just ended. `is_listed` says whether the history
+    /// lists it.
     pub fn count(&mut self, played: PlayedGame, is_listed: bool) {
         let nth = is_listed.then_some(self.next);
         self.next += u32::from(is_listed);
@@ -391,18 +395,18 @@ impl State {
         } else {
             let at = self.at;
             let step = (at > 0).then(|| self.step_to(at))?;
-            // A game whose clock runs is not left.
+            // Undo does not leave a game with a running clock.
             (step != Step::Game || !table.state.can_be_given_up()).then_some(step)
         }
     }
 
-    /// Redo has nothing to do again.
+    /// Forgets what redo could do again.
     pub fn forget_redo(&mut self) {
         self.close_moment();
     }
 
-    /// Takes back the last action of a person with what followed, or else goes to the moment
-    /// before.
+    /// Takes back the last action of a person and what followed, or else goes to the previous
+    /// moment.
     ///
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
@@ -450,7 +454,7 @@ impl State {
         Ok(Some(step))
     }
 
-    /// Puts a new game, or a copy of one, on the table. It begins here as a moment.
+    /// Puts a new game, or a copy of one, on the table, as a new moment.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -464,8 +468,9 @@ impl State {
         Ok(())
     }
 
-    /// Puts a copy of a game on the table that goes on from its end. At a table where nobody
-    /// has done anything, that game gives way to the copy, so that undo goes into it.
+    /// Puts a copy of a game on the table that goes on from its end. If nobody has done anything in
+    /// the present game, the copy replaces it on the timeline, so that undo goes back in the
+    /// record of the copy.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -479,7 +484,7 @@ impl State {
         let mut copy = game.copy(id, game.end());
         copy.help.add(help);
         let (untouched, before) = (self.game().id, self.game().end());
-        // The table may know places yet that were cut away.
+        // The table may still know places that have been cut off the record.
         let has_own = table.own.iter().any(|(mark, _)| *mark < before);
         if has_own || self.game().counted.is_some() || self.is_open_try(untouched) {
             return self.lay(table, copy);
@@ -508,8 +513,8 @@ impl State {
         });
     }
 
-    /// Goes on from the position that was put by, with the tally of then and what was
-    /// counted since.
+    /// Goes on from the bookmark, with the tally of that time and what was counted since. Returns
+    /// `false` if there is none.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -528,8 +533,8 @@ impl State {
         Ok(true)
     }
 
-    /// Brings back the last game that plays no deals again, at its end. What has ended
-    /// stays counted. `false` if there is no other.
+    /// Brings back the last other game, apart from those that play another one `Again`, at its
+    /// end. Finished games stay counted. Returns `false` if there is none.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -538,16 +543,19 @@ impl State {
         own.map_or(Ok(false), |id| self.lay_held(table, id).map(|()| true))
     }
 
-    /// Puts a game that is kept on the table, at its end.
+    /// Puts a kept game on the table, at its end.
     ///
     /// # Errors
-    /// What is wrong with its record. What undo had taken back is forgotten all the same.
+    /// What is wrong with its record. Nothing has changed then.
     pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
-        self.close_moment();
-        let game = &self.games[&id];
+        // What redo could do again is dropped first: it may be the end of this game.
+        let mut after = self.clone();
+        after.close_moment();
+        let game = &after.games[&id];
         let end = game.end();
         *table = Table::at(game, Place::At(end))?;
-        self.append(id, end);
+        after.append(id, end);
+        *self = after;
         Ok(())
     }
 
@@ -568,7 +576,7 @@ impl State {
         self.clear(|cleared| cleared.history = 0);
     }
 
-    /// Changes what is cleared. That is a moment, if it changes anything.
+    /// Changes what is cleared, as a new moment, unless nothing changes.
     fn clear(&mut self, change: impl FnOnce(&mut Cleared)) {
         let now = &*self.present().cleared;
         let mut cleared = now.clone();
@@ -580,7 +588,7 @@ impl State {
         }
     }
 
-    /// The last place of the present stretch at which a person acted, and who did.
+    /// The last place in the present moment at which a person acted, and their seat.
     pub(crate) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
         let (from, _) = self.stretch(self.at);
         table.last_own(from, self.stands)
@@ -602,7 +610,7 @@ impl State {
         Ok(())
     }
 
-    /// A game that cannot be played any more leaves the timeline. What it counts as stays.
+    /// Removes a game whose record cannot be replayed from the timeline. It counts as before.
     fn leave_out(&mut self, id: GameId) {
         let was_in_effect = self.is_in_effect(id);
         let before = self.places_of(id).filter(|place| *place < self.at);
@@ -611,7 +619,7 @@ impl State {
         self.leave_unnamed(id, was_in_effect);
     }
 
-    /// Something was done on the table: that is the end of the game's record now.
+    /// Adds what was just done on the table to the game's record, which ends there now.
     fn go_on(&mut self, table: &Table, help: Help) {
         self.close_moment();
         let game = self.game_mut();
@@ -621,14 +629,14 @@ impl State {
         self.note();
     }
 
-    /// What comes after the present place is forgotten.
+    /// Forgets everything after the present place.
     fn close_moment(&mut self) {
         self.drop_later();
         let stands = self.stands;
         self.cut(self.present().game, stands);
     }
 
-    /// A new moment is the present one: a game, which stands at its end.
+    /// Adds a moment of a game after the present one, and goes to the end of that game.
     fn append(&mut self, game: GameId, from: Mark) {
         let cleared = Arc::clone(&self.present().cleared);
         self.moments.push(Moment {
@@ -657,7 +665,7 @@ impl State {
         weights.sum::<usize>() > MOST_WEIGHT
     }
 
-    /// The moments after the place go, and what of their games no other moment has.
+    /// Drops the moments after the present one, and what no other moment has of their games.
     fn drop_later(&mut self) {
         while self.at + 1 < self.moments.len() {
             let last = &self.moments[self.moments.len() - 1];
@@ -670,7 +678,8 @@ impl State {
         }
     }
 
-    /// Lets a game go that no moment names, and keeps what it counts as. Whether it went.
+    /// Drops a game that is no longer on the timeline, unless an open try needs it, and keeps its
+    /// line if it counted. Returns whether it is no longer on the timeline.
     fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
         if self.places_of(id).next().is_some() {
             return false;
@@ -692,7 +701,7 @@ impl State {
         true
     }
 
-    /// Cuts the record of a game. An end that is cut away is taken back for good.
+    /// Cuts the record of a game at a place. An end that is cut off is taken back for good.
     fn cut(&mut self, id: GameId, place: Mark) {
         let Some(game) = self.games.get_mut(&id) else {
             return;
@@ -713,14 +722,14 @@ impl State {
         }
     }
 
-    /// The game on the table, to be changed.
+    /// The game on the table, for changes.
     pub(crate) fn game_mut(&mut self) -> &mut Game {
         let id = self.present().game;
         let game = self.games.get_mut(&id).expect("the timeline names it");
         Arc::make_mut(game)
     }
 
-    /// Notes that what lies on the table was seen.
+    /// Notes that the player has seen the present hand as far as it was played.
     fn note(&mut self) {
         let game = &self.games[&self.present().game];
         if let Some(hand) = game.record.rounds.last() {

@@ -1,4 +1,4 @@
-//! A game as it lies on the table.
+//! The state of a game on the table.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 pub enum Place {
     /// This one.
     At(Mark),
-    /// The first from here on at which a person acted; the second if there is none.
+    /// The first place from the first mark on at which a person acted, or else the second mark.
     FirstOwnFrom(Mark, Mark),
 }
 
@@ -97,8 +97,7 @@ impl Table {
         own.find(|mark| *mark > after && *mark < before)
     }
 
-    /// Does an action, and notes it if a person did it. What comes after the place is
-    /// forgotten.
+    /// Carries out an action, and notes it if it is a person's. Forgets everything after the place.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let mark = self.place();
         let person = person_who_acts(&self.state, action);
@@ -108,7 +107,7 @@ impl Table {
         Ok(events)
     }
 
-    /// Deals the next round. What comes after the place is forgotten.
+    /// Deals the next round. Forgets everything after the place.
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;
@@ -126,7 +125,7 @@ impl Table {
     }
 }
 
-/// The person whose action it is.
+/// The seat of the person who carries out this action.
 fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
     let is_person = |seat: &Seat| state.seating()[*seat].is_person();
     match action {

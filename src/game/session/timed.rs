@@ -8,7 +8,7 @@ use engine::{Action, Event, Refused, Seat};
 use super::session::Session;
 use crate::profile::OWNER;
 
-/// The time on the clock is handed over to be written at least so often while it runs.
+/// Maximum interval at which the time on the running clock is saved.
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
 
 impl Session {
@@ -20,7 +20,7 @@ impl Session {
         has_time && self.shows_game()
     }
 
-    /// Lets the clock run for this time. Says what happened if it has run down.
+    /// Lets the clock run for this time. Returns the events if it has run down.
     pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
         let before = self.table.state().time_left();
         let before = before.filter(|_| self.clock_runs())?;
@@ -36,7 +36,7 @@ impl Session {
             .flatten()
     }
 
-    /// Takes the time on the clock over into what is written.
+    /// Copies the time on the clock to the game's record, which is saved.
     pub fn keep_clock(&mut self) {
         let ran = self.table.state().record().clock_ran_ms;
         if ran != self.own_game().record.clock_ran_ms {
@@ -45,9 +45,8 @@ impl Session {
         }
     }
 
-    /// The person in `seat` ends the game with a clock. If the owner of the profile plays in
-    /// it, the owner's side has lost it, whoever ends it: it is their tally that a lost game
-    /// counts in.
+    /// Gives up the game with a clock for the person in `seat`. If the owner of the profile takes
+    /// part, their side loses, no matter who gives up, because the game counts in their tally.
     ///
     /// # Errors
     /// If the game has no clock, or is over.

@@ -1,4 +1,4 @@
-//! The moments that undo and redo walk, and the place among them.
+//! The timeline: the moments through which undo and redo go, and the present one.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use crate::profile::{GameId, Tally};
 /// The games that are kept, by id.
 pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;
 
-/// From here on this game lies on the table.
+/// A stretch of the timeline during which one game is on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
     /// The game.
     pub game: GameId,
-    /// The place of its record at which the moment begins. It covers the record up to where
-    /// the next moment of the same game begins, or to the end.
+    /// The place in the game's record at which the moment begins. It ends where the next moment
+    /// of the same game begins, or at the end of the record.
     pub from: Mark,
     /// The cleared part of tally and history at this moment.
     pub cleared: Arc<Cleared>,
@@ -59,13 +59,13 @@ impl State {
         &self.moments
     }
 
-    /// Place of the present moment's game.
+    /// The present place in the record of the present moment's game.
     pub const fn stands(&self) -> Mark {
         self.stands
     }
 
-    /// Where the stretch of a moment begins and ends. A game with a clock that is over is
-    /// only ever seen at its end.
+    /// Beginning and end of a moment in the record of its game. A finished game with a clock is
+    /// only shown at its end.
     pub(crate) fn stretch(&self, place: usize) -> (Mark, Mark) {
         let moment = &self.moments[place];
         let game = &self.games[&moment.game];
@@ -87,8 +87,8 @@ impl State {
         is_named_before || moment.from > self.games[&moment.game].begun
     }
 
-    /// Whether a game that was counted counts at this place: it has a clock, or its end lies
-    /// before the place.
+    /// Whether a finished game counts in the tally at the present place of the timeline: undo has
+    /// not gone back to before its end, or it had a clock.
     pub(crate) fn is_in_effect(&self, id: GameId) -> bool {
         let Some(game) = self.games.get(&id).filter(|game| game.counted.is_some()) else {
             return false;
@@ -114,8 +114,8 @@ impl State {
         moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
     }
 
-    /// A Nestor has answered at the end of the game's record: the answer belongs to the
-    /// stretch before, so moments that go on from there begin after it.
+    /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
+    /// moment before, so moments that began at this place now begin after it.
     pub(crate) fn answered(&mut self, id: GameId, before: Mark, after: Mark) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {

@@ -15,7 +15,7 @@ use super::state::key_of;
 use super::table::REPLAYS;
 use super::*;
 use crate::profile::{
-    Company, Day, DayEnd, GameId, GameName, GameResult, Help, Kind, Person, PlayedGame,
+    Day, DayEnd, GameId, GameName, GameResult, Help, Kind, OpponentKind, Person, PlayedGame,
     Preferences, Tally,
 };
 
@@ -323,7 +323,7 @@ impl Pair {
         let kind = Kind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats: Seats::Two,
-            company: Company::Nestors(Level::Easy),
+            company: OpponentKind::Nestors(Level::Easy),
         };
         let game = self.state.game();
         let played = game.line(self.table.state(), kind, DateTime::UNIX_EPOCH);
@@ -727,6 +727,25 @@ fn the_timeline_is_what_full_copies_are() {
         only.is_some() || rare.is_empty() && done.len() >= 20,
         "{done:?}"
     );
+}
+
+#[test]
+fn a_kept_game_that_cannot_be_played_leaves_all_as_it_was() {
+    let mut pair = Pair::new(1);
+    let kept = pair.state.game().id();
+    pair.new_game();
+    pair.new_game();
+    pair.undo();
+    let held = pair.state.games.get_mut(&kept).expect("undo has it");
+    let rounds = &mut Arc::make_mut(held).record.rounds;
+    rounds[0].actions.push(Action::Silence);
+    let (state, table) = (pair.state.clone(), pair.table.state().clone());
+    assert!(state.at + 1 < state.moments.len(), "redo has a game");
+    pair.state
+        .lay_held(&mut pair.table, kept)
+        .expect_err("there is nothing to claim");
+    assert_eq!(pair.state, state, "redo still has it");
+    assert_eq!(*pair.table.state(), table);
 }
 
 /// Plays on at random until the game is over.

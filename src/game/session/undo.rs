@@ -1,4 +1,4 @@
-//! What undo and redo would do.
+//! The next steps of undo and redo.
 
 use engine::Seat;
 
@@ -31,21 +31,20 @@ impl Session {
         self.state.redo_brings()
     }
 
-    /// Whether undo would bring the game before this one back, and this one has a clock and
-    /// is over: it stays counted, and is not to be had again but from the history.
+    /// Whether undo would bring back the previous game and leave a finished one with a clock, which
+    /// stays counted and is then only in the history.
     pub fn undo_leaves_closed_game(&self) -> bool {
         self.shows_game() && self.own_game().is_closed() && self.undo_brings() == Some(Step::Game)
     }
 
-    /// Whether undo would go back to before the end of the game, which is counted: it is in
-    /// the history and the tally no more then, until it is over again.
+    /// Whether undo would go back from the end of a counted game, which leaves the history and the
+    /// tally until it is over again.
     pub fn undo_takes_out(&self) -> bool {
         let is_counted = self.own_game().counted().is_some() && self.is_at_end();
         self.shows_game() && is_counted && self.undo_brings() == Some(Step::Action)
     }
 
-    /// Whether undo would bring the game before this one back, and this one has to be given
-    /// up first.
+    /// Whether undo would bring back the previous game, but this one has to be given up first.
     pub fn undo_would_give_up(&self) -> bool {
         self.undo_brings().is_none() && self.state.at > 0
     }
@@ -62,16 +61,16 @@ impl Session {
         }
     }
 
-    /// The seat of the person whose action undo would take back; `None` where it would take
-    /// back something else, or nothing.
+    /// The seat of the person whose action undo would take back; `None` if that is something else,
+    /// or nothing.
     pub fn undo_reaches(&self) -> Option<Seat> {
         let own = self.state.last_own(&self.table);
         let own = own.filter(|_| self.shows_game());
         own.map(|(_, seat)| seat)
     }
 
-    /// Takes back the last action of a person with what followed, or goes to the moment
-    /// before. What is shown in the place of the game goes away first.
+    /// Takes back the last action of a person and what followed, or goes to the previous moment. A
+    /// lesson or finished game shown in place of the game is closed first.
     pub fn undo(&mut self) -> Option<Step> {
         if self.leave_shown() {
             return Some(Step::Game);
@@ -85,7 +84,7 @@ impl Session {
         self.walk(State::redo)
     }
 
-    /// Redo has nothing to do again: the person has gone on.
+    /// Forgets what redo could do again, because the person has gone on.
     pub fn forget_redo(&mut self) {
         if self.can_redo() {
             self.change(State::forget_redo);

@@ -134,7 +134,7 @@ impl<'de> Deserialize<'de> for HistoryFile {
 }
 
 impl Content for HistoryFile {
-    const KIND: Kind = sealed("history", 64 * MIB, 2);
+    const KIND: Kind = sealed("history", 128 * MIB, 2);
     const BEFORE: Option<u32> = Some(5);
 
     fn of_before(content: &str) -> SpannedResult<Self> {
@@ -196,7 +196,7 @@ mod tests {
 
     use super::*;
     use crate::profile::{
-        Company, Day, DayEnd, DayTry, GameId, GameName, GameResult, Help, Judged, Luck,
+        Day, DayEnd, DayTry, GameId, GameName, GameResult, Help, Judged, Luck, OpponentKind,
     };
     use crate::storage::to_text;
 
@@ -221,7 +221,7 @@ mod tests {
                     kind: crate::profile::Kind {
                         game: GameName::Own(name.clone()),
                         seats: Seats::Partners,
-                        company: Company::People,
+                        company: OpponentKind::People,
                     },
                     rules: Some(Preset::AllFives.rules(Seats::Partners)),
                     seating: Seating::with_nestors(&name, Seats::Partners, Level::Brutal),

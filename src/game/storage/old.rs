@@ -25,7 +25,7 @@ use super::notice::{Notice, SaveError, SystemError};
 use super::read::{Read, read};
 use crate::profile::{
     Day, Days, Display, FirstHints, GameId, GameResult, Help, LensMode, Lent, LessonProgress, Luck,
-    Opponents, OwnGame, Person, PlayedGame, Preferences, Tally, TallyKey, Tutor,
+    Opponents, OwnGame, Person, PlayedGame, Preferences, ScorePad, Tally, TallyKey, Tutor,
 };
 use crate::session::{
     Again, Cleared, Deals, Game, GameFile, HandOrders, MOST_DROPPED, MOST_TRIES, Mark, Moment,
@@ -824,6 +824,7 @@ pub(crate) fn settings(content: &str) -> SpannedResult<Preferences> {
         history: old.history,
         first_hints: old.first_hints,
         lessons: old.lessons,
+        score_pad: ScorePad::default(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
-    Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
+    Action, Block, Bone, Bones, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
     block_awards,
 };
 
@@ -166,8 +166,8 @@ impl<'a> FactContext<'a> {
         let score = self.score(self.view.seat());
         let points = match action {
             Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
-            Action::Lead(_) | Action::Play(..) => self.knowledge.points(rules, table.count()),
-            Action::BlowUp(_) => rules.points_for(table.count(), score),
+            Action::Lead(_) | Action::Play(..) => self.knowledge.points(rules, table),
+            Action::BlowUp(_) => rules.points_for(rules.count_points(table.count()), score),
             _ => 0,
         };
         let points = i32::from(points);
@@ -189,17 +189,19 @@ impl<'a> FactContext<'a> {
         if view.position().boneyard().drawable() > 0 || may_open {
             return 0.0;
         }
-        let us = rules.seats.team(view.seat());
         self.sample.chance(|at| {
-            let mut pips = ByTeam::<u16>::default();
+            let mut block = Block {
+                last: view.seat(),
+                ..view.position().block()
+            };
             let mut goes_on = false;
             for seat in Seat::around(rules.seats) {
                 let is_own = seat == view.seat();
                 let hand = if is_own { left } else { at.hand(seat) };
                 goes_on |= !table.playable(hand).is_empty();
-                pips[rules.seats.team(seat)] += hand.weight();
+                block.pips[seat] = hand.weight();
             }
-            !goes_on && is_good_block(rules, pips, us)
+            !goes_on && is_good_block(rules, &block)
         })
     }
 
@@ -220,11 +222,15 @@ impl<'a> FactContext<'a> {
 
 /// Whether a block by `us` is good for that side: it gets the award, or has the fewest
 /// pips where each side loses its own.
-fn is_good_block(rules: &Rules, pips: ByTeam<u16>, us: Team) -> bool {
-    let mut others = Team::all(rules.seats).filter(|team| *team != us);
+fn is_good_block(rules: &Rules, block: &Block) -> bool {
+    let us = rules.seats.team(block.last);
     match rules.remaining {
-        Remaining::Nothing => block_awards(rules, pips, us)[us].points > 0,
-        Remaining::LoseOwn => others.all(|other| pips[us] < pips[other]),
+        Remaining::Nothing => block_awards(rules, block)[us].points > 0,
+        Remaining::LoseOwn => {
+            let pips = block.pips_of_sides(rules);
+            let mut others = Team::all(rules.seats).filter(|team| *team != us);
+            others.all(|other| pips[us] < pips[other])
+        }
     }
 }
 
@@ -240,12 +246,12 @@ fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{BlockAwardTo, Preset};
+    use engine::{BlockAwardTo, BySeat, Preset};
 
     #[test]
     fn where_each_side_loses_its_own_pips_a_block_is_good_for_the_one_with_the_fewest() {
         let seats = Seats::Three;
-        let us = Team::all(seats).next().expect("a side");
+        let us = Seat::ALL[0];
         for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
             let rules = Rules {
                 remaining: Remaining::LoseOwn,
@@ -258,9 +264,13 @@ mod tests {
                 ([12, 9, 5], false),
                 ([5, 5, 12], false),
             ] {
-                let pips = ByTeam::from_fn(|team| held.get(team.index()).copied().unwrap_or(0));
+                let block = Block {
+                    pips: BySeat::from_fn(|seat| held.get(seat.index()).copied().unwrap_or(0)),
+                    leader: us,
+                    last: us,
+                };
                 assert_eq!(
-                    is_good_block(&rules, pips, us),
+                    is_good_block(&rules, &block),
                     is_good,
                     "{held:?}, {block_award_to:?}"
                 );

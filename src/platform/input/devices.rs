@@ -1,11 +1,10 @@
-//! What the system knows of keyboard, pointer and window at this moment.
+//! The present state of keyboard, pointer and window, asked from the system.
 
 use std::fmt::Debug;
 
 use egui::Key;
 
-/// What the system knows of keyboard, pointer and window at this moment, where it can be
-/// asked.
+/// A system that can be asked for the present state of keyboard, pointer and window.
 pub trait Devices: Debug + Send + Sync {
     /// The keys that are held down, by their place on the keyboard.
     fn keys_down(&self) -> Vec<Key>;

@@ -7,20 +7,20 @@ use super::held_keys::HeldKeys;
 use super::layout::Layout;
 use super::pointer::PointerButtons;
 
-/// Puts right what the window library reports of keyboard and pointer.
+/// Corrects the window library's events of keyboard and pointer.
 #[derive(Debug, Default)]
 pub struct InputFilter {
     devices: Option<Box<dyn Devices>>,
     keys: HeldKeys,
     layout: Layout,
     pointer: PointerButtons,
-    /// The window has been hidden since the last input.
+    /// Whether the window has been hidden since the last input.
     was_hidden: bool,
-    /// In this pass a drag ends because its button was let go unseen.
+    /// Whether a drag ends in this pass because its button was released unseen.
     is_drag_given_up: bool,
     /// The key whose text may come next.
     typing: Option<Typing>,
-    /// What comes after a step of the keyboard, and waits for the next pass.
+    /// Events after a focus step by key, which wait for the next pass.
     waiting: Vec<Event>,
 }
 
@@ -28,18 +28,18 @@ pub struct InputFilter {
 #[derive(Debug, Clone, Copy)]
 struct Typing {
     place: Key,
-    /// Its press was meant for another window.
+    /// Whether its press was meant for another window.
     is_from_elsewhere: bool,
     shift: bool,
 }
 
 impl InputFilter {
-    /// Asks these devices what the window library does not tell.
+    /// Creates a filter that asks these devices what the window library does not report.
     pub fn ask(&mut self, devices: impl Devices + 'static) {
         self.devices = Some(Box::new(devices));
     }
 
-    /// The window is hidden: whatever is dragged in it is let go.
+    /// Notes that the window is hidden, which ends a drag.
     pub const fn hide_window(&mut self) {
         self.was_hidden = true;
     }
@@ -141,9 +141,9 @@ impl Plugin for InputFilter {
 }
 
 impl InputFilter {
-    /// Leaves a pass one press of a key that walks: egui and the windows go on by one step a
-    /// pass. What comes after it waits for the next, but no repeat of a key that is held down:
-    /// the walk ends when the key is let go.
+    /// Limits a pass to one press of a key that moves the focus, because egui and the windows move
+    /// it by one step a pass. Later events wait for the next pass; repeats of a held key are
+    /// dropped, so that the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
@@ -191,15 +191,14 @@ fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
     }
 }
 
-/// Whether what is dragged is let go in this pass although nobody meant to: it goes back
-/// where it came from.
+/// Whether a drag is canceled in this pass, so that the dragged thing returns to its place.
 pub fn is_drag_given_up(ctx: &Context) -> bool {
     let filter = ctx.plugin_opt::<InputFilter>();
     filter.is_some_and(|filter| filter.lock().is_drag_given_up)
 }
 
-/// What a key does that older programs have for cutting, copying and pasting: Shift+Delete,
-/// Ctrl+Insert, Shift+Insert. Any other stays what it is.
+/// Translates older keys for cutting, copying and pasting: Shift+Delete, Ctrl+Insert, Shift+Insert.
+/// Other events stay as they are.
 fn editing(ctx: &Context, event: Event) -> Option<Event> {
     let Event::Key {
         key,

@@ -1,4 +1,4 @@
-//! Which keys are held down, by their place on the keyboard.
+//! The keys that are held down, by their place on the keyboard.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ impl HeldKeys {
         Some((*self.pressed.entry(place).or_insert(name), repeats))
     }
 
-    /// A key is let go: its name.
+    /// Notes that a key is released. Returns its name.
     pub(super) fn release(&mut self, place: Key, name: Key) -> Key {
         self.from_elsewhere.remove(&place);
         self.pressed.remove(&place).unwrap_or(name)

@@ -42,7 +42,7 @@ const SIGNS: [(Key, &[Key]); 14] = [
 ];
 
 impl Layout {
-    /// The key that is meant by one in this place, which has this name.
+    /// Returns the meaning of the key in this place with this name.
     pub(super) fn meant(self, place: Key, name: Key) -> Key {
         if !is_letter(place) || !is_sign(name) {
             return name;
@@ -57,7 +57,7 @@ impl Layout {
         if is_place_meant { place } else { name }
     }
 
-    /// The key in this place has typed this text.
+    /// Notes that the key in this place has typed this text.
     pub(super) fn learn(&mut self, place: Key, text: &str) {
         let Some(typed) = text.chars().next().filter(|_| is_letter(place)) else {
             return;

@@ -1,5 +1,5 @@
-//! Keyboard and pointer as people have them: what the window library reports is put
-//! right here, before any part of the window sees it.
+//! Corrects the window library's events of keyboard and pointer before any part of the window sees
+//! them.
 
 mod devices;
 mod filter;

@@ -1,4 +1,4 @@
-//! Which buttons of the pointer are held down, as far as the window was told.
+//! The buttons of the pointer that are held down, according to the window's events.
 
 use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
 
@@ -20,7 +20,7 @@ const NO_CLICK: f32 = 100.0;
 #[derive(Debug, Default)]
 pub(super) struct PointerButtons {
     down: Vec<PointerButton>,
-    /// Where the pointer was last.
+    /// The last position of the pointer.
     at: Pos2,
     /// Whether it has left the window since.
     is_gone: bool,
@@ -34,7 +34,7 @@ impl PointerButtons {
         !self.down.is_empty()
     }
 
-    /// Whether this event tells that a button was let go before, and nobody said so.
+    /// Whether this event shows that a button was released earlier without an event.
     /// `is_button_down` asks the system.
     pub(super) fn has_lost_release(
         &self,

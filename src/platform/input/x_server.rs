@@ -1,4 +1,4 @@
-//! What an X server knows of keyboard, pointer and window. winit does not pass it on.
+//! Asks an X server for the state of keyboard, pointer and window, which winit does not pass on.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use x11rb::rust_connection::RustConnection;
 
 use super::devices::Devices;
 
-/// The codes of an X server begin so much above those of the kernel.
+/// Difference between the key codes of an X server and those of the kernel.
 const FIRST_KEY_CODE: u32 = 8;
 
 /// The X server that shows the window.
@@ -52,7 +52,7 @@ impl XServer {
         })
     }
 
-    /// What panels leave of the screen, in pixels, where the desktop says so.
+    /// The part of the screen without panels, in pixels, if the desktop reports it.
     pub fn work_area(&self) -> Option<Rect> {
         let desktop = self.numbers_of_root("_NET_CURRENT_DESKTOP").ok()?;
         let desktop = desktop.first().copied().unwrap_or_default() as usize;
@@ -63,8 +63,8 @@ impl XServer {
         Some(Rect::from_min_size(pos2(left, top), vec2(width, height)))
     }
 
-    /// Says where the monitors are, in pixels, whenever they come, go or change. winit does not
-    /// hear of it.
+    /// Calls `changed` with the places of the monitors, in pixels, whenever they change, which
+    /// winit does not report.
     pub fn on_screen_change(self, changed: impl Fn(Vec<Rect>) + Send + 'static) {
         let wish = NotifyMask::SCREEN_CHANGE;
         let asked = self.connection.randr_select_input(self.root, wish);

@@ -26,8 +26,8 @@ impl Picks {
         Self { game, hand }
     }
 
-    /// The back that is taken of those that lie there after `last`; `time` is how
-    /// often something was done before.
+    /// The bone picked among those on the table, after `last` was picked; `time` is the number of
+    /// earlier steps.
     pub(super) fn pick(
         self,
         lying: &BTreeSet<usize>,

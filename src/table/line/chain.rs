@@ -1,4 +1,4 @@
-//! The bones of the line and how they hang together.
+//! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
 use engine::{Bone, Bones, End, Pips, Side, Spinner};
@@ -14,9 +14,9 @@ pub struct LaidBone {
     pub on: Option<End>,
     /// The direction in which the line goes on from it. The first bone heads east.
     pub heading: Side,
-    /// How it was laid on the bone before.
+    /// The way it was laid on the bone before.
     pub way: Way,
-    /// What it covers, in widths of a bone.
+    /// Its rectangle, in widths of a bone.
     pub rect: Rect,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
@@ -25,7 +25,7 @@ pub struct LaidBone {
 }
 
 impl LaidBone {
-    /// Where it lies and which half looks where.
+    /// Its position, and the direction of its heavier half.
     pub fn place(&self) -> Place {
         let heavier = if self.bone.is_doublet() {
             if is_row(self.heading) {
@@ -129,7 +129,7 @@ impl Chain {
         });
     }
 
-    /// Lays a bone in the last of these ways, and the latest bones anew in the others.
+    /// Lays a bone in the last of these ways, after laying the latest bones again in the others.
     pub fn lay(&mut self, bone: Bone, end: End, ways: &[Way]) {
         let kept = self.bones.len() + 1 - ways.len();
         let latest: Vec<LaidBone> = self.bones[kept..].to_vec();
@@ -165,7 +165,7 @@ impl Chain {
         }
     }
 
-    /// Takes a bone away on which no other lies.
+    /// Removes a bone to which no other is joined.
     pub fn remove(&mut self, bone: Bone) {
         let place = self.bones.iter().position(|laid| laid.bone == bone);
         let gone = place.map(|place| self.bones.remove(place));

@@ -1,4 +1,4 @@
-//! What is done where no way leaves rooms for all ends.
+//! Laying a bone when no way leaves rooms for all ends.
 
 use engine::{Bone, Bones, End};
 
@@ -8,7 +8,7 @@ use super::place::{CLEARANCE, TIGHT, Way};
 use super::policy::{NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
 use super::rooms::{Ask, Demands, Rooms};
 
-/// The most ways that are tried to lay so many bones anew.
+/// Maximum number of ways tried to lay the latest bones again.
 const MOST_TRIES: u32 = 20_000;
 
 impl Policy {
@@ -65,7 +65,7 @@ impl Policy {
         choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))
     }
 
-    /// For how many bones to come an open end has no place at all, counted for each end.
+    /// Number of pairs of a bone to come and an open end that it fits, but where it has no place.
     fn blocked(chain: &mut Chain) -> usize {
         let to_come = chain.to_come();
         let open: Vec<_> = chain.open_ends().collect();
@@ -161,7 +161,7 @@ fn lay_all(
     false
 }
 
-/// All ways to leave out so many of the ends.
+/// All ways to leave out this many of the ends.
 fn subsets(ends: &[End], count: usize) -> Vec<Vec<End>> {
     if count == 0 {
         return vec![Vec::new()];

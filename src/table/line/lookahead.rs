@@ -1,4 +1,4 @@
-//! Which way a bone is laid: the cheapest one, with one bone of lookahead.
+//! The choice of the way that a bone is laid: the cheapest one, with one bone of lookahead.
 
 use egui::Rect;
 use engine::{Bone, Bones, End, Spinner};
@@ -11,18 +11,18 @@ use super::policy::{
 };
 use super::rooms::Ask;
 
-/// The last of two more sizes, for where size is what is missing.
+/// The last of two smaller sizes, for lines that lack space.
 const SMALL_ZOOM: u8 = 4;
-/// What must be free ahead of a row that goes straight: a share of what the window has beyond
-/// a short row. So a narrow window does not turn its short rows earlier still.
+/// Space that must be free ahead of a row that goes straight, as a share of the window's width
+/// beyond a short row. A narrow window therefore does not turn its short rows even earlier.
 const AHEAD_OF_ROW: f32 = 0.8;
 const SHORT_ROW: f32 = 9.0;
 /// The part of the window that must be free ahead of a column that goes straight.
 const AHEAD_OF_COLUMN: f32 = 0.6;
 
-/// How much the mean price of the next bone counts.
+/// Weight of the mean price of the next bone.
 const NEXT: f32 = 2.0;
-/// Costs so near to each other are alike.
+/// Difference up to which two prices count as equal.
 const ALIKE: f32 = 0.1;
 /// The price of a wrong turn, beside that of the turn.
 const WRONG: f32 = 0.15;
@@ -40,7 +40,7 @@ impl Ask {
     }
 }
 
-/// What is asked at one size.
+/// The requirement at one size.
 #[derive(Clone, Copy)]
 struct Stage {
     ask: Ask,
@@ -79,8 +79,8 @@ impl Policy {
         }
     }
 
-    /// The same way, but zoomed out no further than what can be laid now needs. What may come
-    /// later zooms out when it comes.
+    /// Returns the placement with only as much zoom as the bones that can be laid now need. Later
+    /// bones zoom out when they come.
     fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Placement) -> Placement {
         let Some(way) = choice.ways.last().filter(|_| choice.step > self.step) else {
             return choice;
@@ -112,8 +112,8 @@ impl Policy {
         })
     }
 
-    /// What is asked, one after the other: turns to the right hand, then all turns; then
-    /// less at the usual sizes, then smaller sizes.
+    /// The requirements in the order in which they are tried: only turns to the right, then all
+    /// turns; then weaker ones at the usual sizes, then smaller sizes.
     fn stages(&self, spinner_rule: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
         let usual = now..=USUAL_ZOOM.max(now);
@@ -137,7 +137,7 @@ impl Policy {
             .chain((now..=SMALLEST_ZOOM).map(at(Ask::PlainOnly, true)))
     }
 
-    /// Whether a way leaves what is asked. The bone lies on the chain.
+    /// Returns the placement if a way meets the requirement. The bone is on the chain.
     fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Placement> {
         let Try { way, is_wrong } = candidate.it;
         if is_wrong && !stage.allows_wrong {
@@ -156,8 +156,8 @@ impl Policy {
         })
     }
 
-    /// What the next bone costs: the mean price over all bones to come at all ends that
-    /// they fit. Most of them are alike.
+    /// Expected price of the next bone: the mean over all bones to come at all ends that they fit.
+    /// Most of them have the same price.
     fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
         let open: Vec<_> = chain.open_ends().collect();
         let to_come = chain.to_come();

@@ -5,14 +5,14 @@ use engine::{Bone, End, Side, Spinner};
 use super::chain::Chain;
 use super::place::{Way, clockwise, is_row};
 
-/// A way, and whether it turns to the wrong hand.
+/// A way, and whether it turns in the wrong direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Try {
     pub way: Way,
     pub is_wrong: bool,
 }
 
-/// How the line has come to an end.
+/// The course of the line before an end.
 enum Course {
     /// In a row, or upright from a spinner.
     Onwards,
@@ -24,8 +24,8 @@ enum Course {
     Column,
 }
 
-/// The ways in which a bone may be laid on an end, whether or not they are free: first
-/// those that turn to the right hand, then the others.
+/// The ways in which a bone may be laid on an end, free or not: first those that turn in the right
+/// direction, then the others.
 ///
 /// Only plain bones turn, and only on plain bones. A row turns outwards: clockwise first,
 /// then up or down as its arm did before. A column that came out of a row turns back

@@ -1,4 +1,4 @@
-//! How one bone is put on another: the geometry of a single play.
+//! The geometry of a single play: one bone laid on another.
 //!
 //! Lengths are in widths of a bone: a bone is 1 wide and 2 long. The y axis points down.
 
@@ -11,9 +11,9 @@ use engine::Side;
 pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
-/// The gap between bones where nothing else is left.
+/// The gap between bones if no wider one is possible.
 pub(super) const TIGHT: f32 = 0.05;
-/// Lengths are sums of floats: less than this is nothing.
+/// Tolerance of lengths, which are sums of floats.
 const ROUNDING: f32 = 0.001;
 
 /// The direction of a side on the screen.
@@ -70,7 +70,7 @@ pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
     Rect::from_center_size(center, size)
 }
 
-/// Where a bone lies, in widths of a bone.
+/// Position and direction of a bone, in widths of a bone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// Its middle.
@@ -80,13 +80,12 @@ pub struct Place {
 }
 
 impl Place {
-    /// What the bone covers.
+    /// The rectangle that the bone covers.
     pub fn rect(self) -> Rect {
         bone_rect(self.center, self.heavier, false)
     }
 
-    /// How far the bone is turned clockwise, in radians, from standing upright with the
-    /// heavier half above.
+    /// Clockwise angle of the bone, in radians; 0 is upright with the heavier half above.
     pub const fn angle(self) -> f32 {
         match self.heavier {
             Side::North => 0.0,
@@ -161,7 +160,7 @@ impl Tip {
         direction(self.heading)
     }
 
-    /// Where a bone laid here in this way has its middle, and its heading.
+    /// Middle and heading of a bone laid here in this way.
     pub(super) fn put(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
         let half_length = if is_doublet { 0.5 } else { 1.0 };
         let ahead = |length: f32| direction(self.heading) * (self.ahead + GAP + length);
@@ -188,7 +187,7 @@ impl Tip {
         }
     }
 
-    /// What a bone covers that is laid here in this way.
+    /// The rectangle of a bone laid here in this way.
     pub(super) fn rect(self, way: Way, is_doublet: bool) -> Rect {
         let (center, heading) = self.put(way, is_doublet);
         bone_rect(center, heading, is_doublet)

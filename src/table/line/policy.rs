@@ -1,4 +1,4 @@
-//! What decides which way a bone is laid, and the way that was chosen.
+//! The conditions for laying a bone, and the way that was chosen.
 
 use egui::Vec2;
 use engine::{Bone, End};
@@ -13,22 +13,22 @@ use super::rooms::{Ask, Demands, Rooms};
 pub(super) const USUAL_ZOOM: u8 = 2;
 /// Every line fits at this size.
 pub(super) const SMALLEST_ZOOM: u8 = 12;
-/// The price where ends lose their rooms.
+/// The price if ends lose their rooms.
 pub(super) const ROOMS_LOST: f32 = 5.0;
-/// The price where other bones must be laid another way.
+/// The price if other bones must be laid another way.
 pub(super) const NOTHING_FREE: f32 = 8.0;
 
-/// What decides about a bone, besides the line.
+/// The conditions for laying a bone, besides the line.
 #[derive(Debug, Clone)]
 pub(super) struct Policy {
     pub area: LineArea,
     /// The zoom steps that have been made.
     pub step: u8,
-    /// Ends that have lost their rooms. Nothing is asked for them any more.
+    /// Ends that have lost their rooms, for which none are required any more.
     pub lost: Vec<End>,
 }
 
-/// A way that was chosen, and what it leaves.
+/// A chosen way, and the rooms that it leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Placement {
     /// The way of the bone. Before it stand the ways of the latest bones, if they have to
@@ -41,7 +41,7 @@ pub(super) struct Placement {
     pub price: f32,
 }
 
-/// A free way, and what all ends need after it.
+/// A free way, and the demands of all ends after it.
 pub(super) struct Candidate {
     pub it: Try,
     pub needs: Demands,
@@ -53,13 +53,14 @@ impl Policy {
         self.area.size / self.area.width_px(step)
     }
 
-    /// The rooms of a line as it lies.
+    /// The rooms of a line that stays as it is.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
         let rooms = self.rooms_at(chain, self.step);
         rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))
     }
 
-    /// The most rooms that are left at a size, if each open end has at least one.
+    /// The rooms that meet the strictest possible requirement at a size, if each open end has at
+    /// least one.
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);
@@ -67,7 +68,7 @@ impl Policy {
         asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
     }
 
-    /// Those ways that keep clear of all bones and draw no hooked cross.
+    /// The ways that keep clear of all bones and draw no hooked cross.
     pub fn free(
         &self,
         chain: &mut Chain,

@@ -13,7 +13,7 @@ const HALF_LANE: f32 = 1.0;
 /// Farther than any line reaches.
 const FAR: f32 = 1_000.0;
 
-/// What is asked of the rooms, from much to little.
+/// The requirements for rooms, from strict to weak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Ask {
     /// Ask A: the bone after a doublet has its room inside the window.
@@ -44,9 +44,9 @@ impl Ask {
 pub struct Room {
     /// The end.
     pub end: End,
-    /// How the bone would be laid.
+    /// The way the bone would be laid.
     pub way: Way,
-    /// What it would cover: a plain bone, or the doublet if no plain one is to come.
+    /// The rectangle it would cover: a plain bone, or the doublet if no plain one is to come.
     pub rect: Rect,
 }
 
@@ -77,7 +77,7 @@ impl Rooms {
 /// The places that the bones to come may have at one end.
 #[derive(Debug, Clone, Copy)]
 struct Places {
-    /// How the next bone is laid, if it is plain.
+    /// The way the next bone is laid, if it is plain.
     way: Way,
     plain: Option<Rect>,
     doublet: Option<Rect>,
@@ -96,7 +96,7 @@ impl Places {
     }
 }
 
-/// What the bones to come need at one end.
+/// The rooms that the bones to come need at one end.
 #[derive(Debug)]
 struct Demand {
     side: OpenSide,
@@ -109,7 +109,7 @@ struct Demand {
 }
 
 impl Demand {
-    /// What is needed at an end; `None` if no bone is to come there.
+    /// The demand at an end; `None` if no bone is to come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
         let suit = to_come.and(Bones::suit(side.pips));
@@ -231,7 +231,7 @@ fn lane(tip: Tip, way: Way) -> Rect {
     Rect::from_two_pos(start + across, start - across + direction(heading) * FAR)
 }
 
-/// What the bones to come need at all ends of a line.
+/// The rooms that the bones to come need at all ends of a line.
 #[derive(Debug)]
 pub(super) struct Demands {
     each: Vec<Demand>,
@@ -240,7 +240,7 @@ pub(super) struct Demands {
 }
 
 impl Demands {
-    /// What a line needs, but for ends that have lost their rooms.
+    /// The demands of a line, except for ends that have lost their rooms.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
         let to_come = chain.to_come();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
@@ -320,7 +320,8 @@ impl Search<'_> {
     /// around everything that must be inside.
     fn find(&mut self, bounds: Rect) -> Option<Rect> {
         self.ends.sort_by_key(|(_, choices)| choices.len());
-        // What no choice can meet is found at once, and not after all of them.
+        // First finds out whether some demand cannot be met at all, without trying all
+        // combinations.
         for (index, (_, choices)) in self.ends.iter().enumerate() {
             let can_be_apart = |others: &[Places]| {
                 let mut pairs = choices

@@ -72,7 +72,7 @@ impl Draft {
         }
     }
 
-    /// A copy of it; `None` if there is no name for it.
+    /// A copy of the theme; `None` if there is no free name.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = name_of(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));
@@ -80,7 +80,7 @@ impl Draft {
         Some(self.called(name))
     }
 
-    /// The contrast of edited colors that is hardest to see, and the color to blame.
+    /// The weakest contrast of the edited colors, and the color that causes it.
     pub(super) fn complaint(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);

@@ -216,7 +216,7 @@ impl Editor {
             (msg::COLORS_SATURATION, saturation, 100, saturations),
             (msg::COLORS_LIGHTNESS, lightness, 100, lightnesses),
         ] {
-            // What is between two whole numbers stays as it is until it is moved.
+            // A value between two whole numbers stays as it is until the slider is moved.
             let before = (part.round() as u16).min(most);
             let mut now = before;
             slider_ui(ui, name, (&mut now, most), &rail);

@@ -149,7 +149,7 @@ impl Picture<'_> {
             ColorRole::FourthPlays => 3,
             _ => 1,
         };
-        // Each with whose play it was.
+        // Each bone with the index of the player who played it.
         let all = [
             ([6, 6], other),
             ([6, 4], 0),

@@ -48,8 +48,8 @@ pub struct ColorsWindow {
     undo: Vec<Undo>,
     /// Whether the list has been scrolled to the theme in use.
     is_shown: bool,
-    /// Whether the looks have taken the keyboard.
-    had_focus: bool,
+    /// Whether the looks take the keyboard.
+    takes_focus: bool,
 }
 
 /// A step that can be undone until the window is closed.
@@ -76,7 +76,10 @@ impl Undo {
 impl Window for ColorsWindow {
     /// Forgets an edit that was not saved.
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self::default();
+        *self = Self {
+            takes_focus: true,
+            ..Self::default()
+        };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -285,7 +288,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws all looks and themes; a click puts one on the table.
+    /// Draws all looks and themes. A click on one applies it.
     fn looks_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let themes = cx.themes;
         let mut shown = Vec::new();
@@ -338,9 +341,7 @@ impl ColorsWindow {
         if !cx.is_in_front {
             return;
         }
-        let mut takes_focus = !self.had_focus;
-        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut takes_focus);
-        self.had_focus = !takes_focus;
+        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut self.takes_focus);
         if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
             cx.push(ThemeCommand::Use(theme));
         }

@@ -45,7 +45,7 @@ pub struct Decisions {
     place: usize,
     /// Whether the player looks although the hand is not over.
     looks: bool,
-    /// Whether the player asked to look: the hand opens once the game is marked as assisted.
+    /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
     is_asked: bool,
     /// Whether the lines are shown.
     shows_lines: bool,
@@ -107,7 +107,7 @@ impl Decisions {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Lists the decisions anew if anything has happened since.
+    /// Lists the decisions again if anything has happened since.
     fn follow(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -116,8 +116,8 @@ impl Decisions {
             let before = self.now.map(|(hand, _)| hand);
             let shown = self.all.get(self.place).copied();
             self.all = NestorDecision::all_in(state);
-            // A hand that is over has fewer: the one that is shown stays, or the one
-            // before it.
+            // The list may have become shorter: the shown decision stays, or else the one before
+            // it.
             let place = |it: &NestorDecision| (it.round, it.done);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.all.iter().rposition(until).unwrap_or_default();
@@ -152,7 +152,7 @@ impl Decisions {
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
-        // Where it is narrow, what he did has a line of its own.
+        // In a narrow window Nestor's action has a line of its own.
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             did_ui(ui);
@@ -186,8 +186,8 @@ impl Decisions {
 
     /// Draws the lines that he was sent before the decision, word for word.
     fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
-        let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
-        let line = (name.as_str(), says.as_str());
+        let (name, description) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
+        let line = (name.as_str(), description.as_str());
         if !fold(
             ui,
             cx.look,
@@ -217,13 +217,13 @@ impl Decisions {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 text::wrapped(ui, msg::BLIND_QUESTION.text());
-                let says = match test {
+                let description = match test {
                     Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
                     None => msg::BLIND_EXPLAINED.text(),
                 };
-                let says = text::weak(ui, says);
-                ear::give_author_id(&says, "blind-said");
-                ear::speak(&says);
+                let description = text::weak(ui, description);
+                ear::give_author_id(&description, "blind-said");
+                ear::speak(&description);
             });
         });
         if let Some(progress) = cx.blind_progress {

@@ -16,11 +16,10 @@ const ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
 const PICTURE_WIDTH: f32 = 320.0;
 
-/// From this many standard deviations on, a figure is at the rim of its picture.
+/// Number of standard deviations from which a figure is at the rim of its picture.
 const RIM: f64 = 3.5;
 
-/// Within this many standard deviations of the expected value are 95 of 100 figures, of those
-/// that are not counted in steps.
+/// Standard deviations around the expected value that contain 95 % of a normal distribution.
 const USUAL: f64 = 1.96;
 
 /// Draws the luck of both sides.
@@ -61,7 +60,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     }
 }
 
-/// The luck counted of a game: with more help than advice, only what no help changes.
+/// The part of a game's luck that counts: after more help than advice, only what no help changes.
 fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {

@@ -34,7 +34,7 @@ const TEXT: TextStyle = TextStyle::regular(13.0);
 pub struct Picture<'a> {
     /// His view.
     pub view: &'a View,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
     /// His action.
     pub action: Action,
@@ -72,7 +72,7 @@ impl Picture<'_> {
         for (n, seat) in others.into_iter().enumerate() {
             let bones = self.view.hand_sizes()[seat];
             let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
-            let says = msg::fair_hidden(&Who::at(self.seating, seat), bones);
+            let label = msg::fair_hidden(&Who::at(self.seating, seat), bones);
             let row = center + vec2(0.0, if is_beside { 18.0 } else { 32.0 });
             let (room, words) = if is_beside {
                 (room * 0.5, room * 0.25 - 24.0)
@@ -85,7 +85,7 @@ impl Picture<'_> {
                 Some(first) => (first.center + vec2(-BACK / 2.0 - 12.0, 5.0), Align::Max),
                 None => (center + vec2(0.0, 5.0), Align::Center),
             };
-            write(pen, at, align, (&says, words), look);
+            write(pen, at, align, (&label, words), look);
             let backs: Vec<paint::Bone> = poses.into_iter().map(paint::Bone::back).collect();
             paint::bones(pen, &backs, look);
         }

@@ -21,12 +21,12 @@ impl Proof {
             text::paragraph(ui, knows.text());
         }
         ui.add_space(8.0);
-        let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
+        let (name, description) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
             ui,
             cx.look,
             "honesty-luck",
-            (&name, &says),
+            (&name, &description),
             &mut self.shows_luck,
         ) {
             luck_ui(ui, cx);

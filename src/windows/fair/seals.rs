@@ -41,7 +41,7 @@ struct Sealed {
     line: Option<String>,
     /// Whether they match; `None` while the line may not be read.
     holds: Option<bool>,
-    says: String,
+    description: String,
 }
 
 impl Seals {
@@ -60,8 +60,7 @@ impl Seals {
         if cx.session.game().day().is_some() {
             text::quiet(ui, msg::SEALS_OF_DAY.text());
         } else if let Some(number) = cx.session.game().number() {
-            let number = msg::turn_game_number(number.to_string());
-            text::quiet(ui, msg::seals_numbered(number));
+            text::quiet(ui, msg::seals_numbered(number.to_string()));
         }
         if matches!(cx.session.game().again(), Some(Again::OtherSeat { .. })) {
             text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
@@ -126,7 +125,7 @@ impl Part {
 fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
     let recorded = state.record().rounds.get(hand)?;
     let check = state.check_seal(hand);
-    let says = match check {
+    let description = match check {
         Some(_) if recorded.seal.is_none() => msg::SEALS_NONE_KEPT.text(),
         Some(check) => seals::check(check, recorded.cut),
         None => msg::SEALS_HAND_LATER.text(),
@@ -136,14 +135,14 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
         seal: state.rounds().get(hand)?.seal()?,
         line: state.sealed_hand_line(hand),
         holds: check.map(SealCheck::holds),
-        says: format!("{says} {}", msg::seals_cut(recorded.cut.bones())),
+        description: format!("{description} {}", msg::seals_cut(recorded.cut.bones())),
     })
 }
 
 /// The seal of Nestor's random choices.
 fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
     let holds = state.check_seal_of_nestors();
-    let says = match holds {
+    let description = match holds {
         Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
         Some(true) if is_again => msg::SEALS_NESTORS_TRIED.text(),
         Some(true) => msg::SEALS_NESTORS_OPEN.text(),
@@ -155,7 +154,7 @@ fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
         seal: state.seal_of_nestors(),
         line: state.sealed_nestor_line(),
         holds,
-        says,
+        description,
     }
 }
 
@@ -201,13 +200,13 @@ impl Sealed {
             let line = code(ui, line);
             ear::give_author_id(&line, format!("seals-{id}-line"));
         }
-        let says = RichText::new(&self.says);
-        let says = match self.holds {
-            Some(false) => says.color(paint::color(look.colors.warning)),
-            _ => says.weak(),
+        let description = RichText::new(&self.description);
+        let description = match self.holds {
+            Some(false) => description.color(paint::color(look.colors.warning)),
+            _ => description.weak(),
         };
-        let says = text::wrapped(ui, says);
-        ear::give_author_id(&says, format!("seals-{id}-said"));
+        let description = text::wrapped(ui, description);
+        ear::give_author_id(&description, format!("seals-{id}-said"));
         let lines = self.line.iter().flat_map(|line| {
             [
                 ("copy-line", msg::SEALS_COPY_LINE, line.clone()),

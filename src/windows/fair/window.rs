@@ -1,4 +1,5 @@
-//! The window: three sentences and the check above, three tabs below.
+//! The window *Does Nestor cheat?*: three sentences and a button that checks the game at the top,
+//! three tabs below.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 use unic_langid::LanguageIdentifier;
@@ -16,17 +17,17 @@ use crate::windows::{Window, WindowContext};
 use game::profile::GameId;
 use words::msg;
 
-/// The height of a sentence at the top, and the room of its icon.
+/// The height of a sentence at the top, and the width reserved for its icon.
 const SENTENCE: f32 = 28.0;
 const ICON: f32 = 34.0;
-/// The width of the check beside the sentences, and the least width for that.
+/// The width of the check, and the minimum width at which it is beside the sentences.
 const CHECK: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
 /// A state of a game (its id, hands and actions), and the language of the texts about it.
 type State = (GameId, usize, usize, LanguageIdentifier);
 
-/// The window.
+/// The window *Does Nestor cheat?*
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
@@ -54,7 +55,7 @@ impl Window for FairWindow {
 }
 
 impl FairWindow {
-    /// Turns it to a tab.
+    /// Opens a tab.
     pub fn turn_to(&mut self, tab: FairTab) {
         self.tab = tab;
     }
@@ -76,7 +77,7 @@ impl FairWindow {
                 });
             });
         } else {
-            sentences_ui(ui, cx);
+            ui.scope(|ui| sentences_ui(ui, cx));
             ui.add_space(4.0);
             self.check_ui(ui, cx);
         }
@@ -103,12 +104,12 @@ impl FairWindow {
         }
     }
 
-    /// Draws the button that checks the game, and the result; before the first hand is over, that
-    /// there is nothing to check.
+    /// Draws the button that checks the game, and the result. Before the first hand is over, the
+    /// result says that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();
-        let language = words::spoken_language();
+        let language = words::current_language();
         let now = (game.id(), record.rounds.len(), record.len(), language);
         let width = ui.available_width();
         let name = msg::FAIR_CHECK;
@@ -144,7 +145,7 @@ impl FairWindow {
 /// Draws the three sentences.
 fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (icon, says) in [
+    for (icon, sentence) in [
         (Icon::Lock, msg::FAIR_FIXED.text()),
         (Icon::Eye, msg::FAIR_SEES.text()),
         (Icon::Fair, msg::FAIR_PROVED.text()),
@@ -155,7 +156,7 @@ fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
             let center = place.left_center() + vec2(10.0, 0.0);
             let tone = cx.look.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            text::wrapped(ui, RichText::new(says).size(16.0));
+            text::wrapped(ui, RichText::new(sentence).size(16.0));
         });
     }
 }

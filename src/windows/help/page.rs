@@ -154,7 +154,12 @@ impl PageUi<'_> {
         let table = self.kept.table(example.plays, self.rules);
         table_ui(ui, (table, self.rules), size, self.look);
         ui.add_space(6.0);
-        self.label(ui, &example.says.text(), TextStyle::regular(QUIET), true);
+        self.label(
+            ui,
+            &example.explanation.text(),
+            TextStyle::regular(QUIET),
+            true,
+        );
         ui.add_space(6.0);
     }
 

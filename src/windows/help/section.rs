@@ -103,9 +103,10 @@ impl Section {
     pub fn texts(&self) -> Vec<String> {
         let texts = self.parts.iter().flat_map(|part| match part {
             Part::Text(text) | Part::Quiet(text) => vec![text.clone()],
-            Part::Examples(examples) => {
-                examples.iter().map(|example| example.says.text()).collect()
-            }
+            Part::Examples(examples) => examples
+                .iter()
+                .map(|example| example.explanation.text())
+                .collect(),
             Part::Keys(group) => {
                 let lines = group.lines.iter();
                 lines
@@ -200,10 +201,13 @@ fn scoring(rules: &Rules) -> Vec<Section> {
 }
 
 fn advised(advice: Advice) -> Section {
-    let says = advice.says.into_iter().map(|says| Part::Text(says.text()));
+    let paragraphs = advice
+        .paragraphs
+        .into_iter()
+        .map(|it| Part::Text(it.text()));
     let positions = advice.positions.into_iter().map(Part::Position);
     let so = advice.so.map(|so| Part::Text(so.text()));
-    let parts = says.chain(positions).chain(so);
+    let parts = paragraphs.chain(positions).chain(so);
     let practice = std::iter::once(Part::Practice(advice.lesson));
     Section::new(advice.title.text(), parts.chain(practice).collect())
 }

@@ -28,9 +28,9 @@ const LINE_AT: f32 = 199.0;
 const TEXT_AT: f32 = 240.0;
 /// The largest width of text, in points.
 const TEXT_WIDTH: f32 = 600.0;
-/// How far the entries reach beyond the edge of the other contents, in points.
+/// Distance by which entries reach beyond the edge of the other contents, in points.
 const OUT: f32 = 12.0;
-/// How far the text reaches beyond that edge with its scroll bar, in points.
+/// Distance by which the text with its scroll bar reaches beyond that edge, in points.
 const BAR_OUT: f32 = 16.0;
 /// The height of a heading of the contents, and the space below its entries, in points.
 const GROUP: f32 = 24.0;
@@ -242,7 +242,7 @@ impl HelpWindow {
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the sections that match, or that none does if nothing else matches either.
+    /// Draws the matching sections, or a note if there is no match at all.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
@@ -260,7 +260,7 @@ impl HelpWindow {
             }
             let sections = subject.sections(place, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
-                // Without a title of its own it is called as the page.
+                // A section without a title has the name of the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
@@ -387,7 +387,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(18.0, 0.0);
-        // Their text begins where all text does.
+        // Aligns the text of the entries with the other text.
         ui.add_space(-2.0);
         for (number, section) in sections.iter().enumerate() {
             if section.title.is_empty() {

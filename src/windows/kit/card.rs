@@ -9,7 +9,7 @@ use crate::widgets::{WidgetLabel, interact_as};
 
 /// The radius of a card's corners, in points.
 pub const ROUNDING: f32 = 12.0;
-/// The thickness of the edge of the card that is chosen, in points.
+/// The thickness of the edge of the chosen card, in points.
 const CHOSEN_EDGE: f32 = 2.5;
 
 /// A card to choose.
@@ -19,7 +19,7 @@ pub struct Card<'a> {
     pub id: &'a str,
     /// Name for a screen reader.
     pub name: &'a str,
-    /// Whether it is the one that is chosen.
+    /// Whether it is the chosen one.
     pub is_chosen: bool,
     /// Its size, in points.
     pub size: Vec2,
@@ -27,8 +27,8 @@ pub struct Card<'a> {
     pub margin: i8,
 }
 
-/// Draws a card as a button; what is in it does not answer the pointer. A click chooses it, a
-/// double click does what it is for.
+/// Draws a card as a button. Its contents do not react to the pointer. A click chooses it, a
+/// double click carries it out.
 pub fn card<R>(
     ui: &mut Ui,
     card: &Card<'_>,
@@ -45,14 +45,14 @@ pub fn card<R>(
     inner.style_mut().interaction.selectable_labels = false;
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    // Over what is in it: a picture may reach to the edge.
+    // The edge is painted over the contents, because a picture may reach to it.
     ui.painter()
         .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
     super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }
 
-/// Paints the ground of a card; its edge.
+/// Paints the background of a card. Returns its edge.
 pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
     let at_rest = visuals.text_color().gamma_multiply(0.07);

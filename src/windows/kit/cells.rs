@@ -41,7 +41,7 @@ impl Cell {
         }
     }
 
-    /// The same in bold, if wanted.
+    /// Makes the cell bold, if wanted.
     pub const fn strong_if(mut self, is_strong: bool) -> Self {
         if is_strong {
             self.style = TextStyle::semibold(self.style.size);
@@ -49,24 +49,24 @@ impl Cell {
         self
     }
 
-    /// The same in bold.
+    /// Makes the cell bold.
     pub const fn strong(self) -> Self {
         self.strong_if(true)
     }
 
-    /// The same in large letters.
+    /// Makes the letters large.
     pub const fn large(mut self) -> Self {
         self.style.size = 20.0;
         self
     }
 
-    /// The same, quietly.
+    /// Makes the color quiet.
     pub const fn quiet(mut self) -> Self {
         self.is_quiet = true;
         self
     }
 
-    /// The same as the head of a column: small and quiet.
+    /// Makes the cell the head of a column: small and quiet.
     pub const fn head(mut self) -> Self {
         self.style.size = SMALLEST;
         self.quiet()

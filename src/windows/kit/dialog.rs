@@ -1,6 +1,5 @@
-//! The dialog around every window: a title row, the contents, which scroll between it and the
-//! foot, and the foot. The rest of the screen is dimmed and does not answer; one dialog is
-//! shown at a time.
+//! The dialog around every window: a title row, the contents, which scroll, and the footer. The
+//! rest of the screen is dimmed and does not react. One dialog is shown at a time.
 
 use egui::{
     Align, Area, Color32, Context, Frame, LayerId, Layout, Margin, Modal, Order, Rect, ScrollArea,
@@ -20,8 +19,8 @@ use words::{Id, msg};
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
-/// Minimum space around a dialog, and above it: one that would reach into the bar stands below
-/// it, any other in the middle.
+/// Minimum space around a dialog, and above it: one that would cover the bar is below it, any other
+/// in the middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
 /// Minimum height of a dialog that is as high as its contents.
@@ -49,7 +48,7 @@ pub fn is_narrow(ctx: &Context) -> bool {
     is_narrow_width(ctx.content_rect().width())
 }
 
-/// The same for a screen of this width, in points.
+/// Whether a screen of this width, in points, is narrow.
 pub fn is_narrow_width(width: f32) -> bool {
     width < NARROW
 }
@@ -251,7 +250,7 @@ impl<'c> DialogUi<'_, 'c> {
         row.inner
     }
 
-    /// Draws what does not scroll, below the title row.
+    /// Draws the part that does not scroll, below the title row.
     pub fn tabs(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         if !self.has_title {
             self.title_bar(|_, _| {});
@@ -278,7 +277,7 @@ impl<'c> DialogUi<'_, 'c> {
         if self.is_fixed || self.dialog.height.is_none() {
             return;
         }
-        // It grows with what is in it, and does not shrink while it is open.
+        // A dialog grows with its contents, and does not shrink while it is open.
         let ui = &mut *self.ui;
         let grown = egui::Id::unique(("height of body", kind));
         let was = ui.data(|data| data.get_temp(grown));

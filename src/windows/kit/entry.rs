@@ -1,4 +1,4 @@
-//! A line of a list of which one is chosen: a page that is open beside the list, or a choice.
+//! An entry of a list in which one is chosen: a page that opens beside the list, or a choice.
 
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -12,11 +12,11 @@ const TWO_LINES: f32 = 50.0;
 const ROUNDING: f32 = 8.0;
 /// The space at the sides of its text, in points.
 const PADDING: f32 = 12.0;
-/// The size of its icon, and that of its patch of color, in points.
+/// The sizes of its icon and its patch of color, in points.
 const ICON: f32 = 18.0;
 const PATCH: Vec2 = vec2(24.0, 16.0);
 
-/// An entry, and how it looks.
+/// An entry of a list: a page or a choice.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
     /// Author id.
@@ -27,7 +27,7 @@ pub struct Entry<'a> {
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
-    /// Whether its page is open, or it is what was chosen.
+    /// Whether its page is open, or it is the chosen one.
     pub is_chosen: bool,
     /// Whether it is a choice, not a page.
     pub is_choice: bool,
@@ -40,7 +40,7 @@ pub struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// A page with a name alone, which is not open.
+    /// A closed page with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,
@@ -66,7 +66,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Draws an entry, as wide as there is room.
+/// Draws an entry over the whole available width.
 pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     let height = entry.below.map_or(entry.height, |_| TWO_LINES);
     let rect = ui.allocate_space(vec2(ui.available_width(), height)).1;
@@ -96,7 +96,7 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
     }
 }
 
-/// Paints an entry; the whole of a line for which there was no room.
+/// Paints an entry. Returns the full text of a line that had to be cut off.
 fn paint<'a>(ui: &Ui, response: &Response, entry: &Entry<'a>) -> Option<&'a str> {
     let (rect, visuals) = (response.rect, ui.visuals());
     let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());

@@ -80,7 +80,7 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     }
     let shown = ui
         .scope(|ui| {
-            // What is marked is no golden button.
+            // Selected text must not look like a golden button.
             let visuals = ui.visuals_mut();
             visuals.selection.bg_fill = visuals.widgets.hovered.weak_bg_fill;
             visuals.selection.stroke.color = visuals.text_color();

@@ -1,4 +1,4 @@
-//! A line that opens something: what is folded away below it, or a page of its own.
+//! A line that opens something: a folded part below it, or a page of the window.
 
 use egui::{Align, Response, Ui, pos2, vec2};
 
@@ -12,36 +12,40 @@ const SIGN: f32 = 18.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
 
-/// Draws a line that folds out what is below it, `says` is what that is; whether it is open.
+/// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.
 pub fn fold(
     ui: &mut Ui,
     look: &Look,
     id: &str,
-    (name, says): (&str, &str),
+    (name, description): (&str, &str),
     is_open: &mut bool,
 ) -> bool {
     let sign = if *is_open { Icon::Down } else { Icon::Right };
-    *is_open ^= line(ui, look, (id, sign), (name, says), Some(*is_open)).clicked();
+    *is_open ^= line(ui, look, (id, sign), (name, description), Some(*is_open)).clicked();
     *is_open
 }
 
-/// Draws a line that leads to a page of the same window; `says` is what is set there.
-pub fn page_link(ui: &mut Ui, look: &Look, id: &str, (name, says): (&str, &str)) -> Response {
-    line(ui, look, (id, Icon::Right), (name, says), None)
+/// Draws a line that leads to a page of the same window, with the current values of that page.
+pub fn page_link(
+    ui: &mut Ui,
+    look: &Look,
+    id: &str,
+    (name, description): (&str, &str),
+) -> Response {
+    line(ui, look, (id, Icon::Right), (name, description), None)
 }
 
-/// The sign of a line that folds out stands before its name, and that of one that leads to a
-/// page behind it.
+/// Draws the line. A fold has its sign before the name, a link to a page after it.
 fn line(
     ui: &mut Ui,
     look: &Look,
     (id, sign): (&str, Icon),
-    (name, says): (&str, &str),
+    (name, description): (&str, &str),
     open: Option<bool>,
 ) -> Response {
     let size = vec2(ui.available_width(), HEIGHT);
     let rect = ui.allocate_space(size).1;
-    let spoken = format!("{name}: {says}");
+    let spoken = format!("{name}: {description}");
     let it = WidgetLabel {
         chosen: open,
         ..WidgetLabel::button(id, &spoken)
@@ -74,8 +78,8 @@ fn line(
         Align::Max => at - written.right() - BETWEEN,
         _ => rect.right() - at,
     };
-    let (says, style) = paint::fitted(pen.painter(), says, style, 12.0, room);
-    pen.text(pos2(at, baseline), align, &says, style, quiet);
+    let (description, style) = paint::fitted(pen.painter(), description, style, 12.0, room);
+    pen.text(pos2(at, baseline), align, &description, style, quiet);
     drop(pen);
     super::focus_ring(ui, &response, 8.0);
     response

@@ -1,4 +1,4 @@
-//! All of the kit in one picture.
+//! All widgets of the kit in one picture.
 
 use egui::{Ui, vec2};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 
-/// Draws one of everything of the kit, as it looks at rest.
+/// Draws one of each widget of the kit, at rest.
 pub fn gallery(ui: &mut Ui, look: &Look) {
     let width = ui.available_width();
     ui.label(strong("Title").size(20.0));
@@ -29,9 +29,9 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
         }
     });
     separator(ui);
-    let says = Some("If the bone fits in one place only.");
+    let description = Some("If the bone fits in one place only.");
     let one_click = Row {
-        says,
+        description,
         is_changed: true,
         ..Row::new("one-click", "One click plays")
     };
@@ -42,7 +42,7 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     });
     separator(ui);
     let speed = Row {
-        says: Some("How long he takes for a play."),
+        description: Some("How long he takes for a play."),
         ..Row::new("speed", "Nestor's speed")
     };
     let speeds = ["Slow", "Normal", "Fast"].map(|name| Segment::new(name, name, name));

@@ -55,7 +55,7 @@ const SWITCH_WIDTH: f32 = 44.0;
 pub struct Choice<T> {
     /// Value.
     pub value: T,
-    /// A name for it that no language changes.
+    /// An id that does not depend on the language.
     pub id: String,
     /// Name.
     pub name: String,
@@ -65,7 +65,7 @@ pub struct Choice<T> {
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
     pub refused: Option<DisabledReason<T>>,
-    /// Whether it is what is set.
+    /// Whether it is the current value.
     pub is_set: bool,
 }
 
@@ -89,21 +89,21 @@ impl<T> Choice<T> {
     }
 }
 
-/// Why something cannot be set by itself, and what sets it with something else.
+/// The reason why a value cannot be set alone, and ways to set it together with another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisabledReason<T> {
-    /// Why not, and what is in the way.
+    /// The reason.
     pub why: String,
     /// Buttons that fix it.
     pub fixes: Vec<Fix<T>>,
 }
 
-/// A button that sets what is refused by itself together with something else.
+/// A button that sets a refused value together with another setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix<T> {
     /// Value.
     pub value: T,
-    /// A name for it that no language changes.
+    /// An id that does not depend on the language.
     pub id: String,
     /// Name.
     pub name: String,
@@ -114,7 +114,7 @@ pub fn list_width(ui: &Ui) -> f32 {
     (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
 }
 
-/// Draws a row with a list that opens and shows `contents`, and shows this while it is closed.
+/// Draws a row with a list that opens to show `contents`; `shown` is its text while it is closed.
 pub fn list_ui<T>(
     ui: &mut Ui,
     row: &Row<'_>,
@@ -127,7 +127,7 @@ pub fn list_ui<T>(
     })
 }
 
-/// Draws a list without its name: its id, and what it shows while it is closed.
+/// Draws a list without its name: its id, and its text while it is closed.
 pub fn list_button_ui<T>(
     ui: &mut Ui,
     (id, shown): (&str, &str),
@@ -175,8 +175,8 @@ pub fn list_button_ui<T>(
             list.response.request_focus();
         }
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-            // Closed by key, the list gets the focus back, in the next picture: what was
-            // chosen is told of it then.
+            // Closed by key, the list gets the focus back in the next frame, so that a screen
+            // reader announces the new choice.
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }
@@ -201,7 +201,7 @@ fn room_beside(ui: &Ui, id: &str) -> f32 {
     LIST_HEIGHT.min(room - frame - FROM_SCREEN)
 }
 
-/// Gives what is drawn next the size and the corners of a closed list.
+/// Gives the next widgets the size and the corners of a closed list.
 fn look_like_a_list(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = CLOSED_HEIGHT;
     ui.spacing_mut().button_padding.x = PADDING;
@@ -293,15 +293,14 @@ pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) ->
         .inner
 }
 
-/// Scrolls a widget into sight when it gets the keyboard.
+/// Scrolls to a widget when it gets the keyboard.
 pub fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
 }
 
-/// Draws a choice of an open list with its explanation and fixes; what was chosen
-/// just now.
+/// Draws a choice of an open list with its explanation and fixes. Returns the clicked value.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
     let fixes = choice.refused.as_ref().map_or(&[][..], |it| &it.fixes);
@@ -353,7 +352,7 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     taken
 }
 
-/// Draws what belongs to a choice of an open list, below its name.
+/// Draws the explanation and fixes of a choice of an open list, below its name.
 fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     let room = ui.ctx().content_rect().width() * LINE_SHARE;
     let row = ui.horizontal_top(|ui| {
@@ -377,7 +376,7 @@ pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     });
 }
 
-/// Draws a row with a switch; true if it is turned just now. One that is refused cannot be.
+/// Draws a row with a switch, disabled if it is refused. Returns whether it was clicked.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
     with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
@@ -396,7 +395,7 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
     })
 }
 
-/// Draws a small line that must not be overlooked.
+/// Draws a small warning.
 pub fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
     wrapped(ui, text.into().small().color(color));

@@ -1,4 +1,4 @@
-//! A row of a list, of which one is chosen.
+//! A row of a list with one chosen row.
 
 use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
@@ -6,19 +6,19 @@ use super::card::ground;
 use crate::widgets::{WidgetLabel, interact_as};
 
 const ROUNDING: f32 = 12.0;
-/// The space at the sides of what is in a row, in points.
+/// The space at the sides of the contents of a row, in points.
 pub const INSIDE: i8 = 12;
 
-/// A row, and what it says.
+/// A row.
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
     /// Author id.
     pub id: &'a str,
     /// Name for a screen reader.
     pub name: &'a str,
-    /// Whether it is the one that is chosen.
+    /// Whether it is the chosen one.
     pub is_chosen: bool,
-    /// Whether its edge is gold then: not where there is a golden button in it.
+    /// Whether its edge is gold then. Not where a golden button is in it.
     pub has_gold_edge: bool,
     /// Its height, in points.
     pub height: f32,
@@ -52,7 +52,7 @@ pub fn list_row<R>(
         WidgetLabel::choice(row.id, row.name, row.is_chosen),
     );
     if response.gained_focus() {
-        // At once: in a long list the next row is only there when it is in sight.
+        // At once: a long list draws only the rows in sight.
         response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
     }
     if row.is_chosen && !row.has_gold_edge {

@@ -1,6 +1,6 @@
-//! What every window is made of: the dialog around it, and the few kinds of things in it.
-//! What can be pressed, set or typed in a window comes from here, so that all of them look
-//! and answer alike; plain text and pictures of their own windows draw themselves.
+//! The parts of every window: the dialog around it, and the widgets in it. All buttons, settings
+//! and fields come from here, so that they look and answer alike; text and pictures are drawn by
+//! the windows themselves.
 //!
 //! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.

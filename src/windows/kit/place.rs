@@ -1,5 +1,4 @@
-//! Where things stand: in a place of their own, at the ends of a row, on a ground, in what
-//! scrolls.
+//! Layouts: in a given place, at the ends of a row, on a background, in a scroll area.
 
 use egui::{
     Align, Frame, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2,
@@ -31,7 +30,7 @@ pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// Draws contents on a ground of their own, as wide as there is room.
+/// Draws contents on a background that is as wide as there is room.
 pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let fill = ui.visuals().text_color().gamma_multiply(0.07);
     let frame = Frame::new().fill(fill).corner_radius(12.0);
@@ -42,7 +41,7 @@ pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) 
     shown.inner
 }
 
-/// Draws lines for a machine to read.
+/// Draws lines of a machine-readable text.
 pub fn code(ui: &mut Ui, lines: &str) -> Response {
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
@@ -54,8 +53,7 @@ pub fn code(ui: &mut Ui, lines: &str) -> Response {
     shown.inner
 }
 
-/// Draws contents that scroll in all of the room that there is, also by keys, with the thin
-/// bar of all windows.
+/// Draws contents that scroll in all the available room, also by keys if `has_keys`.
 pub fn scroll<R>(
     ui: &mut Ui,
     id: impl egui::AsIdSalt,

@@ -46,7 +46,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
                 wrapped(ui, line);
             }
             ui.add_space(8.0);
-            // One below the other where they do not fit side by side.
+            // Buttons that do not fit side by side are below each other.
             let whole = ui.available_width();
             let fit = fit(ui, question, whole);
             let (size, layout) = if fit {

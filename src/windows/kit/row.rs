@@ -1,5 +1,4 @@
-//! A row in which something is set: its name, a sentence about it, and at the right what sets
-//! it.
+//! A row of a setting: its name, a sentence about it, and its input at the right.
 
 use egui::{
     Align, FontSelection, Layout, Rect, Response, RichText, TextStyle, TextWrapMode, Ui, UiBuilder,
@@ -11,14 +10,14 @@ use crate::paint::spaced;
 /// Space above and below the contents of a row, and of a close one, in points.
 const PADDING: f32 = 13.0;
 const CLOSE_PADDING: f32 = 9.0;
-/// The height of what sets it.
+/// The height of the input.
 const INPUT: f32 = 36.0;
 /// Size of the dot of a changed setting, and its distance behind the name.
 const DOT: f32 = 6.0;
 const BEFORE_DOT: f32 = 12.0;
 /// The space between a name and the sentence below it.
 const BETWEEN_LINES: f32 = 2.0;
-/// The space between the name and what sets it.
+/// The space between the name and the input.
 const BESIDE: f32 = 16.0;
 /// Minimum width of a name: with less, the input goes below.
 const LEAST_NAME: f32 = 120.0;
@@ -26,14 +25,14 @@ const LEAST_NAME: f32 = 120.0;
 /// Name and explanation of a row.
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
-    /// A name that no language changes: what is drawn in the row keeps the keyboard by it,
-    /// whatever comes and goes above.
+    /// An id that does not depend on the language. It lets the input keep the keyboard when rows
+    /// above come and go.
     pub id: &'a str,
     /// Name.
     pub name: &'a str,
     /// A sentence about it, of 20 words at most.
-    pub says: Option<&'a str>,
-    /// Whether something else is set than at the first start.
+    pub description: Option<&'a str>,
+    /// Whether it differs from its default.
     pub is_changed: bool,
     /// Whether it is one of many, and lower for that.
     pub is_close: bool,
@@ -45,14 +44,14 @@ impl<'a> Row<'a> {
         Self {
             id,
             name,
-            says: None,
+            description: None,
             is_changed: false,
             is_close: false,
         }
     }
 }
 
-/// Draws a row; what sets it, drawn by `input`, is `width` points wide at most.
+/// Draws a row. Its `input` is at most `width` points wide.
 pub fn row<T>(
     ui: &mut Ui,
     row: &Row<'_>,
@@ -69,13 +68,20 @@ pub fn row<T>(
         (PADDING, BETWEEN_LINES)
     };
     let name = layout(ui, RichText::new(row.name), name_width);
-    let says = row.says.map(|says| {
-        let says = RichText::new(says).weak();
-        let says = if row.is_close { says.small() } else { says };
-        layout(ui, says, name_width)
+    let description = row.description.map(|description| {
+        let description = RichText::new(description).weak();
+        let description = if row.is_close {
+            description.small()
+        } else {
+            description
+        };
+        layout(ui, description, name_width)
     });
     let (name_end, name_height) = (name.size().x, name.size().y);
-    let text_height = name_height + says.as_ref().map_or(0.0, |says| between + says.size().y);
+    let text_height = name_height
+        + description
+            .as_ref()
+            .map_or(0.0, |description| between + description.size().y);
     let height = if is_below {
         text_height + padding / 2.0 + INPUT
     } else {
@@ -94,10 +100,10 @@ pub fn row<T>(
         let label = ui
             .scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name))
             .inner;
-        if let Some(says) = says {
+        if let Some(description) = description {
             let below = named.bottom() + between;
-            let place = Rect::from_min_size(pos2(rect.left(), below), says.size());
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(says));
+            let place = Rect::from_min_size(pos2(rect.left(), below), description.size());
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(description));
         }
         if row.is_changed {
             let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);

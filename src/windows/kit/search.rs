@@ -1,4 +1,4 @@
-//! A field in which something is looked for.
+//! A search field.
 
 use egui::style::ScrollAnimation;
 use egui::text::CCursorRange;
@@ -27,7 +27,7 @@ const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Esc
 
 /// The width of the field in a title row, in points.
 const WIDTH: f32 = 240.0;
-/// The part of a narrow title row that it takes.
+/// Its share of a narrow title row.
 const OF_NARROW_HEAD: f32 = 0.68;
 
 /// The size of its icon, and the room for it, in points.
@@ -43,46 +43,46 @@ const MOST_SOUGHT: usize = 200;
 
 /// Names of a search field.
 pub struct FieldNames {
-    /// A name for it that no language changes.
+    /// Author id.
     pub id: &'static str,
     /// Name.
     pub name: Id,
 }
 
-/// The field and what is being looked for.
+/// The field with its text.
 #[derive(Debug, Default)]
 pub struct SearchField {
     sought: String,
     /// Whether the field is shown where there is room for its icon only.
     is_open: bool,
-    /// The field takes the keyboard.
+    /// Whether the field takes the keyboard.
     wants_keyboard: bool,
 }
 
 impl SearchField {
-    /// Whether nothing is looked for.
+    /// Whether the field is empty.
     pub fn is_empty(&self) -> bool {
         self.sought.is_empty()
     }
 
-    /// Looks for nothing any more.
+    /// Empties the field.
     pub fn clear(&mut self) {
         self.sought.clear();
         self.is_open = false;
     }
 
-    /// Looks for this.
+    /// Sets its text.
     pub fn set(&mut self, sought: &str) {
         sought.clone_into(&mut self.sought);
     }
 
-    /// What is looked for, if anything is.
+    /// The search; `None` if the field is blank.
     pub fn query(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
-    /// Draws the field in the title row of a dialog, or where that is narrow a button that
-    /// shows it; true if Enter was pressed in it.
+    /// Draws the field in the title row of a dialog, or in a narrow one a button that shows it.
+    /// Returns whether Enter was pressed in it.
     pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
@@ -111,7 +111,7 @@ impl SearchField {
             .inner
     }
 
-    /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
+    /// Draws the field. Returns whether Enter was pressed in it; it keeps the keyboard then.
     fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
@@ -132,7 +132,7 @@ impl SearchField {
             field.request_focus();
         }
         if field.changed() {
-            // Where it scrolls with what it has found, that is seen below it.
+            // If the field scrolls with its results, these stay visible below it.
             let top = Some(Align::TOP);
             ui.scroll_to_rect_animation(field.rect, top, ScrollAnimation::none());
         }
@@ -147,8 +147,7 @@ impl SearchField {
             field.rect.right_center() - vec2(CLEAR / 2.0, 0.0),
             Vec2::splat(CLEAR),
         );
-        // Escape does the same, so the keyboard goes from the field to what it
-        // has found.
+        // Escape does the same, so Tab leads from the field to its results.
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));
@@ -161,8 +160,7 @@ impl SearchField {
         entered
     }
 
-    /// Follows the keys that lead to the field, from it to what it has found, and
-    /// away from that.
+    /// Handles the keys that lead to the field, from it to its results, and that empty it.
     fn follow_keys(&mut self, ui: &Ui, field: egui::Id) {
         let is_typing = ui.memory(|memory| memory.has_focus(field));
         let is_seeking = !self.sought.is_empty();

@@ -1,4 +1,4 @@
-//! A choice among a few, side by side: of them one is set.
+//! A few choices side by side, one of them set.
 
 use egui::{
     FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
@@ -16,10 +16,10 @@ const AROUND: f32 = 3.0;
 const PADDING: f32 = 14.0;
 const ROUNDING: f32 = 10.0;
 
-/// One of a few.
+/// One choice in a row of segments.
 #[derive(Debug, Clone)]
 pub struct Segment<T> {
-    /// Value.
+    /// The value that it sets.
     pub value: T,
     /// Author id.
     pub id: String,
@@ -29,12 +29,12 @@ pub struct Segment<T> {
     pub spoken: Option<String>,
     /// Explanation, if the text does not say enough.
     pub tip: Option<String>,
-    /// Size of the letter A that stands for its name.
+    /// Size of a letter A that is drawn in place of the name.
     pub letter: Option<f32>,
 }
 
 impl<T> Segment<T> {
-    /// One that can be chosen.
+    /// A segment with only a name.
     pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
         Self {
             value,
@@ -66,14 +66,14 @@ fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
     }
 }
 
-/// Draws the pages of a window side by side, and turns to the one that is chosen.
+/// Draws the tabs of a window, and turns to one that is clicked.
 pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]) {
     let width = ui.available_width();
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
-/// as their names.
+/// Draws a few choices side by side. They share the `width`, or are as wide as their names.
+/// Returns the one that was chosen in this frame.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,
@@ -104,7 +104,7 @@ pub fn segments<T: Copy + PartialEq>(
         ui.painter()
             .rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
     }
-    // What is chosen now is drawn as set at once, as is what it leads to.
+    // A clicked segment is drawn as chosen in the same frame, like the page it opens.
     let chosen = choices.iter().find(|choice| {
         let response = ui.ctx().read_response(ui.make_persistent_id(&choice.id));
         let is_clicked = response.is_some_and(|response| response.clicked());

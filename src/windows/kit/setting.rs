@@ -1,4 +1,4 @@
-//! A setting as a value: what its row shows, and what a search looks at.
+//! A setting as a value that is drawn, searched and described.
 
 use egui::{Align, Layout, Response, Ui};
 
@@ -28,7 +28,7 @@ const LEAST_SLIDER: f32 = 120.0;
 /// The sizes of the letters that stand for sizes of text.
 const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 
-/// One row of a window, in which a `T` is asked for.
+/// A row of a window that sets a `T`.
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
     /// Author id.
@@ -36,14 +36,14 @@ pub struct Setting<T> {
     /// Name.
     pub name: String,
     /// A sentence about it, of 20 words at most.
-    pub says: String,
-    /// Other words by which it is looked for. Nobody reads them.
+    pub description: String,
+    /// Search terms besides its name.
     pub keywords: String,
-    /// Whether something else is set than at first.
+    /// Whether it differs from its default.
     pub is_changed: bool,
     /// Whether it has no effect at the moment.
     pub has_no_effect: bool,
-    /// Whether it is one of many, and its row lower for that.
+    /// Whether its row is lower, as one of many.
     pub is_close: bool,
     /// Input.
     pub input: Input<T>,
@@ -78,7 +78,7 @@ pub enum Input<T> {
     Volume {
         /// Name and value of each step.
         steps: Vec<(String, T)>,
-        /// The step that is set.
+        /// Current step.
         at: usize,
         /// Value after a click on the icon.
         turned: T,
@@ -105,7 +105,7 @@ pub struct LinkButton<T> {
     pub name: String,
     /// Value.
     pub value: T,
-    /// Whether there is anything to do for it.
+    /// Whether it can be clicked.
     pub is_enabled: bool,
 }
 
@@ -129,11 +129,11 @@ impl<T> Input<T> {
 
 impl<T> Setting<T> {
     /// A setting at its default, without keywords.
-    pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
+    pub fn new(id: impl Into<String>, name: String, description: String, input: Input<T>) -> Self {
         Self {
             id: id.into(),
             name,
-            says,
+            description,
             keywords: String::new(),
             is_changed: false,
             has_no_effect: false,
@@ -143,19 +143,19 @@ impl<T> Setting<T> {
         }
     }
 
-    /// The same with keywords for the search.
+    /// Adds keywords for the search.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// The same, changed or not from its default.
+    /// Says whether it is changed from its default.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self
     }
 
-    /// All choices among which it is one.
+    /// All its choices.
     pub fn choices(&self) -> impl Iterator<Item = &Choice<T>> {
         let groups = match &self.input {
             Input::Choice { groups, .. } => &groups[..],
@@ -166,7 +166,7 @@ impl<T> Setting<T> {
 }
 
 impl<T: Clone> Setting<T> {
-    /// Draws the row and a line below it; what is asked for just now.
+    /// Draws the row and a line below it. Returns the value that was chosen in this frame.
     pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -192,7 +192,8 @@ impl<T: Clone> Setting<T> {
 
     fn row(&self) -> Row<'_> {
         Row {
-            says: Some(self.says.as_str()).filter(|says| !says.is_empty()),
+            description: Some(self.description.as_str())
+                .filter(|description| !description.is_empty()),
             is_changed: self.is_changed,
             is_close: self.is_close,
             ..Row::new(&self.id, &self.name)
@@ -270,13 +271,13 @@ impl<T: Clone> Setting<T> {
                     }
                 })
             }
-            Input::Buttons(doors) => {
-                let widths = doors
+            Input::Buttons(buttons) => {
+                let widths = buttons
                     .iter()
-                    .map(|door| Button::quiet("", &door.name).width(ui));
+                    .map(|link| Button::quiet("", &link.name).width(ui));
                 let between = ui.spacing().item_spacing.x;
                 let width = widths.map(|width| width + between).sum::<f32>() - between;
-                row(ui, &head, width, |ui, _| link_buttons(ui, look, doors))
+                row(ui, &head, width, |ui, _| link_buttons(ui, look, buttons))
             }
         }
     }
@@ -318,7 +319,7 @@ fn segments_ui<T: Clone>(
     chosen.map(|place| choices[place].value.clone())
 }
 
-/// Draws the usual ones of many choices side by side, and a list of all beside them.
+/// Draws the usual choices side by side, and a list of all choices beside them.
 fn segments_and_list_ui<T: Clone>(
     ui: &mut Ui,
     head: &Row<'_>,
@@ -351,23 +352,23 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
     chosen
 }
 
-fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, doors: &[LinkButton<T>]) -> Option<T> {
+fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, buttons: &[LinkButton<T>]) -> Option<T> {
     let mut asked = None;
-    let mut draw = |ui: &mut Ui, door: &LinkButton<T>| {
+    let mut draw = |ui: &mut Ui, link: &LinkButton<T>| {
         let button = ui
-            .add_enabled_ui(door.is_enabled, |ui| {
-                quiet_button(ui, look, &door.id, &door.name)
+            .add_enabled_ui(link.is_enabled, |ui| {
+                quiet_button(ui, look, &link.id, &link.name)
             })
             .inner;
         if button.clicked() {
-            asked = Some(door.value.clone());
+            asked = Some(link.value.clone());
         }
     };
     if ui.layout().main_dir() == egui::Direction::RightToLeft {
-        doors.iter().rev().for_each(|door| draw(ui, door));
+        buttons.iter().rev().for_each(|link| draw(ui, link));
     } else {
         let flow = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.with_layout(flow, |ui| doors.iter().for_each(|door| draw(ui, door)));
+        ui.with_layout(flow, |ui| buttons.iter().for_each(|link| draw(ui, link)));
     }
     asked
 }

@@ -1,4 +1,4 @@
-//! The buttons that windows have most often.
+//! Functions that draw the most frequent buttons of windows, in one call each.
 
 use egui::{Response, Shape, Ui};
 
@@ -6,7 +6,7 @@ use crate::paint::{Icon, Look};
 use crate::widgets::Button;
 use words::Id;
 
-/// Draws the golden button, of which a window has at most one; at least this wide.
+/// Draws the golden button, at least this wide. A window has at most one.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
     Button::primary(id, text).at_least(width).ui(ui, look)
 }
@@ -21,7 +21,7 @@ pub fn button_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
     quiet_button(ui, look, name.name(), &name.text())
 }
 
-/// Draws a button that is a line of text: for what leads elsewhere, or deletes something.
+/// Draws a line of text as a button, which leads elsewhere or deletes something.
 pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
     Button::link(id, text).ui(ui, look)
 }
@@ -31,17 +31,17 @@ pub fn link_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
     link(ui, look, name.name(), &name.text())
 }
 
-/// Draws an icon that is a button; `name` is what it does.
+/// Draws an icon as a button; `name` describes its effect.
 pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -> Response {
     Button::icon(icon, id, name).ui(ui, look)
 }
 
-/// Draws an icon with this name, which is also its id.
+/// Draws an icon button with this name, which is also its id.
 pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: Id) -> Response {
     icon_button(ui, look, name.name(), icon, &name.text())
 }
 
-/// Draws an arrow on a ground of its own that leads to the next of several.
+/// Draws an arrow button on a background, which leads to the next or the previous item.
 pub fn step_button(ui: &mut Ui, look: &Look, icon: Icon, name: Id, is_possible: bool) -> Response {
     let step = ui.add_enabled_ui(is_possible, |ui| {
         let ground = ui.painter().add(Shape::Noop);

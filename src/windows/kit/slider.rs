@@ -6,7 +6,7 @@ use super::switch::knob as knob_color;
 use crate::ear;
 use crate::widgets::focus_ring;
 
-/// The height of what answers the pointer, in points.
+/// The height that reacts to the pointer, in points.
 const HEIGHT: f32 = 28.0;
 /// The thickness of the rail, and the radius of the knob, in points.
 const RAIL: f32 = 4.0;
@@ -32,7 +32,7 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     let rect = ui.allocate_space(vec2(width, HEIGHT)).1;
     let scope = ui.make_persistent_id(("slider", rail.id));
     let builder = UiBuilder::new().max_rect(rect).scope_id(scope);
-    // It is painted here.
+    // The slider is painted here, not by egui.
     let response = ui
         .scope_builder(builder, |ui| {
             ui.multiply_opacity(0.0);

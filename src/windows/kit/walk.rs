@@ -6,7 +6,7 @@ use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 
 use crate::windows::focus;
 
-/// Makes a button that deletes something, or leads to that, reachable by Tab and not by arrows.
+/// Makes a button that deletes something, or leads there, reachable by Tab and not by arrows.
 pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
@@ -35,7 +35,7 @@ struct Walked {
     by_arrow: bool,
 }
 
-/// Stores that at the end of a frame.
+/// Stores the focus and the arrows of this frame, at its end.
 pub fn note_walk(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
     let arrows = [
@@ -89,8 +89,8 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
 /// The drawn rows of a list, each with its value.
 pub type Rows<T> = Vec<(T, Response)>;
 
-/// Lets the keyboard walk through a list. It comes to the chosen row if nothing else has it
-/// and `comes` is set. Returns the value of the row that it has just reached.
+/// Lets the keyboard walk through a list. It comes to the chosen row if `takes_focus` is set and
+/// nothing else has it. Returns the value of the row that it has just reached.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &Rows<T>,

@@ -247,36 +247,36 @@ fn card_width(ui: &Ui, columns: usize) -> f32 {
 
 /// The text of a game in letters of this size.
 fn said(ui: &Ui, game: &Game, size: f32, (wrap, width): (TextWrapMode, f32)) -> Arc<Galley> {
-    let says = spaced(ui, RichText::new(&game.says).weak().size(size));
-    says.into_galley(ui, Some(wrap), width, FontSelection::Default)
+    let description = spaced(ui, RichText::new(&game.description).weak().size(size));
+    description.into_galley(ui, Some(wrap), width, FontSelection::Default)
 }
 
 /// The height of the words below a picture, with the space around them.
 fn words_height(ui: &Ui, game: &Game, width: f32) -> f32 {
-    let (name, says, between) = BELOW;
-    let says = said(ui, game, says, (TextWrapMode::Wrap, width));
-    MARGIN + name * LINE + between + says.size().y + BELOW_WORDS
+    let (name, description, between) = BELOW;
+    let description = said(ui, game, description, (TextWrapMode::Wrap, width));
+    MARGIN + name * LINE + between + description.size().y + BELOW_WORDS
 }
 
 /// Draws the name and the text of a game.
 fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
-    let (name, says, between) = if is_high { BELOW } else { ELSEWHERE };
+    let (name, description, between) = if is_high { BELOW } else { ELSEWHERE };
     let wrap = if place.height() > PLAIN {
         TextWrapMode::Wrap
     } else {
         TextWrapMode::Truncate
     };
-    let says = said(ui, game, says, (wrap, place.width()));
+    let description = said(ui, game, description, (wrap, place.width()));
     kit::at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = between;
         ui.add_space(if is_high {
             MARGIN
         } else {
-            (place.height() - says.size().y - name * LINE) / 2.0
+            (place.height() - description.size().y - name * LINE) / 2.0
         });
         ui.add(Label::new(strong(&game.name).size(name)).truncate());
-        ui.add(Label::new(says));
+        ui.add(Label::new(description));
     });
 }

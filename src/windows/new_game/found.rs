@@ -51,11 +51,11 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
     });
     let all = seats.into_iter().chain(single).chain(levels).chain(rules);
     best_first(all.filter_map(|([id, name, keywords], wanted)| {
-        let says = match wanted {
+        let description = match wanted {
             Wanted::Rule(rule) => rule.explanation(),
             _ => String::new(),
         };
-        let fit = search.find(&name, &[says], &keywords)?;
+        let fit = search.find(&name, &[description], &keywords)?;
         let id = format!("found-{id}");
         Some((fit, Found { id, name, wanted }))
     }))

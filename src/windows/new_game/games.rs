@@ -9,12 +9,35 @@ use words::Named as _;
 use words::{msg, new_game, rules};
 
 /// The games with a picture.
-pub(super) const MAIN: [Preset; 4] = [
+const PICTURED: [Preset; 4] = [
     Preset::AllFives,
     Preset::Draw,
     Preset::Block,
     Preset::TheDrawGame,
 ];
+
+/// All games.
+#[derive(Debug)]
+pub(super) struct Games {
+    pub pictured: Vec<Game>,
+    /// The other ones in their groups, none of which is empty: the ready-made ones and the
+    /// player's own.
+    pub groups: Vec<GameGroup>,
+}
+
+/// Games under a heading.
+#[derive(Debug)]
+pub(super) struct GameGroup {
+    pub heading: String,
+    pub games: Vec<Game>,
+}
+
+impl Games {
+    /// The games without a picture.
+    pub(super) fn others(&self) -> impl Iterator<Item = &Game> {
+        self.groups.iter().flat_map(|group| &group.games)
+    }
+}
 
 /// A game with its texts.
 #[derive(Debug)]
@@ -25,7 +48,7 @@ pub(super) struct Game {
     pub id: String,
     pub name: String,
     /// Its character, the number of changes, or why it is impossible for these seats.
-    pub says: String,
+    pub description: String,
     /// The target.
     target: String,
     /// The player's record: games played and won.
@@ -38,34 +61,55 @@ impl Game {
         msg::card_spoken(
             self.name.as_str(),
             self.record.as_str(),
-            self.says.as_str(),
+            self.description.as_str(),
             self.target.as_str(),
         )
     }
 }
 
-/// The games with a picture, the other ready-made ones, and the player's own.
-pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> [Vec<Game>; 3] {
-    let others = Preset::ALL.into_iter().filter(|it| !MAIN.contains(it));
-    let own = &cx.session.preferences().own_games;
+/// All games for the chosen number of players.
+pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
-    [
-        MAIN.into_iter().map(ready_made).collect(),
-        others.map(ready_made).collect(),
-        own.iter()
-            .map(|own| game(GameName::Own(own.name.clone()), draft, cx))
-            .collect(),
-    ]
+    let groups = new_game::groups().into_iter().map(|group| {
+        let others = Preset::ALL.into_iter();
+        let others = others.filter(|it| it.group() == group && !PICTURED.contains(it));
+        GameGroup {
+            heading: group.name(),
+            games: others.map(ready_made).collect(),
+        }
+    });
+    let own = cx.session.preferences().own_games.iter();
+    let own = own.map(|own| game(GameName::Own(own.name.clone()), draft, cx));
+    let own = GameGroup {
+        heading: msg::NEW_GAME_YOUR_GAMES.text(),
+        games: own.collect(),
+    };
+    let mut groups: Vec<_> = groups.chain([own]).collect();
+    groups.retain(|group| !group.games.is_empty());
+    Games {
+        pictured: PICTURED.into_iter().map(ready_made).collect(),
+        groups,
+    }
 }
 
 /// The games that match, the best first.
-pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
-    best_first(all.into_iter().flatten().filter_map(|game| {
+pub(super) fn found(search: &Search, all: Games) -> Vec<Game> {
+    let others = all.groups.into_iter().flat_map(|group| group.games);
+    best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
         let (more, keywords) = match game.kind {
-            GameName::ReadyMade(preset) => (preset.explanation(), preset.keywords()),
+            GameName::ReadyMade(preset) => {
+                let more = [preset.explanation(), preset.group().name()];
+                (more, preset.keywords())
+            }
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
-        let said = [game.says.clone(), game.target.clone(), more];
+        let [explanation, group] = more;
+        let said = [
+            game.description.clone(),
+            game.target.clone(),
+            explanation,
+            group,
+        ];
         let fit = search.find(&game.name, &said, &keywords)?;
         Some((fit, game))
     }))
@@ -75,7 +119,7 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
     let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
     let changes = draft.changes(&game, set);
-    let says = match (played.check(), &game) {
+    let description = match (played.check(), &game) {
         (Err(reason), _) => rules::impossible(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
         (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
@@ -93,7 +137,7 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
     Game {
         id,
         name: rules::game(&game),
-        says,
+        description,
         target: new_game::target(&played),
         record: msg::card_record(results.games(), results.won),
         kind: game,

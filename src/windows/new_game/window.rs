@@ -6,7 +6,7 @@ use super::cards::Cards;
 use super::chairs::Chairs;
 use super::draft::Draft;
 use super::found::{Found, Wanted, found};
-use super::games::{self, Game};
+use super::games::{self, Game, GameGroup, Games};
 use super::number::FIELD;
 use super::picture::Pictures;
 use super::rules::RulesPage;
@@ -155,7 +155,7 @@ impl NewGameWindow {
                 Page::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
                     self.back_ui(ui, cx);
                     let mut cards = self.cards(cx);
-                    others_ui(ui, &mut cards, &all);
+                    others_ui(ui, &mut cards, &all.groups);
                     self.choose(cards.done(ui), cx);
                 }),
                 Page::Rules => self.rules_ui(ui, &all, cx),
@@ -233,23 +233,22 @@ impl NewGameWindow {
     }
 
     /// Draws the games with their pictures, and the other games or the link to them.
-    fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &WindowContext<'_>) {
+    fn games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         let takes_keyboard =
             self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
         cards.takes_keyboard = takes_keyboard;
-        cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
+        cards.with_pictures_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
-            others_ui(ui, &mut cards, all);
+            others_ui(ui, &mut cards, &all.groups);
             self.choose(cards.done(ui), cx);
             return;
         }
         self.choose(cards.done(ui), cx);
-        let others = all[1..].iter().flatten();
-        let chosen = others.clone().find(|game| game.kind == self.draft.game);
+        let chosen = all.others().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
             Some(chosen) => chosen.name.clone(),
-            None => others.count().to_string(),
+            None => all.others().count().to_string(),
         };
         let name = msg::NEW_GAME_MORE.text();
         let more = kit::page_link(ui, cx.look, "new-game-more", (&name, &beside));
@@ -262,8 +261,8 @@ impl NewGameWindow {
         kit::separator(ui);
         let set = cx.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
-        let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
-        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &says));
+        let (name, description) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
+        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &description));
         if rules.clicked() {
             self.turn_to(ui, Page::Rules);
         }
@@ -290,7 +289,7 @@ impl NewGameWindow {
     }
 
     /// Draws the rules of the chosen game, beside the games where there is room.
-    fn rules_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &mut WindowContext<'_>) {
+    fn rules_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
@@ -317,15 +316,14 @@ impl NewGameWindow {
     }
 
     /// Draws all games in a list.
-    fn list_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], cx: &WindowContext<'_>) {
+    fn list_ui(&mut self, ui: &mut Ui, all: &Games, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         ui.spacing_mut().item_spacing.y = 0.0;
-        cards.list_ui(ui, &all[0], GAME_HEIGHT);
-        cards.list_ui(ui, &all[1], GAME_HEIGHT);
-        if !all[2].is_empty() {
+        cards.list_ui(ui, &all.pictured, GAME_HEIGHT);
+        for group in &all.groups {
             kit::separator(ui);
-            text::quiet(ui, msg::NEW_GAME_YOUR_GAMES.text());
-            cards.list_ui(ui, &all[2], GAME_HEIGHT);
+            text::quiet(ui, &group.heading);
+            cards.list_ui(ui, &group.games, GAME_HEIGHT);
         }
         self.choose(cards.done(ui), cx);
     }
@@ -585,17 +583,12 @@ impl NewGameWindow {
 }
 
 /// Draws the games without a picture, under their headings.
-fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
-    for (heading, games) in [
-        (msg::NEW_GAME_MORE.text(), &all[1]),
-        (msg::NEW_GAME_YOUR_GAMES.text(), &all[2]),
-    ] {
-        if !games.is_empty() {
-            ui.add_space(ABOVE_PART);
-            ui.label(strong(heading).size(16.0));
-            ui.add_space(4.0);
-            cards.plain_ui(ui, games);
-        }
+fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
+    for group in groups {
+        ui.add_space(ABOVE_PART);
+        ui.label(strong(&group.heading).size(16.0));
+        ui.add_space(4.0);
+        cards.plain_ui(ui, &group.games);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
-use crate::table::{Boxes, PlayPicture, Snapshot};
+use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::windows::kit::{
     at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
     primary_button, scroll, step_button,
@@ -55,12 +55,12 @@ const SCROLL_BAR: f32 = 12.0;
 pub struct ReviewPanel<'a> {
     /// The game and what is known about it.
     pub study: StudyView<'a>,
-    /// Who sits where.
+    /// The players in their seats.
     pub seating: &'a Seating,
-    /// From which seat it is seen.
+    /// The viewer's seat.
     pub viewer: Seat,
     /// The table in this moment.
-    pub table: (&'a Snapshot, &'a Boxes),
+    pub table: (&'a Snapshot, &'a TableLayout),
     /// Colors for painted widgets and for text.
     pub paint: &'a Look,
     /// Whether keys scroll it.
@@ -92,7 +92,7 @@ impl<'a> ReviewPanel<'a> {
         // The scroll bar stands in the space beside what is shown.
         let beside = body.with_max_x(body.right() + SCROLL_BAR);
         part_ui(ui, beside, |ui| {
-            // What is shown keeps its width, whether it is to be scrolled or not.
+            // The contents have the same width with and without a scroll bar.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
                 floating_allocated_width: 0.0,
                 ..egui::style::ScrollStyle::thin()
@@ -139,7 +139,7 @@ impl<'a> ReviewPanel<'a> {
 
     /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        use ReviewStep::{Back, First, Last, On};
+        use ReviewStep::{Back, First, Last, Next};
         from_right(ui, ARROWS, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
@@ -147,13 +147,13 @@ impl<'a> ReviewPanel<'a> {
                 self.mistakes_ui(ui, is_low, commands);
                 from_left(ui, |ui| {
                     self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
-                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
                     self.place_ui(ui, is_low);
                 });
                 return;
             }
             self.arrow_ui(ui, (Icon::Last, msg::REVIEW_LAST, Last), commands);
-            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
             from_left(ui, |ui| {
                 self.arrow_ui(ui, (Icon::First, msg::REVIEW_FIRST, First), commands);
                 self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
@@ -162,7 +162,7 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws which moment is shown, where there is room.
+    /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
         let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
@@ -196,7 +196,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// The chance to win, the mistakes, what was decided, and what could have been.
+    /// Draws the chance to win, the mistakes, the decision, and the alternatives.
     fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
@@ -466,8 +466,8 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws what leads from here to another game, if that is possible: a command of the menus,
-/// by whose name it is called unless `button` has a shorter one.
+/// Draws a button for a command of the menus that leads to another game. `button` gets the
+/// command's name, and may draw a shorter one.
 pub(super) fn way_ui(
     ui: &mut Ui,
     (command, possible): (Command, Result<(), MessageId>),

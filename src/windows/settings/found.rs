@@ -33,7 +33,7 @@ pub(in crate::windows) fn found(
 
 /// Matches a setting. If one of its choices matches, its description names it.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Match> {
-    let said = [setting.says.clone()];
+    let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);
     if called.is_some_and(|fit| fit != Match::Description) {
         return called;
@@ -48,6 +48,6 @@ fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Match> {
     if touched.is_empty() {
         return called;
     }
-    setting.says = msg::settings_found_choices(words::list(touched));
+    setting.description = msg::settings_found_choices(words::list(touched));
     Some(Match::Keyword)
 }

@@ -20,7 +20,7 @@ pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Prefe
         new.rules = from.rules;
         return new;
     }
-    // That Nestor waits for OK is a pace, but has a switch on the other page.
+    // Waiting for OK is a value of the pace, but has a switch on the other page.
     let waits = [set, from].map(|it| it.display.pace == Pace::WaitForOk);
     let is_basic = |setting: &DisplaySetting| {
         setting.part() == DisplayPart::Basic

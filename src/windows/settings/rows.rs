@@ -54,8 +54,8 @@ pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
     ]
 }
 
-/// Rows that only a search shows: the looks, which are pictures on the page, and what players may
-/// miss.
+/// Rows that only a search shows: the looks, which are pictures on the page, and play over a
+/// network, which the program lacks.
 pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
@@ -79,12 +79,12 @@ pub(super) fn base(rules: &Rules) -> Rules {
 }
 
 /// A row named after a message, with its keywords.
-fn setting(name: Id, says: String, input: Input<Change>) -> Setting<Change> {
-    Setting::new(name.name(), name.text(), says, input).keywords(name.keywords())
+fn setting(name: Id, description: String, input: Input<Change>) -> Setting<Change> {
+    Setting::new(name.name(), name.text(), description, input).keywords(name.keywords())
 }
 
-/// A button that does more than set a value.
-fn door(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
+/// A button that carries out a command.
+fn link_button(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
     LinkButton {
         id: format!("setting-{}", name.name()),
         name: name.text(),
@@ -110,7 +110,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             let is_on = *display == on;
             Input::switch(is_on, Change::Display(if is_on { off } else { on }))
         }
-        // Nestor waits for OK by a switch of its own.
+        // Waiting for OK has a switch of its own.
         (_, choices) => {
             let offered = choices
                 .iter()
@@ -131,14 +131,14 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
         }
     };
     let has_no_effect = !display.sound && setting.part() == DisplayPart::Sound;
-    let says = if has_no_effect {
+    let description = if has_no_effect {
         msg::SETTINGS_SILENT.text()
     } else {
         setting.explanation()
     };
     let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
-    let mut row = Setting::new(id, setting.name(), says, input);
+    let mut row = Setting::new(id, setting.name(), description, input);
     row.has_no_effect = has_no_effect;
     row.keywords(setting.keywords()).changed(differs && !waits)
 }
@@ -150,10 +150,10 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
     let waits = with(Pace::WaitForOk);
     let value = Of::Pace.value(&waits);
     let name = Of::Pace.value_name(value).unwrap_or_default();
-    let says = Of::Pace.value_explanation(value).unwrap_or_default();
+    let description = Of::Pace.value_explanation(value).unwrap_or_default();
     let turned = if is_on { with(Pace::Normal) } else { waits };
     let input = Input::switch(is_on, Change::Display(turned));
-    Setting::new("setting-wait-for-ok", name, says, input)
+    Setting::new("setting-wait-for-ok", name, description, input)
         .keywords(Of::Pace.keywords())
         .changed(is_on)
 }
@@ -182,7 +182,7 @@ fn volume(display: &Display) -> Input<Change> {
 /// Returns the row with the list of games: built-in ones, the player's own, and unnamed rules that
 /// were replaced by another game.
 pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
-    let says = match Preset::of(&set.rules) {
+    let description = match Preset::of(&set.rules) {
         Some(preset) => rules::preset_by(preset, &set.rules),
         None => rules::likeness(&set.rules),
     };
@@ -221,7 +221,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             })
             .collect(),
     };
-    Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), says, input)
+    Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), description, input)
         .keywords(msg::SETTINGS_GAME.keywords())
 }
 
@@ -230,7 +230,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
 fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
-    let (says, input) = match levels::of(set) {
+    let (description, input) = match levels::of(set) {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
             let choices = Level::ALL.map(|level| Choice {
@@ -242,11 +242,11 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
                     one == Some(level),
                 )
             });
-            let says = one.map_or_else(String::new, Named::explanation);
-            (says, Input::choice(shown, choices.into()))
+            let description = one.map_or_else(String::new, Named::explanation);
+            (description, Input::choice(shown, choices.into()))
         }
     };
-    Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), says, input)
+    Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), description, input)
         .keywords(msg::SETTINGS_LEVEL.keywords())
         .changed(set.iter().any(|level| *level != Level::default()))
 }
@@ -274,25 +274,29 @@ fn text_size(set: f32) -> Setting<Change> {
             nearest.is_some_and(|(_, nearest)| nearest == value),
         )
     });
-    let (says, input) = (
+    let (description, input) = (
         msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
         Input::TextSizes(choices.collect()),
     );
-    setting(msg::SETTINGS_TEXT_SIZE, says, input).changed(set != 1.0)
+    setting(msg::SETTINGS_TEXT_SIZE, description, input).changed(set != 1.0)
 }
 
 fn language(set: &Preferences) -> Setting<Change> {
     let name = msg::SETTINGS_LANGUAGE;
-    let says = msg::SETTINGS_LANGUAGE_EXPLAINED.text();
+    let description = msg::SETTINGS_LANGUAGE_EXPLAINED.text();
     let (shown, choices) = language_list(name.name(), set.language.as_ref(), Change::Language);
-    setting(name, says, Input::choice(shown, choices)).changed(set.language.is_some())
+    setting(name, description, Input::choice(shown, choices)).changed(set.language.is_some())
 }
 
 fn edit_colors() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
-    let door = door(msg::SETTINGS_EDIT_COLORS, colors, true);
-    let says = msg::SETTINGS_COLORS_EXPLAINED.text();
-    setting(msg::SETTINGS_COLORS, says, Input::Buttons(vec![door]))
+    let button = link_button(msg::SETTINGS_EDIT_COLORS, colors, true);
+    let description = msg::SETTINGS_COLORS_EXPLAINED.text();
+    setting(
+        msg::SETTINGS_COLORS,
+        description,
+        Input::Buttons(vec![button]),
+    )
 }
 
 /// Returns the switch for tips. Switched on again, all tips are shown again.
@@ -308,9 +312,9 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
         ..set.clone()
     };
     let turned = Change::Command(GameCommand::SetPreferences(Box::new(turned)).into());
-    let says = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
+    let description = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
     let input = Input::switch(is_on, turned);
-    setting(msg::SETTINGS_FIRST_HINTS, says, input).changed(!is_on)
+    setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 
 /// Returns the rows for the history and the data folder.
@@ -320,13 +324,14 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let folder = cx.folder;
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
     let shown = cx.status.map(str::to_owned).or(shown);
-    let file_door = |name, command| door(name, command, folder.is_some());
-    let doors = vec![
-        file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
-        file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
+    let file_button = |name, command| link_button(name, command, folder.is_some());
+    let buttons = vec![
+        file_button(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+        file_button(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
-    let trouble = cx.messages.standing().map(str::to_owned);
-    let trouble = trouble.map(|says| setting(msg::SETTINGS_SAVED, says, Input::ReadOnly));
+    let trouble = cx.messages.pinned().map(str::to_owned);
+    let trouble =
+        trouble.map(|description| setting(msg::SETTINGS_SAVED, description, Input::ReadOnly));
     let kept = [
         setting(
             msg::HISTORY_KEEP,
@@ -337,7 +342,7 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
         setting(
             msg::SETTINGS_FOLDER,
             shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
-            Input::Buttons(doors),
+            Input::Buttons(buttons),
         ),
     ];
     kept.into_iter().chain(trouble).collect()

@@ -1,4 +1,4 @@
-//! The window with the pages.
+//! The Settings window: its pages, the search, and resetting a page.
 
 use egui::{Frame, Margin, Ui, vec2};
 
@@ -30,9 +30,10 @@ use words::{colors, msg, rules};
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
-/// How far the background of a link reaches beyond its text.
+/// Distance by which the background of a link reaches beyond its text, in points.
 const OUT: i8 = 12;
-/// The space between the pictures of looks, in points, and the height of a picture by its width.
+/// The space between the pictures of looks, in points, and the height of a picture, relative to its
+/// width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
@@ -49,7 +50,7 @@ pub struct SettingsWindow {
     page: Page,
     search: SearchField,
     rules: RuleRows,
-    /// Rules without a name that another game has replaced.
+    /// The last rules without a name that another game has replaced, to be chosen again.
     set_aside: Option<Rules>,
     /// The settings before a page was reset.
     undo: Option<Before>,
@@ -90,7 +91,7 @@ impl Window for SettingsWindow {
 }
 
 impl SettingsWindow {
-    /// Turns it to a page.
+    /// Opens a page.
     pub fn turn_to(&mut self, page: Page) {
         self.page = page;
         self.search.clear();
@@ -219,7 +220,7 @@ impl SettingsWindow {
     ) -> Option<Change> {
         let mut settings = found(search, cx, &self.rules, self.set_aside);
         let mut elsewhere = command_search::find(search, cx);
-        // What only mentions the words is not meant if something is called so.
+        // Hits by name hide those that only mention the words in their description.
         let is_meant = |fit: Match| fit != Match::Description;
         if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
             settings.retain(|it| is_meant(it.0));
@@ -332,7 +333,7 @@ fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
     ui.ctx().set_zoom_factor(zoom);
 }
 
-/// Draws the ready-made looks; a click puts one on the table.
+/// Draws pictures of the ready-made looks. A click on one applies it.
 fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) = if is_narrow(ui.ctx()) {
         (2, LOOK_HEIGHT_NARROW)

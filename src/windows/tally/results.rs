@@ -9,7 +9,7 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::kit::{self, Cell, Segment};
 use engine::Level;
-use game::profile::{Company, Kind, Results, Scope, Tally};
+use game::profile::{GameFilter, Kind, OpponentKind, Results, Tally};
 use words::{msg, tally};
 
 /// The heights of the numbers, the bar below them and a row, in points.
@@ -25,16 +25,22 @@ const SHARE_WIDTH: f32 = 48.0;
 const GAP: f32 = 2.0;
 
 /// Draws the games won by each side, in all and in rows.
-pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut bool, look: &Look) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    tally: &Tally,
+    filter: &GameFilter,
+    is_by_game: &mut bool,
+    look: &Look,
+) {
     let kinds = tally.kinds();
-    let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
+    let [without, with] = [false, true].map(|with_help| tally.results(filter, with_help));
     let all = without.plus(with);
-    let own = if scope.is_with_partner(&kinds) {
+    let own = if filter.is_with_partner(&kinds) {
         msg::OWN_WITH_PARTNER
     } else {
         msg::OWN_ALONE
     };
-    let rival = if scope.is_against_one_nestor(&kinds) {
+    let rival = if filter.is_against_one_nestor(&kinds) {
         msg::RIVAL_NESTOR
     } else {
         msg::RIVAL_OTHERS
@@ -47,7 +53,7 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let (bar, _) = ui.allocate_exact_size(size, Sense::hover());
     paint_bar(&mut Pen::new(ui.painter()), bar, all, look);
     ui.add_space(18.0);
-    let has_levels = scope.company != Some(Company::People);
+    let has_levels = filter.opponents != Some(OpponentKind::People);
     kit::from_right(ui, 36.0, |ui| {
         let by = [
             Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
@@ -61,9 +67,9 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
         });
     });
     let (head, rows) = if *is_by_game || !has_levels {
-        (msg::TALLY_HEAD_GAME.text(), by_games(tally, scope, &kinds))
+        (msg::TALLY_HEAD_GAME.text(), by_games(tally, filter, &kinds))
     } else {
-        (msg::SETTINGS_LEVEL.text(), by_levels(tally, scope))
+        (msg::SETTINGS_LEVEL.text(), by_levels(tally, filter))
     };
     let has_tied = all.drawn > 0 || rows.iter().any(|(_, results)| results.drawn > 0);
     let table = Table::new(ui, has_tied);
@@ -80,35 +86,37 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
 }
 
 /// The results against each level.
-fn by_levels(tally: &Tally, scope: &Scope) -> Vec<(String, Results)> {
-    let levels = Level::ALL.into_iter().map(Company::Nestors);
-    let shown = levels.filter(|company| scope.company.is_none_or(|only| only == *company));
+fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
+    let levels = Level::ALL.into_iter().map(OpponentKind::Nestors);
+    let shown = levels.filter(|company| filter.opponents.is_none_or(|only| only == *company));
     shown
         .map(|company| {
-            let mut of = scope.clone();
-            of.company = Some(company);
-            (tally::company(company), both(tally, &of))
+            let mut of = filter.clone();
+            of.opponents = Some(company);
+            (tally::opponents(company), both(tally, &of))
         })
         .collect()
 }
 
 /// The results in each game.
-fn by_games(tally: &Tally, scope: &Scope, kinds: &[Kind]) -> Vec<(String, Results)> {
-    let held = kinds.iter().filter(|kind| scope.holds(kind));
+fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, Results)> {
+    let held = kinds.iter().filter(|kind| filter.holds(kind));
     let games: BTreeSet<_> = held.map(|kind| (kind.game.clone(), kind.seats)).collect();
     games
         .into_iter()
         .map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
-            let mut of = scope.clone();
+            let mut of = filter.clone();
             of.game = Some((game, seats));
             (name, both(tally, &of))
         })
         .collect()
 }
 
-fn both(tally: &Tally, scope: &Scope) -> Results {
-    tally.results(scope, false).plus(tally.results(scope, true))
+fn both(tally: &Tally, filter: &GameFilter) -> Results {
+    tally
+        .results(filter, false)
+        .plus(tally.results(filter, true))
 }
 
 /// The colors of won, tied and lost games.

@@ -65,13 +65,13 @@ impl StatisticsPage {
         ui.add_space(ABOVE_PART);
         kit::separator(ui);
         let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed);
-        let says = if kit::is_narrow(ui.ctx()) {
+        let description = if kit::is_narrow(ui.ctx()) {
             reviewed
         } else {
             format!("{} {reviewed}", msg::STATISTICS_SAYS.text())
         };
         let title = msg::STATISTICS_TITLE.text();
-        let line = (title.as_str(), says.as_str());
+        let line = (title.as_str(), description.as_str());
         let is_open = &mut self.is_unfolded;
         if kit::fold(ui, cx.look, "statistics-skill", line, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
@@ -155,7 +155,7 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
             for text in [
                 RichText::new(&figure.name).weak(),
                 strong(&figure.figure).size(20.0),
-                RichText::new(&figure.says).small().weak(),
+                RichText::new(&figure.description).small().weak(),
             ] {
                 ui.add(Label::new(text).selectable(false).truncate());
             }

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::files::Files;
 use crate::learn::Backlog;
-use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
+use game::profile::{Advice, GameFilter, GameId, History, PlayedGame, Playing, Summary};
 use game::session::{Lists, Session};
 
-/// The state for which something was calculated: changed lists have another one, and so has
-/// another player's history.
+/// The state of the lists for which something was calculated. It differs between players.
 type Stamp = (u64, usize, Option<GameId>);
 
 fn stamp(lists: &Lists) -> Stamp {
@@ -29,8 +28,8 @@ pub(super) struct Sums {
 #[derive(Debug)]
 pub(super) struct Shown {
     /// The filter of these games.
-    scope: Scope,
-    /// Their positions among all games.
+    filter: GameFilter,
+    /// Indices of the games among all games.
     places: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
@@ -43,7 +42,7 @@ pub(super) struct Shown {
 impl Sums {
     /// Recalculates what is needed: everything if the history has changed, or only the figures
     /// shown if the filter has.
-    pub(super) fn follow(&mut self, lists: &Lists, scope: &Scope) {
+    pub(super) fn follow(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {
             *self = Self {
@@ -54,9 +53,9 @@ impl Sums {
         if self
             .shown
             .as_ref()
-            .is_none_or(|shown| shown.scope != *scope)
+            .is_none_or(|shown| shown.filter != *filter)
         {
-            self.shown = Some(Shown::new(history, scope));
+            self.shown = Some(Shown::new(history, filter));
         }
     }
 
@@ -80,17 +79,17 @@ impl Sums {
 }
 
 impl Shown {
-    fn new(history: &History, scope: &Scope) -> Self {
+    fn new(history: &History, filter: &GameFilter) -> Self {
         let games = history.games().iter().enumerate();
-        let held = games.filter(|(_, game)| scope.holds(&game.kind));
+        let held = games.filter(|(_, game)| filter.holds(&game.kind));
         let places: Vec<usize> = held.map(|(place, _)| place).collect();
         Self {
             places,
-            summary: history.summary(scope),
-            advice: scope.kind().and_then(|kind| history.advice(&kind)),
-            wins: history.wins(scope),
-            playing: Playing::of(history.of(scope)),
-            scope: scope.clone(),
+            summary: history.summary(filter),
+            advice: filter.kind().and_then(|kind| history.advice(&kind)),
+            wins: history.wins(filter),
+            playing: Playing::of(history.of(filter)),
+            filter: filter.clone(),
         }
     }
 

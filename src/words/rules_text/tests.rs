@@ -94,9 +94,17 @@ fn every_rule_that_matters_shows_in_the_text() {
                         )
                 });
                 let same_lead = rule == Rule::LaterLeads && (heaviest || one_hand);
+                // A player without a partner is a side.
+                let same_block = rule == Rule::BlockAwardTo
+                    && both(|rules| {
+                        matches!(
+                            rules.block_award_to,
+                            BlockAwardTo::Low | BlockAwardTo::LowestHand
+                        )
+                    });
                 assert_eq!(
                     text(&choice) == text(&rules),
-                    same_lead,
+                    same_lead || same_block,
                     "{rule:?} of {rules:?}"
                 );
             }

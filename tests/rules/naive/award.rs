@@ -1,6 +1,9 @@
 //! The awards at the end of a round, from section 4 and its readings.
 
-use engine::{BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats};
+use engine::{
+    BlockAwardOf, BlockAwardTo, Bone, Capicua, CountUnit, DominoAward, Remaining, Rules, Score,
+    Seats, TiedBlock,
+};
 
 /// The number of the side that a seat plays for.
 pub fn side_of(seats: Seats, seat: usize) -> usize {
@@ -36,6 +39,18 @@ fn to_nearest_five(pips: i32) -> i32 {
     }
 }
 
+/// The points for pips at the end of a round.
+fn for_pips(rules: &Rules, pips: i32) -> i32 {
+    if !rules.brackets {
+        return rounded(rules, pips);
+    }
+    // One more point at each of these.
+    let steps = [
+        1, 3, 21, 31, 41, 51, 61, 71, 81, 91, 101, 111, 121, 131, 141, 151, 161,
+    ];
+    steps.into_iter().map(|step| i32::from(pips >= step)).sum()
+}
+
 fn rounded(rules: &Rules, pips: i32) -> i32 {
     if rules.rounding {
         to_nearest_five(pips)
@@ -63,7 +78,8 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
     }
     let winners = side_of(rules.seats, winner);
     let amount = match rules.domino_award {
-        DominoAward::Pips => others(&left, winners),
+        DominoAward::Pips => for_pips(rules, others(&left, winners)),
+        DominoAward::AllPips => for_pips(rules, left.iter().sum()),
         DominoAward::FiveABone => {
             let mut points = 0;
             for (seat, hand) in hands.iter().enumerate() {
@@ -73,51 +89,137 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
                     }
                 }
             }
-            points
+            rounded(rules, points)
         }
-        DominoAward::OnePoint => 1,
+        DominoAward::OnePoint => rounded(rules, 1),
     };
     let mut gains = vec![0; left.len()];
-    gains[winners] = rounded(rules, amount);
+    gains[winners] = amount;
     gains
 }
 
-/// The points that each side gains or loses after a block; `last` played last.
-pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> {
+/// The points that each side gains or loses after a block.
+pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usize) -> Vec<i32> {
     let left = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
         return lose_own(rules, &left);
     }
     let mut gains = vec![0; left.len()];
-    let fewest = *left.iter().min().expect("somebody plays");
-    let lowest: Vec<usize> = (0..left.len())
-        .filter(|side| left[*side] == fewest)
-        .collect();
-    let amount_for = |side: usize| {
-        let amount = match rules.block_award_of {
-            BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
-            BlockAwardOf::Opponents => others(&left, side),
-            BlockAwardOf::Both => left.iter().sum(),
-        };
-        rounded(rules, amount)
-    };
-    match rules.block_award_to {
-        BlockAwardTo::Nobody => {}
-        BlockAwardTo::Last => {
-            let side = side_of(rules.seats, last);
-            gains[side] = amount_for(side);
+    match block_winners(rules, hands, leader, last)[..] {
+        [] => {}
+        [winner] => {
+            let side = side_of(rules.seats, winner);
+            let amount = match rules.block_award_of {
+                BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
+                BlockAwardOf::Opponents => others(&left, side),
+                BlockAwardOf::Both => left.iter().sum(),
+                BlockAwardOf::OnePoint => {
+                    gains[side] = rounded(rules, 1);
+                    return gains;
+                }
+            };
+            gains[side] = for_pips(rules, amount);
         }
-        BlockAwardTo::Low => match lowest[..] {
-            [alone] => gains[alone] = amount_for(alone),
-            [one, other] if rules.seats == Seats::Three => {
-                let third = *left.iter().max().expect("somebody plays");
-                gains[one] = rounded(rules, third / 2);
-                gains[other] = gains[one];
+        _ if rules.block_award_of == BlockAwardOf::OnePoint => {}
+        // Two of three share.
+        _ => {
+            let third = *left.iter().max().expect("somebody plays");
+            for side in 0..3 {
+                if left[side] < third {
+                    gains[side] = for_pips(rules, third / 2);
+                }
             }
-            _ => {}
-        },
+        }
     }
     gains
+}
+
+/// The hands that each side wins or loses where hands are counted; `winner` has won for its
+/// side a hand that counts for so many.
+pub fn after_hand(rules: &Rules, scores: &[i32], winner: usize, worth: i32) -> Vec<i32> {
+    let winners = side_of(rules.seats, winner);
+    let mut gains = vec![0; scores.len()];
+    gains[winners] = worth;
+    if rules.score == Score::HandsInARow {
+        for side in 0..scores.len() {
+            if side != winners && scores[side] > 0 {
+                // All are back at nothing.
+                gains[side] = -scores[side];
+                gains[winners] = 0;
+            }
+        }
+    }
+    gains
+}
+
+/// The seat that wins a block for its side; none, or two of three who share.
+pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usize) -> Vec<usize> {
+    let count = hands.len();
+    let pips = |seat: usize| -> i32 {
+        let hand = hands[seat].iter();
+        hand.map(|bone| i32::from(bone.weight())).sum()
+    };
+    let side = |seat: usize| side_of(rules.seats, seat);
+    let sum_of_side = |seat: usize| -> i32 {
+        let partners = (0..count).filter(|other| side(*other) == side(seat));
+        partners.map(pips).sum()
+    };
+    let around: Vec<usize> = (0..count).map(|step| (last + step) % count).collect();
+    let counted: Vec<(usize, i32)> = match rules.block_award_to {
+        BlockAwardTo::Nobody => return Vec::new(),
+        BlockAwardTo::Last => return vec![last],
+        BlockAwardTo::Low => around
+            .iter()
+            .map(|seat| (*seat, sum_of_side(*seat)))
+            .collect(),
+        BlockAwardTo::LowestHand => around.iter().map(|seat| (*seat, pips(*seat))).collect(),
+        BlockAwardTo::Blocker => around[..2]
+            .iter()
+            .map(|seat| (*seat, pips(*seat)))
+            .collect(),
+    };
+    let fewest = counted
+        .iter()
+        .map(|(_, pips)| *pips)
+        .min()
+        .expect("somebody plays");
+    let mut low: Vec<usize> = Vec::new();
+    for (seat, pips) in counted {
+        if pips == fewest {
+            low.push(seat);
+        }
+    }
+    let tied = low.iter().any(|seat| side(*seat) != side(low[0]));
+    if !tied {
+        // Of two partners the one with the lower hand has won; of equal ones the first in turn
+        // from the one who blocked.
+        let lowest = low
+            .iter()
+            .map(|seat| pips(*seat))
+            .min()
+            .expect("somebody is low");
+        low.retain(|seat| pips(*seat) == lowest);
+        low.truncate(1);
+        return low;
+    }
+    let of_tied = |seat: usize| {
+        if low.iter().any(|other| side(*other) == side(seat)) {
+            vec![seat]
+        } else {
+            Vec::new()
+        }
+    };
+    match rules.tied_block {
+        TiedBlock::Leader => of_tied(leader),
+        TiedBlock::Blocker => of_tied(last),
+        TiedBlock::Nobody if rules.block_award_to == BlockAwardTo::Blocker => Vec::new(),
+        TiedBlock::Nobody
+            if rules.seats == Seats::Three && low.len() == 2 && rules.score == Score::Points =>
+        {
+            low
+        }
+        TiedBlock::Nobody | TiedBlock::Carried => Vec::new(),
+    }
 }
 
 fn others(left: &[i32], side: usize) -> i32 {
@@ -125,7 +227,7 @@ fn others(left: &[i32], side: usize) -> i32 {
 }
 
 fn lose_own(rules: &Rules, left: &[i32]) -> Vec<i32> {
-    left.iter().map(|pips| -rounded(rules, *pips)).collect()
+    left.iter().map(|pips| -for_pips(rules, *pips)).collect()
 }
 
 /// Whether some side can still come to the target, by trying all sums of what
@@ -134,20 +236,33 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     let Some(target) = rules.target.map(i32::from) else {
         return true;
     };
+    if rules.score != Score::Points {
+        return true;
+    }
     let mut changes: Vec<i32> = (1..=36).map(|count| points(rules, count)).collect();
+    changes.extend(bonuses(rules));
     if rules.firecrackers {
         changes.push(5);
     }
+    if rules.headers {
+        changes.extend([2, 3]);
+    }
     for pips in 1..=90 {
         if rules.remaining == Remaining::LoseOwn {
-            changes.push(-rounded(rules, pips));
+            changes.push(-for_pips(rules, pips));
             continue;
         }
-        if rules.block_award_to != BlockAwardTo::Nobody || rules.domino_award == DominoAward::Pips {
-            changes.push(rounded(rules, pips));
+        let block = rules.block_award_to != BlockAwardTo::Nobody;
+        let block_point = rules.block_award_of == BlockAwardOf::OnePoint;
+        let out_by_pips = matches!(rules.domino_award, DominoAward::Pips | DominoAward::AllPips);
+        if block && !block_point || out_by_pips {
+            changes.push(for_pips(rules, pips));
+        }
+        if block && block_point {
+            changes.push(rounded(rules, 1));
         }
         match rules.domino_award {
-            DominoAward::Pips => {}
+            DominoAward::Pips | DominoAward::AllPips => {}
             DominoAward::FiveABone => changes.push(5 * pips),
             DominoAward::OnePoint => changes.push(rounded(rules, 1)),
         }
@@ -173,9 +288,36 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     })
 }
 
+/// The points of all bonuses that can be paid, but for a hand that scores double.
+fn bonuses(rules: &Rules) -> Vec<i32> {
+    let mut bonuses = vec![rules.pass_after_lead.into(), rules.all_pass.into()];
+    if rules.remaining == Remaining::Nothing {
+        bonuses.push(rules.chuchazo.into());
+        bonuses.push(capicua(rules, 0));
+        if rules.first_hands {
+            bonuses.extend([100, 75, 50, 25]);
+        }
+    }
+    bonuses
+}
+
+/// The bonus for a capicúa in a hand that scores so much.
+pub fn capicua(rules: &Rules, award: i32) -> i32 {
+    match rules.capicua {
+        Capicua::None => 0,
+        Capicua::TwentyFive => 25,
+        Capicua::Thirty => 30,
+        Capicua::Hundred => 100,
+        Capicua::Doubles => award,
+    }
+}
+
 /// The points for a table count, from section 3.4 and the count unit.
 pub fn points(rules: &Rules, count: u8) -> i32 {
     let count = i32::from(count);
+    if rules.score != Score::Points {
+        return 0;
+    }
     let of_fives = rules.fives && count % 5 == 0;
     let of_threes = rules.threes && count % 3 == 0;
     match rules.count_unit {

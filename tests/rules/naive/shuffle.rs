@@ -1,8 +1,8 @@
 //! The sealed shuffle of section 7, from the cipher up.
 
-use engine::{Bone, FirstLead, LaterLeads, Rules};
+use engine::{BlockLead, Bone, FirstLead, LaterLeads, NoDoublet, Rules};
 
-use super::award::{players, side_of};
+use super::award::{block_winners, players, side_of};
 use super::{Deal, Finish};
 
 /// The key stream of `ChaCha20` (RFC 8439, block counter from 0, no nonce).
@@ -124,6 +124,7 @@ pub enum LeadBy {
 /// The facts of a round that decide the next lead.
 #[derive(Debug, Clone)]
 pub struct PastRound {
+    pub rules: Rules,
     pub leader: usize,
     pub finish: Finish,
     pub last_to_play: usize,
@@ -145,6 +146,14 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
         Finish::Domino(seat) => Some(seat),
         _ => None,
     };
+    if past.finish == Finish::Blocked {
+        let winners = block_winners(&past.rules, &past.hands, past.leader, past.last_to_play);
+        match (rules.block_lead, &winners[..]) {
+            (BlockLead::Winner, [winner]) => return LeadBy::Seat(*winner),
+            (BlockLead::Next, _) => return LeadBy::Seat((past.leader + 1) % players(rules.seats)),
+            _ => {}
+        }
+    }
     match (rules.later_leads, dominoed) {
         (LaterLeads::HeaviestDoublet, _) => LeadBy::HeaviestDoublet,
         (LaterLeads::LikeTheFirst, _) | (LaterLeads::Winner | LaterLeads::Loser, None) => first,
@@ -208,8 +217,12 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
             LeadBy::DoubletOf(seat) => hands[seat].iter().collect(),
             _ => Vec::new(),
         };
-        let doublets = with_doublet.into_iter().filter(|bone| bone.is_doublet());
-        let heaviest = doublets.max_by_key(|bone| bone.weight()).copied();
+        let doublets = with_doublet.iter().filter(|bone| bone.is_doublet());
+        let mut heaviest = doublets.max_by_key(|bone| bone.weight()).map(|bone| **bone);
+        if heaviest.is_none() && rules.no_doublet == NoDoublet::HeaviestBone {
+            let order = |bone: &&&Bone| (bone.weight(), bone.high());
+            heaviest = with_doublet.iter().max_by_key(order).map(|bone| **bone);
+        }
         let must_lead = matches!(lead, LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_));
         if must_lead && heaviest.is_none() {
             continue;
@@ -227,6 +240,8 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
             } else {
                 [0; 2]
             },
+            number: 1,
+            worth: 1,
         };
         return (deal, drawn_for_lead);
     }

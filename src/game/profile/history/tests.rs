@@ -16,7 +16,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         kind: Kind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
-            company: Company::Nestors(Level::Easy),
+            company: OpponentKind::Nestors(Level::Easy),
         },
         rules: None,
         seating: Seating::with_nestors(&name, Seats::Two, Level::Easy),
@@ -49,7 +49,7 @@ fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
     for (number, is_won) in (1..).zip(results) {
         let mut easy = game(number, is_won);
         if number == 4 {
-            easy.kind.company = Company::Nestors(Level::Tough);
+            easy.kind.company = OpponentKind::Nestors(Level::Tough);
         }
         if number == 5 {
             easy.kind.game = GameName::ReadyMade(Preset::Block);
@@ -87,15 +87,15 @@ fn games_are_summed_up_for_each_kind() {
     drawn.winner = None;
     history.add(drawn);
     let mut tough = game(9, false);
-    tough.kind.company = Company::Nestors(Level::Tough);
+    tough.kind.company = OpponentKind::Nestors(Level::Tough);
     history.add(tough.clone());
     let mut friends = game(10, true);
-    friends.kind.company = Company::People;
+    friends.kind.company = OpponentKind::People;
     history.add(friends.clone());
     let easy = history.games()[0].kind.clone();
     let kinds = [easy.clone(), tough.kind, friends.kind];
     assert_eq!(history.kinds(), kinds, "three kinds");
-    let easy = Scope::of_kind(&easy);
+    let easy = GameFilter::of_kind(&easy);
     let summary = history.summary(&easy);
     let results = Results {
         won: 5,
@@ -107,8 +107,8 @@ fn games_are_summed_up_for_each_kind() {
     assert_eq!(summary.run, Some((3, 5)), "from the fourth to the sixth");
     let wins = history.wins(&easy);
     assert_eq!(wins, [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.5], "of each");
-    let [nestors, people] = [Scope::WITH_NESTORS, Scope::WITH_PEOPLE]
-        .map(|scope| history.summary(&scope).results.games());
+    let [nestors, people] = [GameFilter::WITH_NESTORS, GameFilter::WITH_PEOPLE]
+        .map(|filter| history.summary(&filter).results.games());
     assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
 }
 
@@ -121,7 +121,7 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
         game.scores = vec![305, 100];
         history.add(game);
     }
-    let summary = history.summary(&Scope::WITH_NESTORS);
+    let summary = history.summary(&GameFilter::WITH_NESTORS);
     assert_eq!(summary.points, 305 + 61, "the second in fives");
 }
 
@@ -155,7 +155,7 @@ fn another_level_is_advised_after_twenty_games_without_help() {
         let mut history = History::default();
         for number in 1..=won + lost {
             let mut game = game(number, number > lost);
-            game.kind.company = Company::Nestors(level);
+            game.kind.company = OpponentKind::Nestors(level);
             game.help = Help::knowledge_if(number <= helped);
             history.add(game);
         }

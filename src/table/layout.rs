@@ -1,10 +1,9 @@
-//! The boxes of the table: where plates, cloth, hand and what stands at the rims
-//! belong. Other windows and other numbers of players are other boxes, and nothing
-//! else.
+//! The layout of the table: the places of plates, cloth, hand, and what is at the rims.
+//! Other windows and other numbers of players have another layout, and nothing else.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use engine::Seats;
+use engine::{Direction, Seats};
 
 use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
@@ -47,7 +46,7 @@ const CLAIMS: f32 = 200.0;
 const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 
-/// What a player holds, which decides the room for text on the plate.
+/// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
     /// The number of bones.
@@ -113,15 +112,18 @@ pub struct Features {
     pub clock: bool,
     /// A firecracker for each player.
     pub firecrackers: bool,
+    /// Way round the table in which the turn passes.
+    pub direction: Direction,
 }
 
 /// The layout of a table.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Boxes {
+pub struct TableLayout {
     /// Arrangement.
     pub class: SizeClass,
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
+    direction: Direction,
     /// The whole table, below the bar.
     pub area: Rect,
     /// The cloth.
@@ -167,7 +169,7 @@ const BELOW_TOP: f32 = 24.0;
 const BELOW_CLOTH: f32 = 9.0;
 const BEFORE_CHIP: f32 = 11.0;
 
-impl Boxes {
+impl TableLayout {
     /// Lays out a table below the bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
         Self::with_zoom(area, seats, features, 1.0)
@@ -213,6 +215,9 @@ impl Boxes {
         let line = line((seen_cloth, sizes), class, seen_features);
         let clock = clock(room, whole, class);
         let mut plates = plates(room, cloth, class, seats);
+        if features.direction == Direction::CounterClockwise {
+            plates[1..].reverse();
+        }
         let column = Column::new(cloth, class, sizes);
         let log = log(area, cloth, class, column);
         let log_left = log.left();
@@ -242,6 +247,7 @@ impl Boxes {
             class,
             sizes,
             seats,
+            direction: features.direction,
             area,
             cloth,
             line,
@@ -339,17 +345,25 @@ impl Boxes {
         if others.len() < 2 {
             return Vec::new();
         }
+        let onwards = match self.direction {
+            Direction::Clockwise => 1.0,
+            Direction::CounterClockwise => -1.0,
+        };
         if others[0].position == TableSide::Chip {
             let before = |chip: &PlateLayout| chip.pill.left_center() - vec2(BEFORE_CHIP, 0.0);
-            let later = others[1..].iter();
-            return later.map(|chip| (before(chip), vec2(1.0, 0.0))).collect();
+            let left = |chip: &PlateLayout| chip.pill.left();
+            let leftmost = others.iter().map(left).fold(f32::INFINITY, f32::min);
+            let later = others.iter().filter(|chip| left(chip) > leftmost);
+            return later
+                .map(|chip| (before(chip), vec2(onwards, 0.0)))
+                .collect();
         }
         let rims = others.iter().filter(|plate| plate.is_at_side());
         let signs = rims.flat_map(|plate| {
             let way = if plate.position == TableSide::Left {
-                vec2(0.0, -1.0)
+                vec2(0.0, -onwards)
             } else {
-                vec2(0.0, 1.0)
+                vec2(0.0, onwards)
             };
             let heights = [
                 self.cloth.top() + BELOW_TOP,
@@ -520,7 +534,7 @@ impl Column {
             return None;
         }
         let has_words = cloth.height() >= WORDS_FROM;
-        // What stands below the middle of the boneyard's bone.
+        // Height of what is below the middle of the boneyard's bone.
         let (log_height, count, below) = if has_words {
             (LOG.y, 66.0, 58.0)
         } else {

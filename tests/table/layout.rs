@@ -1,8 +1,8 @@
-//! The boxes of the mockups, and what every window keeps to.
+//! The layout of the mockups, and what every window keeps to.
 
-use egui::{Rect, vec2};
-use engine::Seats;
-use nestor_dominoes::table::{Boxes, ClaimTab, Features, Holds, Panel};
+use egui::{Pos2, Rect, Vec2, vec2};
+use engine::{Direction, Seats};
+use nestor_dominoes::table::{ClaimTab, Features, Holds, Panel, TableLayout};
 
 use super::game::area;
 
@@ -40,7 +40,7 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
             boneyard,
             ..Features::default()
         };
-        let line = Boxes::new(area(window), seats, features).line;
+        let line = TableLayout::new(area(window), seats, features).line;
         let found = [line.width(), line.height(), line.left(), line.top()];
         assert_eq!(
             found, expected,
@@ -53,15 +53,15 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
 fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
     for (window, ..) in AREAS {
         for seats in [Seats::Two, Seats::Partners] {
-            let boxes = |claim| {
+            let layout = |claim| {
                 let features = Features {
                     claim,
                     boneyard: true,
                     ..Features::default()
                 };
-                Boxes::new(area(window), seats, features)
+                TableLayout::new(area(window), seats, features)
             };
-            let (closed, open) = (boxes(ClaimTab::Closed), boxes(ClaimTab::Open(8)));
+            let (closed, open) = (layout(ClaimTab::Closed), layout(ClaimTab::Open(8)));
             assert_eq!(closed.line, open.line, "{window:?}: nothing moves");
             assert_eq!(closed.claim, None, "{window:?}");
             let tab = open.claim.expect("it is open");
@@ -86,11 +86,11 @@ fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
             panel: Some(Panel::Notes),
             ..Features::default()
         };
-        let boxes = Boxes::new(area(window), Seats::Two, features);
-        assert_eq!(boxes.line.size(), egui::vec2(width, height), "{window:?}");
-        let panel = boxes.panel.expect("there is one");
+        let layout = TableLayout::new(area(window), Seats::Two, features);
+        assert_eq!(layout.line.size(), egui::vec2(width, height), "{window:?}");
+        let panel = layout.panel.expect("there is one");
         assert!(area(window).contains_rect(panel), "{panel:?}");
-        assert!(!panel.intersects(boxes.line), "{panel:?}");
+        assert!(!panel.intersects(layout.line), "{panel:?}");
     }
 }
 
@@ -100,9 +100,9 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
         boneyard: true,
         ..Features::default()
     };
-    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, features);
-    let boneyard = boxes.boneyard.expect("there is one");
-    assert!(!boxes.line.intersects(boneyard), "{boneyard:?}");
+    let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
+    let boneyard = layout.boneyard.expect("there is one");
+    assert!(!layout.line.intersects(boneyard), "{boneyard:?}");
 }
 
 #[test]
@@ -113,8 +113,8 @@ fn the_board_of_a_narrow_table_ends_above_the_boneyard() {
             boneyard: true,
             ..Features::default()
         };
-        let boxes = Boxes::new(area([420.0, height]), Seats::Two, features);
-        let parts = boxes.board.zip(boxes.boneyard);
+        let layout = TableLayout::new(area([420.0, height]), Seats::Two, features);
+        let parts = layout.board.zip(layout.boneyard);
         let (board, boneyard) = parts.expect("there are both");
         assert!(board.bottom() < boneyard.top(), "{board} at {boneyard}");
     }
@@ -127,40 +127,40 @@ fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
             panel: Some(Panel::Coach),
             ..Features::default()
         };
-        let boxes = Boxes::new(area(size), Seats::Two, features);
-        let panel = boxes.panel.expect("there is one");
+        let layout = TableLayout::new(area(size), Seats::Two, features);
+        let panel = layout.panel.expect("there is one");
         let room = area(size).shrink(16.0);
         assert_eq!(panel.y_range(), room.y_range(), "in {size:?}");
-        assert!(!panel.intersects(boxes.plates[0].bones), "in {size:?}");
+        assert!(!panel.intersects(layout.plates[0].bones), "in {size:?}");
     }
 }
 
 #[test]
 fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
-    let boxes = |letters, buttons| {
+    let layout = |letters, buttons| {
         let holds = Holds {
             bones: 7,
             letters,
             ..Holds::default()
         };
-        let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
-        boxes.holding([holds; 2], buttons)
+        let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
+        layout.holding([holds; 2], buttons)
     };
-    assert!(boxes(9, 0).name_room(0) > boxes(3, 0).name_room(0) + 20.0);
+    assert!(layout(9, 0).name_room(0) > layout(3, 0).name_room(0) + 20.0);
     for letters in [3, 9, 40] {
-        let button = boxes(letters, 1).buttons(1)[0];
+        let button = layout(letters, 1).buttons(1)[0];
         assert!(button.width() > 120.0, "{button} beside {letters}");
     }
 }
 
-/// The boxes of a table at which everybody holds so many bones.
-fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> Boxes {
+/// The layout of a table at which everybody holds so many bones.
+fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> TableLayout {
     let holds = Holds {
         bones,
         has_news,
         ..Holds::default()
     };
-    Boxes::new(area(size), seats, Features::default()).holding([holds; 4], 0)
+    TableLayout::new(area(size), seats, Features::default()).holding([holds; 4], 0)
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn the_boneyard_stands_well_beside_the_line() {
         [1920.0, 1080.0],
     ] {
         for seats in Seats::ALL {
-            let boxes = Boxes::new(area(window), seats, features);
-            let boneyard = boxes.boneyard.expect("there is one");
-            let apart = boneyard.left() - boxes.line.right();
+            let layout = TableLayout::new(area(window), seats, features);
+            let boneyard = layout.boneyard.expect("there is one");
+            let apart = boneyard.left() - layout.line.right();
             assert!(apart >= 23.9, "{apart} in {window:?} of {seats:?}");
-            assert!(boneyard.right() < boxes.cloth.right(), "on the cloth");
+            assert!(boneyard.right() < layout.cloth.right(), "on the cloth");
         }
     }
 }
@@ -190,12 +190,12 @@ fn the_boneyard_stands_well_beside_the_line() {
 fn a_chip_has_room_for_the_score_right_after_the_backs_and_for_news_after_it() {
     for count in 1..=7 {
         for has_news in [false, true] {
-            let boxes = holding([420.0, 800.0], Seats::Four, count, has_news);
-            let plate = &boxes.plates[1];
-            let backs = boxes.backs(1, count, has_news);
+            let layout = holding([420.0, 800.0], Seats::Four, count, has_news);
+            let plate = &layout.plates[1];
+            let backs = layout.backs(1, count, has_news);
             let apart = plate.score.x - backs[count - 1].right();
             assert!((5.0..=8.0).contains(&apart), "{apart} after {count} backs");
-            let room = boxes.plates[2].pill.left() - plate.score.x;
+            let room = layout.plates[2].pill.left() - plate.score.x;
             let least = if has_news { 80.0 } else { 40.0 };
             assert!(room >= least, "{room} after {count} backs, {has_news}");
         }
@@ -209,8 +209,8 @@ fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
             panel: Some(Panel::Notes),
             ..Features::default()
         };
-        let boxes = Boxes::new(area(window), Seats::Two, features);
-        assert_eq!(boxes.is_hand_covered(), is_covered, "{window:?}");
+        let layout = TableLayout::new(area(window), Seats::Two, features);
+        assert_eq!(layout.is_hand_covered(), is_covered, "{window:?}");
     }
 }
 
@@ -227,7 +227,7 @@ fn a_sheet_leaves_a_part_of_the_line_in_sight_however_low_the_window_is() {
             ..Features::default()
         };
         let area = area(window);
-        let panel = Boxes::new(area, Seats::Two, features).panel;
+        let panel = TableLayout::new(area, Seats::Two, features).panel;
         let panel = panel.expect("there is one");
         let (sheet, whole) = (panel.height(), area.height());
         assert!(
@@ -239,17 +239,17 @@ fn a_sheet_leaves_a_part_of_the_line_in_sight_however_low_the_window_is() {
 
 #[test]
 fn a_narrow_hand_changes_in_small_steps() {
-    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, Features::default());
-    let width = |count: usize| boxes.hand(count)[0].width();
+    let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
+    let width = |count: usize| layout.hand(count)[0].width();
     for count in 1..=20 {
         let [now, next] = [width(count), width(count + 1)];
         assert!(next <= now && now - next <= 8.0, "{now}, {next} at {count}");
     }
     assert!(width(7) >= 50.0, "a hand of seven is large");
     for count in 1..=21 {
-        let hand = boxes.hand(count);
+        let hand = layout.hand(count);
         for (n, bone) in hand.iter().enumerate() {
-            assert!(boxes.area.contains_rect(*bone), "{bone:?} of {count}");
+            assert!(layout.area.contains_rect(*bone), "{bone:?} of {count}");
             let mut before = hand[..n].iter();
             let is_free = before.all(|other| !other.shrink(0.5).intersects(*bone));
             assert!(is_free, "{bone:?} of {count}");
@@ -265,16 +265,16 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
         ..Features::default()
     };
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
-        let boxes = Boxes::new(area(size), Seats::Two, features);
+        let layout = TableLayout::new(area(size), Seats::Two, features);
         for count in 1..=21 {
-            let row = boxes.boneyard_bones(count, true);
+            let row = layout.boneyard_bones(count, true);
             for pair in row.windows(2) {
                 let apart = pair[0].top() - pair[1].bottom();
                 assert!((apart - 2.0).abs() < 0.1, "{apart} of {count} at {size:?}");
             }
-            let is_on_cloth = row.iter().all(|it| boxes.cloth.contains_rect(*it));
+            let is_on_cloth = row.iter().all(|it| layout.cloth.contains_rect(*it));
             assert!(is_on_cloth, "{count} at {size:?}");
-            let log = boxes.log.expect("the tab of the log");
+            let log = layout.log.expect("the tab of the log");
             let is_beside_log = row.iter().all(|it| !it.intersects(log));
             assert!(is_beside_log, "{count} at {size:?}");
         }
@@ -284,9 +284,9 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
 #[test]
 fn names_stand_inside_the_edge_of_the_cloth_until_a_window_is_large() {
     for width in [1100.0, 1366.0, 1599.0] {
-        let boxes = Boxes::new(area([width, 820.0]), Seats::Two, Features::default());
-        for plate in &boxes.plates {
-            assert_eq!(plate.pill.left() - boxes.cloth.left(), 16.0, "at {width}");
+        let layout = TableLayout::new(area([width, 820.0]), Seats::Two, Features::default());
+        for plate in &layout.plates {
+            assert_eq!(plate.pill.left() - layout.cloth.left(), 16.0, "at {width}");
         }
     }
 }
@@ -299,9 +299,9 @@ fn a_large_screen_has_larger_bones() {
         ([1920.0, 1080.0], 60.0, 76.0),
         ([2560.0, 1440.0], 76.0, 96.0),
     ] {
-        let boxes = Boxes::new(area(size), Seats::Two, Features::default());
-        assert!((boxes.line_bone() - line).abs() < 0.5, "{size:?}");
-        let bone = boxes.hand(7)[0];
+        let layout = TableLayout::new(area(size), Seats::Two, Features::default());
+        assert!((layout.line_bone() - line).abs() < 0.5, "{size:?}");
+        let bone = layout.hand(7)[0];
         assert!((bone.width() - hand).abs() < 0.5, "{bone} at {size:?}");
     }
 }
@@ -329,17 +329,17 @@ fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
             panel,
             ..Features::default()
         };
-        let boxes = Boxes::new(area(size), seats, features);
-        let hand = boxes.hand(bones);
+        let layout = TableLayout::new(area(size), seats, features);
+        let hand = layout.hand(bones);
         let at = format!("{bones} at {size:?}, {seats:?}, {panel:?}: {hand:?}");
         assert!((hand[0].width() - width).abs() < 0.5, "{at}");
         assert!(hand[1].left() > hand[0].right() + 2.0, "{at}");
         let found = hand[0].union(hand[bones - 1]).center().x;
         // In a narrower window it lies aside.
         assert!(middle == 0.0 || (found - middle).abs() < 0.5, "{at}");
-        let backs = boxes.backs(1, 5, false);
+        let backs = layout.backs(1, 5, false);
         let found = backs[0].union(backs[4]).center().x;
-        let axis = boxes.cloth.center().x;
+        let axis = layout.cloth.center().x;
         assert!(seats != Seats::Two || (found - axis).abs() < 0.5, "{at}");
     }
 }
@@ -357,20 +357,20 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
                         ..Holds::default()
                     };
                     let all = area([width, height]);
-                    let boxes = Boxes::with_zoom(all, seats, Features::default(), by);
-                    let boxes = boxes.holding([holds; 4], buttons);
+                    let layout = TableLayout::with_zoom(all, seats, Features::default(), by);
+                    let layout = layout.holding([holds; 4], buttons);
                     let at = format!("{count}, {seats:?}, {width}x{height}, {by}, {buttons}");
-                    let hand = boxes.hand(count);
+                    let hand = layout.hand(count);
                     for pair in hand.windows(2) {
                         assert!(!pair[0].intersects(pair[1].shrink(0.1)), "{pair:?}: {at}");
                     }
-                    let plate = &boxes.plates[0];
+                    let plate = &layout.plates[0];
                     for bone in hand {
                         assert!(all.contains_rect(bone), "{bone:?}: {at}");
                         for text in [plate.pill, plate.bar] {
                             assert!(!bone.intersects(text), "{bone:?}, {text:?}: {at}");
                         }
-                        let button = boxes.buttons(buttons).first().copied();
+                        let button = layout.buttons(buttons).first().copied();
                         let is_free = button.is_none_or(|button| !button.intersects(bone));
                         assert!(is_free, "{bone:?}, {button:?}: {at}");
                     }
@@ -388,16 +388,16 @@ fn a_large_hand_has_its_name_score_and_buttons_in_a_strip_above_it() {
                 bones: count,
                 ..Holds::default()
             };
-            let boxes = Boxes::new(area(size), seats, Features::default());
-            let boxes = boxes.holding([holds], 2);
-            let plate = &boxes.plates[0];
+            let layout = TableLayout::new(area(size), seats, Features::default());
+            let layout = layout.holding([holds], 2);
+            let plate = &layout.plates[0];
             let at = format!("{count} at {size:?}, {seats:?}");
-            let mut strip = boxes.buttons(2);
+            let mut strip = layout.buttons(2);
             strip.push(plate.pill);
             for (n, rect) in strip.iter().enumerate() {
-                assert!(rect.top() > boxes.cloth.bottom(), "{rect}, {at}");
+                assert!(rect.top() > layout.cloth.bottom(), "{rect}, {at}");
                 assert!(strip[..n].iter().all(|it| !it.intersects(*rect)), "{at}");
-                let mut hand = boxes.hand(count).into_iter();
+                let mut hand = layout.hand(count).into_iter();
                 assert!(hand.all(|bone| !bone.intersects(*rect)), "{rect}, {at}");
             }
         }
@@ -415,11 +415,11 @@ fn what_stands_beside_the_line_covers_nothing_of_it() {
                     panel: Some(Panel::Notes),
                     ..Features::default()
                 };
-                let boxes = Boxes::new(area([width, height]), seats, features);
-                let panel = boxes.panel.expect("there is one");
-                let hand = boxes.hand(9);
+                let layout = TableLayout::new(area([width, height]), seats, features);
+                let panel = layout.panel.expect("there is one");
+                let hand = layout.hand(9);
                 let at = format!("{width}x{height}, {seats:?}");
-                assert!(!panel.intersects(boxes.cloth), "{at}");
+                assert!(!panel.intersects(layout.cloth), "{at}");
                 for bone in hand {
                     assert!(!panel.intersects(bone), "{bone:?}, {at}");
                 }
@@ -445,28 +445,28 @@ fn no_box_lies_on_another_in_any_window() {
                     ..Features::default()
                 };
                 let all = area([width, height]);
-                let boxes = Boxes::new(all, seats, features);
+                let layout = TableLayout::new(all, seats, features);
                 let at = format!("{width}x{height}, {seats:?}");
-                assert!(all.contains_rect(boxes.cloth), "{at}");
-                assert!(boxes.cloth.contains_rect(boxes.line), "{at}");
-                let tab = boxes.count.expect("there is one");
-                let boneyard = boxes.boneyard.expect("there is one");
-                for rim in [tab, boneyard].into_iter().chain(boxes.log) {
-                    assert!(!rim.intersects(boxes.line.shrink(0.5)), "{rim:?}, {at}");
+                assert!(all.contains_rect(layout.cloth), "{at}");
+                assert!(layout.cloth.contains_rect(layout.line), "{at}");
+                let tab = layout.count.expect("there is one");
+                let boneyard = layout.boneyard.expect("there is one");
+                for rim in [tab, boneyard].into_iter().chain(layout.log) {
+                    assert!(!rim.intersects(layout.line.shrink(0.5)), "{rim:?}, {at}");
                 }
                 assert!(!tab.intersects(boneyard), "{at}");
                 let with_board = Features {
                     board: true,
                     ..features
                 };
-                let with_board = Boxes::new(all, seats, with_board);
+                let with_board = TableLayout::new(all, seats, with_board);
                 let board = with_board.board.expect("there is one");
                 assert!(with_board.cloth.contains_rect(board), "{board:?}, {at}");
                 for other in [with_board.line.shrink(0.5), tab] {
                     assert!(!board.intersects(other), "{board:?}, {at}");
                 }
-                for plate in &boxes.plates {
-                    assert!(!plate.pill.intersects(boxes.cloth), "{plate:?}, {at}");
+                for plate in &layout.plates {
+                    assert!(!plate.pill.intersects(layout.cloth), "{plate:?}, {at}");
                     assert!(!plate.pill.intersects(plate.bones), "{plate:?}, {at}");
                     assert!(!plate.bar.intersects(plate.bones), "{plate:?}, {at}");
                 }
@@ -484,22 +484,22 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
         firecrackers: true,
         ..Features::default()
     };
-    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, features);
-    let firecrackers = boxes.firecrackers.iter().map(|(center, most)| {
+    let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
+    let firecrackers = layout.firecrackers.iter().map(|(center, most)| {
         Rect::from_center_size(*center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
     });
     let firecrackers: Vec<Rect> = firecrackers.collect();
     for bones in 1..=12 {
-        for rect in boxes.backs(1, bones, false) {
-            assert!(rect.right() <= boxes.clock.left(), "{bones} backs");
+        for rect in layout.backs(1, bones, false) {
+            assert!(rect.right() <= layout.clock.left(), "{bones} backs");
             assert!(!rect.intersects(firecrackers[1]), "{bones} backs");
         }
-        for rect in boxes.hand(bones) {
+        for rect in layout.hand(bones) {
             assert!(!rect.intersects(firecrackers[0]), "a hand of {bones}");
         }
     }
     for firecracker in firecrackers {
-        assert!(boxes.area.contains_rect(firecracker), "{firecracker}");
+        assert!(layout.area.contains_rect(firecracker), "{firecracker}");
     }
 }
 
@@ -517,15 +517,18 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
             firecrackers,
             ..Features::default()
         };
-        let boxes = Boxes::new(area(size), Seats::Two, features);
-        let firecracker = boxes.firecrackers.first();
+        let layout = TableLayout::new(area(size), Seats::Two, features);
+        let firecracker = layout.firecrackers.first();
         // A game with firecrackers has no claims.
         for count in 1..=if firecrackers { 2 } else { 3 } {
-            let buttons = boxes.buttons(count);
+            let buttons = layout.buttons(count);
             assert_eq!(buttons.len(), count, "{size:?}");
             for (n, button) in buttons.iter().enumerate() {
-                assert!(boxes.area.contains_rect(*button), "{button} at {size:?}");
-                assert!(button.top() >= boxes.cloth.bottom(), "{button} at {size:?}");
+                assert!(layout.area.contains_rect(*button), "{button} at {size:?}");
+                assert!(
+                    button.top() >= layout.cloth.bottom(),
+                    "{button} at {size:?}"
+                );
                 let is_beside = firecracker.is_none_or(|(center, _)| {
                     let firecracker = Rect::from_center_size(*center, vec2(24.0, 40.0));
                     !button.intersects(firecracker)
@@ -546,23 +549,23 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
 fn in_low_windows_each_bone_of_the_others_is_seen() {
     for (width, height) in [(800.0, 480.0), (800.0, 600.0), (1024.0, 600.0)] {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
-            let boxes = Boxes::new(area([width, height]), seats, Features::default());
+            let layout = TableLayout::new(area([width, height]), seats, Features::default());
             let at = format!("{width}x{height}, {seats:?}");
-            for plate in 1..boxes.plates.len() {
-                let backs = boxes.backs(plate, 7, false);
+            for plate in 1..layout.plates.len() {
+                let backs = layout.backs(plate, 7, false);
                 for pair in backs.windows(2) {
                     assert!(!pair[0].intersects(pair[1]), "{backs:?}, {at}");
                 }
                 let all = backs[0].union(backs[6]);
-                let next = boxes.plates.get(plate + 1);
-                let right = match (next, boxes.other_side) {
+                let next = layout.plates.get(plate + 1);
+                let right = match (next, layout.other_side) {
                     (Some(next), _) => next.pill.left(),
                     (None, Some(side)) => side.names.x,
-                    (None, None) => boxes.area.right(),
+                    (None, None) => layout.area.right(),
                 };
                 assert!(all.right() < right, "{all}, {at}");
-                assert!(!all.intersects(boxes.plates[plate].pill), "{all}, {at}");
-                let closed = boxes.backs(plate, 4, true);
+                assert!(!all.intersects(layout.plates[plate].pill), "{all}, {at}");
+                let closed = layout.backs(plate, 4, true);
                 assert!(closed[3].right() + 40.0 < right, "room for news, {at}");
             }
         }
@@ -573,9 +576,9 @@ fn in_low_windows_each_bone_of_the_others_is_seen() {
 fn backs_lie_from_left_to_right_however_little_room_news_leaves_them() {
     for (width, height) in [(360.0, 600.0), (600.0, 480.0), (800.0, 480.0)] {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
-            let boxes = Boxes::new(area([width, height]), seats, Features::default());
-            for (plate, count) in (1..boxes.plates.len()).flat_map(|it| [(it, 2), (it, 7)]) {
-                let backs = boxes.backs(plate, count, true);
+            let layout = TableLayout::new(area([width, height]), seats, Features::default());
+            for (plate, count) in (1..layout.plates.len()).flat_map(|it| [(it, 2), (it, 7)]) {
+                let backs = layout.backs(plate, count, true);
                 let is_in_order = backs.windows(2).all(|it| it[0].left() + 2.0 < it[1].left());
                 assert!(is_in_order, "{backs:?}, {width}x{height}, {seats:?}");
             }
@@ -587,15 +590,52 @@ fn backs_lie_from_left_to_right_however_little_room_news_leaves_them() {
 fn the_name_of_who_sits_opposite_stands_right_before_the_bones() {
     for size in [[640.0, 640.0], [1100.0, 760.0], [1920.0, 1080.0]] {
         for (seats, bones) in [(Seats::Four, 2), (Seats::Partners, 2), (Seats::Partners, 7)] {
-            let boxes = holding(size, seats, bones, false);
-            let plate = &boxes.plates[2];
-            let backs = boxes.backs(2, bones, false);
+            let layout = holding(size, seats, bones, false);
+            let plate = &layout.plates[2];
+            let backs = layout.backs(2, bones, false);
             let at = format!("{bones} at {size:?}, {seats:?}");
             assert_eq!(plate.pill.right(), backs[0].left() - 8.0, "{at}");
-            assert!(boxes.area.contains_rect(backs[bones - 1]), "{at}");
-            if let Some(side) = boxes.other_side {
+            assert!(layout.area.contains_rect(backs[bones - 1]), "{at}");
+            if let Some(side) = layout.other_side {
                 assert!(side.bar.right() <= plate.pill.left(), "{at}");
             }
+        }
+    }
+}
+
+/// Clockwise the next player sits at the left, counter-clockwise at the right; a partner sits
+/// opposite either way.
+#[test]
+fn the_next_player_sits_where_the_direction_says() {
+    for size in [
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+        [420.0, 800.0],
+        [800.0, 480.0],
+    ] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            let [clockwise, back] = [Direction::Clockwise, Direction::CounterClockwise];
+            let layout = |direction| {
+                let features = Features {
+                    direction,
+                    ..Features::default()
+                };
+                TableLayout::new(area(size), seats, features)
+            };
+            let [one, other] = [layout(clockwise), layout(back)];
+            let at = format!("{seats:?} at {size:?}");
+            let lefts = |layout: &TableLayout| -> Vec<f32> {
+                let others = layout.plates[1..].iter();
+                others.map(|plate| plate.pill.center().x).collect()
+            };
+            assert!(lefts(&one).is_sorted(), "from left to right, {at}");
+            let reversed: Vec<f32> = lefts(&one).into_iter().rev().collect();
+            assert_eq!(lefts(&other), reversed, "from right to left, {at}");
+            let turned = |(center, way): (Pos2, Vec2)| (center, -way);
+            let signs: Vec<_> = one.ways_round().into_iter().map(turned).collect();
+            let others = other.ways_round();
+            assert_eq!(others.len(), signs.len(), "{at}");
+            assert!(others.iter().all(|sign| signs.contains(sign)), "{at}");
         }
     }
 }
@@ -609,10 +649,10 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
         [420.0, 800.0],
     ] {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
-            let boxes = holding(size, seats, 7, false);
+            let layout = holding(size, seats, 7, false);
             let at = format!("{seats:?} at {size:?}");
-            let signs = boxes.ways_round();
-            assert!(signs.len() >= boxes.plates.len() - 2, "{at}");
+            let signs = layout.ways_round();
+            assert!(signs.len() >= layout.plates.len() - 2, "{at}");
             for (center, way) in signs {
                 let size = if way.x == 0.0 {
                     vec2(16.0, 8.0)
@@ -620,13 +660,13 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
                     vec2(8.0, 16.0)
                 };
                 let sign = Rect::from_center_size(center, size);
-                assert!(!sign.intersects(boxes.cloth), "{sign}, {at}");
-                for (place, plate) in boxes.plates.iter().enumerate() {
+                assert!(!sign.intersects(layout.cloth), "{sign}, {at}");
+                for (place, plate) in layout.plates.iter().enumerate() {
                     assert!(!sign.intersects(plate.pill), "{sign}, {at}");
                     let held = if place == 0 {
-                        boxes.hand(7)
+                        layout.hand(7)
                     } else {
-                        boxes.backs(place, 7, false)
+                        layout.backs(place, 7, false)
                     };
                     let mut held = held.into_iter();
                     assert!(held.all(|it| !it.intersects(sign)), "{sign}, {at}");
@@ -645,15 +685,15 @@ fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
                 boneyard: true,
                 ..Features::default()
             };
-            let boxes = Boxes::with_zoom(area([700.0, height]), Seats::Two, features, by);
+            let layout = TableLayout::with_zoom(area([700.0, height]), Seats::Two, features, by);
             let [log, boneyard, count] =
-                [boxes.log, boxes.boneyard, boxes.count].map(|rect| rect.expect("there is one"));
+                [layout.log, layout.boneyard, layout.count].map(|rect| rect.expect("there is one"));
             let at = format!("{height}, {by}: {log} {boneyard} {count}");
             assert!(log.bottom() < boneyard.top(), "{at}");
             assert!(boneyard.bottom() + 20.0 < count.top(), "{at}");
             // The corners of the cloth are round.
-            assert!(log.top() >= boxes.cloth.top() + 28.0, "{at}");
-            assert!(count.bottom() <= boxes.cloth.bottom() - 28.0, "{at}");
+            assert!(log.top() >= layout.cloth.top() + 28.0, "{at}");
+            assert!(count.bottom() <= layout.cloth.bottom() - 28.0, "{at}");
         }
     }
 }
@@ -665,10 +705,10 @@ fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
             bones,
             ..Holds::default()
         });
-        let boxes = Boxes::new(area([800.0, 480.0]), Seats::Two, Features::default());
-        let boxes = boxes.holding(holds, 0);
+        let layout = TableLayout::new(area([800.0, 480.0]), Seats::Two, Features::default());
+        let layout = layout.holding(holds, 0);
         let [own, other] = [0, 1].map(|place: usize| {
-            let bar = boxes.plates[place].bar;
+            let bar = layout.plates[place].bar;
             // A bar without height is not shown.
             if bar.height() > 0.0 { bar.width() } else { 0.0 }
         });
@@ -684,8 +724,8 @@ fn a_name_before_the_bones_keeps_its_place_while_they_are_played() {
             dealt: 7,
             ..Holds::default()
         };
-        let boxes = Boxes::new(area([1100.0, 760.0]), Seats::Four, Features::default());
-        boxes.holding([holds; 4], 0).plates[2].pill
+        let layout = TableLayout::new(area([1100.0, 760.0]), Seats::Four, Features::default());
+        layout.holding([holds; 4], 0).plates[2].pill
     };
     assert_eq!(name(7), name(3));
 }

@@ -1,0 +1,20 @@
+# Asked before help.
+
+# The question before something that marks an unassisted game as assisted. $accept is the button.
+ask-help-title = { $accept } ?
+ask-help-costs = Cette partie sera classée « avec aide »{ $daily ->
+    [yes]  ; votre essai du jour ne comptera pas comme « sans aide »
+   *[no] {""}
+}.
+ask-help-accept = { $what ->
+    [lens] Afficher le compteur de dominos
+    [tutor] Activer le tuteur
+    [hands] Afficher les dominos de tous
+    [boneyard] Afficher la pioche
+    [decisions] Voir ce que Nestor savait
+    [undo] Annuler le coup
+    [bookmark] Aller au signet
+    [restart] Recommencer la partie
+   *[hint] Afficher le conseil
+}
+ask-help-decline = Pas maintenant

@@ -1,0 +1,5 @@
+# Buttons that many windows have.
+
+cancel = Annuler
+delete = Supprimer
+rename = Renommer

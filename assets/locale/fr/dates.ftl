@@ -1,0 +1,5 @@
+# When something happened, in the player’s time zone.
+
+# A day of this year; and one close to today, with a time.
+date-today = Aujourd’hui, { $time }
+date-yesterday = Hier, { $time }

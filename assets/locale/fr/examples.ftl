@@ -1,0 +1,15 @@
+# Below the scoring examples in Help: what each picture shows.
+
+example-alone = Un double isolé compte double, mais une seule fois.
+example-one-side = Un grand côté est encore ouvert : le double compte double.
+example-both-sides = Les deux grands côtés sont couverts : le double ne compte plus.
+example-short-sides = Les petits côtés, en haut et en bas, ne comptent pas tant que rien n’y est joué. Un blanc n’ajoute rien.
+example-late-spinner = Le spinner n’est pas forcément le premier domino. Ici, son côté droit est couvert dès le départ, et il compte quand même double.
+example-first-bone = Un premier domino qui n’est pas un double a deux bouts, et les deux comptent.
+example-most-points = Trois doubles et un cinq : aucun coup ne rapporte plus.
+example-most-points-of-both = Trois doubles et un six : aucun coup ne rapporte plus.
+example-across-an-end = Le double est posé en travers du bout et compte double.
+example-covered-no-spinner = Un double couvert ne compte pas. Sans spinner, ses petits côtés restent fermés.
+example-two-doublets = Deux doubles, chacun avec un grand côté ouvert : chacun compte double.
+example-first-covered = Le premier double a ses deux grands côtés couverts et ne compte plus ; le second compte encore.
+example-every-arm = On peut jouer sur les petits côtés de tous les doubles, et ces branches comptent aussi.

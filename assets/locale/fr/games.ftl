@@ -1,0 +1,80 @@
+# The built-in games.
+
+# What they are called.
+game-draw = Domino avec pioche
+game-block = Domino sans pioche
+game-all-fives = All Fives
+game-all-threes = All Threes
+game-fives-and-threes = Fives and Threes
+game-palm-all-fives = All Fives Palm
+game-tournament-all-fives = All Fives de tournoi
+game-muggins = Muggins
+game-five-up = Five-Up
+game-cribbage-board-fives = All Fives façon cribbage
+game-british-fives-and-threes = Fives and Threes britannique
+game-the-draw-game = The Draw Game
+game-firecracker-fives = All Fives à pétards
+game-bergen = Bergen
+
+# The groups under which they are listed.
+games-scoring = Jeux à points
+games-block-and-draw = Avec ou sans pioche
+games-pairs = Par équipes, dans le monde entier
+games-special = Jeux à part
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = scoring
+
+# What each game is like, in two or three sentences.
+game-draw-explained = Prolongez un bout, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
+game-block-explained = Le domino avec pioche, mais sans piocher : celui qui ne peut pas jouer passe. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.
+game-all-fives-explained = Faites en sorte que la somme des bouts soit un multiple de cinq, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
+game-all-threes-explained = Faites en sorte que la somme des bouts soit un multiple de trois, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
+game-fives-and-threes-explained = La somme des bouts rapporte quand c’est un multiple de cinq ou de trois. 15 est les deux à la fois, mais ne rapporte qu’une fois. Le premier double est un spinner.
+game-palm-all-fives-explained = All Fives, mais on peut piocher même quand on peut jouer. Plus de dominos, c’est plus d’occasions de marquer, mais aussi plus de points qui risquent de vous rester en main.
+game-tournament-all-fives-explained = All Fives comme on le joue en tournoi. Le premier à ouvrir est tiré au sort ; ensuite, celui qui a fait domino ouvre. Les points de fin de manche sont arrondis au multiple de cinq le plus proche.
+game-muggins-explained = All Fives de tournoi sans spinner : deux bouts et de petites sommes. Inutile d’annoncer ses points, sauf si vous activez cette règle.
+game-five-up-explained = All Fives de tournoi où chaque double est un spinner. La chaîne se ramifie sans cesse, et chaque nouvelle branche compte.
+game-cribbage-board-fives-explained = All Fives de tournoi marqué sur une planche de cribbage : un trou pour 5 points. Le trou 61, soit 305 points, gagne.
+game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut un point par cinq, un multiple de trois un point par trois : 15 vaut donc 8. Faire domino ajoute 1 point à ce que rapporte le dernier domino. Pour gagner, il faut exactement 61.
+game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
+game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
+game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
+
+# The same in a few words: a sentence for the first four.
+game-all-fives-short = La somme des bouts doit être un multiple de cinq.
+game-draw-short = Prolongez un bout. Si vous ne pouvez pas jouer, piochez.
+game-block-short = Prolongez un bout. Si vous ne pouvez pas jouer, passez.
+game-the-draw-game-short = Prenez vous-même vos dominos. Une manche décide de tout.
+game-all-threes-short = Multiples de trois
+game-fives-and-threes-short = Multiples de cinq ou de trois
+game-palm-all-fives-short = Piochez quand vous voulez
+game-tournament-all-fives-short = Comme en tournoi
+game-muggins-short = Deux bouts, pas de spinner
+game-five-up-short = Chaque double se ramifie
+game-cribbage-board-fives-short = Jusqu’au trou 61
+game-british-fives-and-threes-short = 61 tout rond pour gagner
+game-firecracker-fives-short = Cinq minutes, un pétard
+game-bergen-short = Rendre égaux les deux bouts
+
+# The same for three or four players.
+game-firecracker-fives-for-more-short = Cinq minutes au chronomètre
+game-firecracker-fives-for-more = All Fives en 100 points et cinq minutes. Les pétards ne se jouent qu’à deux.
+
+# Added for a game with drawing when all the bones are dealt.
+game-all-dealt = À ce nombre de joueurs, tous les dominos sont distribués : il n’en reste pas à piocher.
+
+# Where their rules come from.
+game-source = { $game ->
+    [palm-all-fives] Comme dans Electrum pour Palm, 2004.
+    [tournament-all-fives] D’après « All Fives » sur pagat.com.
+    [muggins] D’après « All Fives » sur pagat.com.
+    [five-up] D’après « All Fives » sur pagat.com.
+    [cribbage-board-fives] D’après « All Fives » sur pagat.com.
+    [british-fives-and-threes] Comme dans les championnats de pubs britanniques.
+    [the-draw-game] Comme dans Dominos - The Draw Game.
+    [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
+    [bergen] D’après des règles publiées.
+   *[other] Comme dans Electrum pour Android, 2014.
+}

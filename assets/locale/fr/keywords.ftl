@@ -1,0 +1,150 @@
+# Keywords: other names by which something is searched for, a line for each, after the id of its
+# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
+# "animation". Translate what your friends would type, not the words.
+
+# Commands and windows.
+keywords-commands =
+    window-numbered: graine, seed, même donne, mêmes dominos, code, numéro de partie
+    window-new-game: commencer, jouer, autre partie, variante, nombre de joueurs, adversaires, deux personnes, trois, quatre, partenaires, équipes, ami, à plusieurs, places, règles maison
+    new-game-rules: règles maison, mes règles, personnaliser, changer les règles, variante
+    window-daily: donne du jour, aujourd’hui, défi, calendrier, mois, série, quotidien
+    menu-restart-game: revanche, recommencer, à zéro, même donne, depuis le début, reprendre
+    menu-open: charger, parties enregistrées, sauvegarde, continuer, reprendre, importer, fichier
+    menu-save: sauvegarder, sauvegarde, garder, exporter, parties enregistrées, fichier
+    menu-pause: arrêter le chrono, temps, horloge, minuteur
+    menu-give-up: abandon, déclarer forfait, se rendre, capituler, quitter la partie
+    menu-change-player: profil, utilisateur, compte, connexion, renommer, mon nom, famille, personne, plusieurs personnes
+    window-tally: statistiques, stats, taux de victoires, victoires et défaites, gagné, perdu, résultats, pourcentage, palmarès
+    window-score-pad: feuille de marque, marque, compter les points, compteur, noter, papier, crayon, vrais dominos, calculatrice
+    menu-quit: sortir, fermer, terminer, fin
+    window-history: anciennes parties, parties finies, liste des parties, résultats, statistiques, archives
+    menu-undo: revenir, retour, reprendre, défaire, erreur, mauvais clic, oups
+    menu-redo: refaire, encore, avancer
+    menu-bookmark: marque-page, marquer, retenir la position, point de sauvegarde, garder
+    menu-go-to-bookmark: marque-page, restaurer, point de sauvegarde, revenir, retrouver la position
+    menu-sort-hand: ranger, ordonner, classer, organiser, tuiles
+    window-log: déroulement, liste des coups, ce qui s’est passé, notation, compte rendu
+    window-score-sheet: feuille de marque, points par manche, tableau des scores, marque
+    window-result: gagnant, vainqueur, qui a gagné, fin de la partie
+    menu-full-screen: agrandir, maximiser, tout l’écran, sans bordure
+    menu-show-hidden-hands: tricher, triche, espionner, regarder, révéler, voir le jeu adverse, face visible, main cachée
+    menu-show-boneyard: tricher, triche, espionner, regarder, révéler, voir le talon, face visible
+    menu-copy-log: exporter, presse-papiers, texte
+    menu-hint: indice, aide, meilleur coup, suggestion, que jouer, aidez-moi, astuce
+    window-lessons: tutoriel, tuto, apprendre, entraînement, exercices, cours, problèmes, débutant
+    menu-review: rejouer, revoir, analyse, analyser, relecture, mes erreurs, gaffes, jouer d’ici, jouer de cette position, réessayer, et si, revanche avec les mains échangées, autre place, mêmes donnes, replay
+    window-help: manuel, règles du jeu, mode d’emploi, instructions, comment jouer, comment gagner, guide, tutoriel
+    window-keys: raccourcis, touches, commandes, gestes, lecteur d’écran, accessibilité, aveugle
+    window-honesty: équitable, loyal, honnête, triche, tricheur, truqué, hasard, aléatoire, chance, confiance
+    window-about: version, crédits, licence, auteur
+    window-decisions: ce que Nestor savait, pourquoi a-t-il joué cela, IA, raisons
+    window-seals: preuve, donnes honnêtes, mélange, hash, empreinte, hasard, truqué
+
+# Settings.
+keywords-settings =
+    settings-game: variante, type, sorte, règles, mode, personnalisé, règles maison, mes règles
+    settings-level: difficulté, dur, facile, force, adversaire, ordinateur, IA, robot, intelligent, bête, handicap, novice, expert
+    colors-ready-looks: thèmes, mode sombre, mode clair, mode nuit, apparence, fond, style, habillage
+    settings-pace: rapidité, délai, attendre, tour, temps de réflexion, vite, lent, rapide, ordinateur, adversaire
+    settings-one-click: cliquer, double clic, deux fois, sélectionner, automatique, une fois
+    settings-auto-draw: automatique, talon, prendre, cliquer, tout d’un coup
+    settings-cut: coupe, mélanger, distribuer
+    settings-take-for-me: prendre, sept, cliquer, choisir, tirer, automatique, donne, face cachée
+    settings-motion: animé, vitesse, effets, glisser, voler, réduire les mouvements, transitions, fête, confettis
+    settings-flicker: clignoter, éclair, surligner, mettre en évidence, dernier coup, effets
+    settings-ends-only: zoom, taille, disposition, plateau, petit, grand, compact, toute la table, extrémités
+    settings-table-count: total, addition, calcul, extrémités, compter
+    settings-score-keeping: cribbage, fiches, trous, croix, papier, marque, bâtons, points
+    settings-numerals: nombres, points, accessibilité, lisible
+    settings-lens: probabilités, chances, compter les dominos, non vus, restants, cachés, mémoire
+    settings-tutor: entraîneur, professeur, prof, avertissement, alerte, erreur, gaffe, confirmer, conseil
+    settings-play-edges: qui, joueur, couleur, bordure, contour, cadre, joué par, clou
+    settings-plain-surfaces: textures, grain, fond, motif, tissu, feutre, bois, marbre, apparence, graphismes, sobre
+    settings-first-hints: fiches, débutant, guide, expliquer, introduction, montrer de nouveau, conseils
+    settings-colors: thèmes, apparence, fond, contraste, daltonien, daltonisme, accessibilité, personnaliser, tapis
+    settings-folder: répertoire, chemin, emplacement, données, disque, sauvegarde, où, automatique
+    settings-saved: sauvegarde, sauvegarder, automatique, disque, stockage
+    history-keep: historique, vie privée, confidentialité, retenir, anciennes parties
+    settings-text-size: police, caractères, plus grand, plus petit, lettres, zoom, échelle, lisible, accessibilité, DPI, résolution
+    settings-network: internet, réseau, multijoueur, serveur, LAN, à distance, wifi, connexion
+    settings-language: traduction anglais allemand espagnol français région langue language english deutsch sprache idioma español português
+    settings-sound: sons musique audio volume muet bruit voix effets fort faible niveau
+    settings-sound-of-bones: entendre claquement clic coup domino jouer
+    settings-sound-of-shuffle: entendre brassage donne mélanger son
+    settings-sound-of-scores: entendre cloche carillon notes bruit
+    settings-sound-of-blasts: entendre explosion bang détonation son
+
+# Rules.
+keywords-rules =
+    rule-clock: chrono, horloge, pendule, limite, minutes, secondes, temps, blitz
+    rule-hand-size: nombre donne tuiles compte départ combien main
+    rule-doublets-limit: doubles paires redistribuer nouvelle donne annuler mélanger
+    rule-first-lead: commencer entame premier tour qui pose doubles sort hasard tirer début
+    rule-later-leads: commencer entame tour qui gagnant perdant manche suivante
+    rule-direction: sens horaire antihoraire aiguilles montre gauche droite ordre tour
+    rule-draws: talon stock prendre bloquer piocher
+    rule-voluntary-draw: volontaire choix libre option talon stock prendre piocher
+    rule-bury-two: talon stock mettre de côté caché retirer enterrer
+    rule-kept-back: talon stock réserve reste derniers jamais piochés dormants
+    rule-hand-cap: maximum limite plus arrêter talon dix-huit
+    rule-spinner: doubles croix branches quatre côtés ramifier premier arbre
+    rule-fives: muggins somme points marquer 5 multiples
+    rule-threes: somme points marquer 3 multiples
+    rule-headers: bergen double header triple bouts égaux mêmes deux extrémités
+    rule-count-unit: valeur points diviser score multiples cinq trois
+    rule-claims: muggins dire annoncer crier automatique points oublier voler prendre
+    rule-firecrackers: faire sauter explosion bombe exploser enlever domino détruire
+    rule-domino-award: valeur prime bonus gagner manche finir sortir points
+    rule-block-award-to: manche bloquée fermé fermer prime coincé gagnant égalité
+    rule-block-award-of: bloqué fermé valeur prime coincé points bonus
+    rule-rounding: arrondi arrondir près haut bas cinq dizaines
+    rule-block-lead: bloqué commencer entame ouverture gagnant suivant tour fermé
+    rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
+    rule-tied-block: bloqué égalité égal fermé coincé personne
+    rule-brackets: cuba oriente dizaines points tranche palier
+    rule-score: six love jamaïque cochon antilles victoires manches compter points
+    rule-capicua: capicua capicúa capicu bonus prime deux bouts dernier domino double
+    rule-chuchazo: chuchaso double blanc zéro 0-0 bonus prime dernier domino
+    rule-pass-after-lead: paso pase bouder boudé passer bonus prime deuxième entame
+    rule-all-pass: paso redondo corrido bouder boudé passer bonus prime tous trois
+    rule-first-hands: bonus prime cent 100 75 50 25 porto rico
+    rule-remaining: coût points pénalité reste non joués perdant main
+    rule-target: but cible gagner score limite longueur fin court long match points
+    rule-exact-target: exactement précis dépasser tout rond cribbage but cible fin
+    rule-score-display: tableau points cinq diviser afficher
+
+# Games, levels, and who plays.
+keywords-games =
+    game-draw: draw, classique, simple, facile, pioche, talon, enfants, famille
+    game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, enfants
+    game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
+    game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
+    game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-all-threes: 3 tous les trois croix branche multiples
+    game-fives-and-threes: 5 3 cinq et trois croix branche multiples
+    game-palm-all-fives: spinner 5 volontaire ancien pioche libre
+    game-tournament-all-fives: tournament spinner 5 arrondi championnat sérieux équipe
+    game-muggins: 5 deux bouts ligne droite sans spinner équipe
+    game-five-up: 5 fiveup arbre branches équipe
+    game-cribbage-board-fives: spinner 5 planche fiches trous équipe
+    game-british-fives-and-threes: 5 3 angleterre anglais british pub championnat exact fiches cribbage partenaires
+    game-the-draw-game: dominos windows simple classique novice expert pioche
+    seats-two: deux personnes, un contre un, duel, seul
+    seats-three: trois personnes
+    seats-four: quatre personnes
+    seats-partners: partenaires, équipe, équipes, paires, couples, quatre personnes
+    new-game-someone: personnes, personne, deux personnes, ami, copain, famille, humain, multijoueur, l’un contre l’autre, à plusieurs
+    level-beginner: novice, première fois, enfants
+    level-easy: simple
+    level-not-so-easy: moyen, normal, intermédiaire
+    level-tough: dur, fort, avancé
+    level-brutal: dur, le plus dur, difficile, le plus fort, expert, maître, impossible, brutal
+
+# Pages of Help.
+keywords-help =
+    help-page-how-to-play: tutoriel débutant commencer apprendre mode d’emploi souris toucher clic glisser jouer annuler signet relecture enregistrer sauvegarder
+    help-page-keys: raccourcis clavier touches commandes
+    help-page-rules: domino dominos double doubles jeu comment
+    help-page-scoring: points somme addition marquer compter exemple
+    help-page-strategy: tactique astuces conseils gagner mieux trucs
+    help-page-nestor: ordinateur adversaire ia robot difficulté niveau

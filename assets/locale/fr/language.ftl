@@ -1,0 +1,4 @@
+# About the language itself.
+
+# Its name for itself, as in “Deutsch”.
+language-name = Français

@@ -1,0 +1,228 @@
+# Lessons: positions from real games. Each question is answered by playing on the table.
+
+window-lessons = Leçons
+
+# The list of lessons.
+lessons-waits = Répondez en jouant sur la table. Votre partie vous attend.
+lessons-answered = Questions : { $count } sur { $of }
+lesson-questions = { $count } questions
+lesson-progress = Questions résolues : { $done } sur { $count }, dont { $first } du premier coup
+lesson-start = Commencer
+lesson-go-on = Continuer
+lesson-again = Refaire
+
+# In a lesson.
+lesson-place = Question { $number } sur { $count }
+lesson-shown-place = Coup { $number } sur { $count }
+lesson-onward = Suivant
+lesson-back = Retour
+lesson-first-question = Première question
+lesson-next = Question suivante
+lesson-finish = Terminer la leçon
+lesson-try-again = Réessayer
+lesson-show = Montrer
+lesson-leave = Quitter la leçon
+lesson-all = Toutes les leçons
+lesson-left = Retour à votre partie.
+lesson-is-answered = Vous avez déjà répondu à cette question. Appuyez sur le bouton pour continuer.
+
+# Below a question: the draws and passes of the hand so far. $open are the numbers that were
+# open then.
+lesson-seen = Pioches et passes de cette manche
+lesson-seen-turn = { $name } : { $bones ->
+    [0] passe
+    [one] { $bones } domino pioché
+   *[other] { $bones } dominos piochés
+} (ouverts : { $open }).
+
+# Above the reply to an answer.
+lesson-right = Bravo !
+lesson-wrong = Pas tout à fait.
+lesson-shown = La réponse :
+
+# A play: the bone, and the one on the table that it touches; and a draw.
+lesson-play = { $bone } sur { $on }
+lesson-draw = la pioche
+lesson-blow-up = votre pétard sur { $bone }
+
+# The reply to an answer. $play is one of the above.
+lesson-shown-play = Jouez { $play }.
+lesson-shown-draw = Piochez.
+lesson-shown-blow-up = Faites sauter { $bone }.
+lesson-worth = Ce coup gagne dans { $chance } % des cas. Deuxième choix : { $next }, avec { $other } %{ $points ->
+    [0] {""}
+    [one] , et environ { $points } point de moins dans cette manche
+   *[other] , et environ { $points } points de moins dans cette manche
+}.
+lesson-makes = Avec { $play }, la somme est { $sum }. { $points ->
+    [0] Cela ne rapporte rien.
+    [one] Cela rapporte { $points } point.
+   *[other] Cela rapporte { $points } points.
+}
+lesson-asked-count = La somme des bouts doit être de { $count }.
+lesson-scores-more = Un autre coup rapporte plus.
+lesson-better = Il y a mieux à faire ici.
+lesson-costs = Sur le reste de la manche, { $play } vous coûte environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lesson-costs-chance = Avec { $play }, vous gagnez dans { $chance } % des cas ; avec le meilleur coup, dans { $best } %.
+
+# The lessons, each with its name, its purpose, its questions, and why each answer is right.
+# The positions are in src/nestor/coach/lessons/positions.rs.
+
+lesson-counting = Compter les bouts
+lesson-counting-explained = La somme des bouts ouverts.
+lesson-counting-shown-1 = Nestor a ouvert avec 6-6, et vous y jouez 6-0. Les moitiés qui se touchent doivent être égales : 6 sur 6.
+lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. Après chaque coup, on additionne les bouts ouverts : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
+lesson-counting-shown-3 = Vous jouez 5-5. Un double est posé en travers de la chaîne, et ses deux moitiés comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous. À vous maintenant : cliquez sur un domino, puis sur sa place.
+lesson-counting-1 = Nestor a ouvert avec 6-6, qui compte double : 12. Jouez pour que la somme des bouts soit de 14.
+lesson-counting-1-why = 6-6 compte encore 12 tant qu’un de ses grands côtés est ouvert, et 6-2 ajoute son 2.
+lesson-counting-2 = La somme des bouts est de 8 : rien pour le blanc, et 8 pour le double 4-4. Jouez pour qu’elle soit de 1.
+lesson-counting-2-why = Un double ne compte double que tant qu’il est à un bout. 4-1 couvre 4-4 : ses 8 points s’en vont, et il reste le 1.
+lesson-counting-3 = La somme des bouts est maintenant de 18 : 12 pour le double 6-6, et 6 à l’autre bout. Jouez pour qu’elle soit de 6.
+lesson-counting-3-why = 6-0 couvre le double : 12 s’en va, et le blanc n’ajoute rien. Sur l’autre 6, il n’enlèverait que 6.
+lesson-counting-4 = Le spinner 1-1 est couvert sur ses deux grands côtés : il ne compte plus, seuls 6 et 4 comptent. Jouez pour que la somme des bouts soit de 9.
+lesson-counting-4-why = 6-5 remplace le 6 par un 5. Les petits côtés du spinner sont ouverts, mais ne comptent pas tant que personne n’y joue.
+
+lesson-scoring = Trouver les points
+lesson-scoring-explained = Le domino et le bout qui rapportent.
+lesson-scoring-1 = Toute somme multiple de cinq rapporte. Nestor vient de faire 10. Deux de vos dominos rapportent : jouez celui qui rapporte le plus.
+lesson-scoring-1-why = 6-3 couvre le double : son 6 s’en va et un nouveau 6 arrive, la somme reste donc à 10. 3-1 ne ferait que 5.
+lesson-scoring-2 = La somme des bouts est de 4 : un 3 et un 1. Un de vos dominos rapporte.
+lesson-scoring-2-why = Il vous faut un de plus, et 2-1 sur le 1 y laisse un 2.
+lesson-scoring-3 = La somme des bouts est de 9 : un 4 et un 5. 5-4 va sur les deux, et rapporte sur l’un d’eux. Où ?
+lesson-scoring-3-why = Sur le 4, il laisse un 5 : un de plus. Sur le 5, il laisserait un 4 : un de moins, et 8 ne rapporte rien.
+lesson-scoring-4 = La somme des bouts est de 16 : 12 pour le double 6-6, et 4 à l’autre bout. Qu’est-ce qui rapporte le plus ?
+lesson-scoring-4-why = Sur le 4, le double 4-4 compte 8 : quatre de plus. Les gros scores viennent des doubles.
+
+lesson-change = Compter la différence
+lesson-change-explained = Ce qu’un coup ajoute ou enlève.
+lesson-change-1 = Nestor vient de faire 10. Un coup qui ne change rien rapporte encore 10. Lequel ?
+lesson-change-1-why = 0-0 sur le blanc laisse la somme telle quelle. C’est donc l’un des meilleurs dominos à avoir.
+lesson-change-2 = Nestor vient de faire 15. Inutile de tout recompter : deux de vos dominos changent la somme de cinq. Jouez celui qui rapporte le plus.
+lesson-change-2-why = 5-5 transforme un 5 en 10 : cinq de plus. 5-0 n’en laisserait rien : cinq de moins.
+lesson-change-3 = Nestor a de nouveau fait 15, et vous avez 1-0 et 5-0. Lequel change la somme de cinq ?
+lesson-change-3-why = 5-0 sur le 5 enlève cinq. 1-0 sur le 1 n’enlèverait qu’un, et 14 ne rapporte rien.
+lesson-change-4 = La somme est maintenant de 12, avec le double 5-5 à un bout et un 2 à l’autre. Trois de plus font 15. Qu’est-ce qui rapporte le plus ?
+lesson-change-4-why = 5-2 transforme le 2 en 5 : trois de plus. 5-3 sur le double enlève dix et ajoute trois, ce qui ne fait que 5.
+
+lesson-spinner = Le spinner
+lesson-spinner-explained = À quoi servent ses petits côtés.
+lesson-spinner-1 = Nestor vient de faire 5. Les deux grands côtés du spinner 6-6 sont couverts : ses petits côtés sont donc ouverts. Marquez encore 5.
+lesson-spinner-1-why = Un petit côté ne compte pas tant que rien n’y est joué. 6-0 l’ouvre avec un blanc, et 5 reste 5.
+lesson-spinner-2 = La somme des bouts est de 6, et aucun de vos dominos ne rapporte sur le 5 ou sur le 1. Servez-vous du spinner 6-6.
+lesson-spinner-2-why = Il vous faut quatre de plus, et 6-4 sur un petit côté ajoute son 4 sans rien enlever.
+lesson-spinner-3 = Nestor vient de faire 10. Cette fois, le spinner est 4-4. Marquez 10, vous aussi.
+lesson-spinner-3-why = 4-0 ajoute un blanc, et 10 reste 10. Un domino qui a le nombre du spinner et un blanc vaut la peine d’être gardé.
+lesson-spinner-4 = 6-2 est votre seul domino jouable : sur le 6 de 6-1, ou sur le spinner 6-6. Ni l’un ni l’autre ne rapporte. Lequel vaut mieux ?
+lesson-spinner-4-why = Sur 6-1, il ne laisse à Nestor que 5-2 pour marquer. Sur le spinner, ce serait 2-0, 2-2 ou 4-2.
+
+lesson-leave-little = Donner peu
+lesson-leave-little-explained = Ce que votre coup laisse à Nestor.
+lesson-leave-little-1 = Nestor a ouvert avec 6-6. Vous pouvez jouer 6-2 ou 6-4, et aucun ne rapporte. Lequel lui laisse le moins ?
+lesson-leave-little-1-why = Après 6-2, seul 6-3 lui rapporte : 3-2 aussi, mais c’est vous qui l’avez. Après 6-4, ce serait 4-3, 4-4 ou 6-1.
+lesson-leave-little-2 = Nestor vient de faire 15, et vous ne pouvez pas marquer. Empêchez-le de marquer de nouveau.
+lesson-leave-little-2-why = Aucun domino qu’il pourrait avoir ne fait de 18 un multiple de cinq. Après 6-4, il pourrait marquer avec 3-1, 4-2 ou 6-3, et après 3-2 avec 6-3.
+lesson-leave-little-3 = Nestor a fait 10 et a deux dominos. Vous ne pouvez pas marquer maintenant. Ne lui laissez rien.
+lesson-leave-little-3-why = Aucun des dominos non vus ne rapporte sur 8. Après 2-1, il pourrait marquer avec 1-1, 3-2 ou 6-1, et après 2-2 avec 4-3, 5-2 ou 6-3.
+lesson-leave-little-4 = Deux coups rapportent ici : 0-0 fait 10, et 5-0 fait 15. Lequel vaut le plus en fin de compte ?
+lesson-leave-little-4-why = Après 5-0, Nestor pourrait faire 20 avec 5-5. Après 0-0, il ne peut pas marquer : il lui faudrait 3-0, mais il a pioché quand un 3 était ouvert. Et votre 5-0 pourra faire 15 ensuite.
+
+lesson-answers = Garder une réponse
+lesson-answers-explained = Un domino prêt pour le coup suivant.
+lesson-answers-1 = Nestor a ouvert avec 6-6. Vous pouvez jouer 6-4 ou 6-5, et aucun ne rapporte. Lequel prépare quelque chose ?
+lesson-answers-1-why = Sur le 5, votre 5-3 ferait 15 ensuite, et seul 6-0 rapporte à Nestor. Après 6-4, il pourrait marquer avec 4-3, 4-4 ou 6-1, et vous ne pourriez pas marquer du tout.
+lesson-answers-2 = Nestor vient de faire 10. Vous pouvez jouer 4-0 ou 5-4, et aucun ne rapporte. Gardez celui qui rapportera.
+lesson-answers-2-why = Sur le 4 que laisse 4-0, votre 5-4 ferait 15 ensuite. Si vous jouez 5-4 maintenant, il n’est plus là, et Nestor peut marquer avec 1-0, 5-1, 6-0 ou 6-5.
+lesson-answers-3 = Nestor vient de faire 15, et aucun de vos dominos ne rapporte. Quel coup vous permet de marquer ensuite et lui laisse peu ?
+lesson-answers-3-why = Votre 6-5 sur le double 6-6 ferait 10 ensuite, et seul 6-0 rapporte à Nestor. Après 6-4, ce serait 3-1, 3-3, 4-2 ou 6-3.
+lesson-answers-4 = Vous avez 4-4, 5-3 et 6-3, et aucun ne rapporte maintenant. Quel coup prépare le mieux le suivant ?
+lesson-answers-4-why = Après 5-3, votre 6-3 fait 10 ensuite, sur le 3 ou sur un petit côté du spinner 6-6. Après 6-3, votre 5-3 ne ferait 10 que sur le 5, et Nestor marquerait cinq de plus avec 3-1, 3-3 ou 4-2. Après 4-4, aucun de vos dominos ne rapporterait.
+
+lesson-doublets = Les doubles
+lesson-doublets-explained = Quand les jouer, quand attendre.
+lesson-doublets-1 = Aucun de vos dominos ne rapporte ici. Duquel vous débarrasser en premier ?
+lesson-doublets-1-why = 2-2 ne va qu’avec un seul nombre, et ce nombre est ouvert. 6-4 et 6-5 vont chacun avec deux nombres et trouveront une place plus tard.
+lesson-doublets-2 = Vous pouvez jouer 4-4 ou 6-4, tous deux sur le 4. Lequel ?
+lesson-doublets-2-why = Tous les autres quatre sont sur la table. Si vous jouez 6-4, il n’y aura plus jamais de 4 pour 4-4, et Nestor pourrait marquer avec 6-2. Après 4-4, la somme est de 11, et il ne peut pas marquer du tout.
+lesson-doublets-3 = Nestor vient de faire 15, et aucun de vos dominos ne rapporte. Jouez-vous 3-2 ou 3-3 ?
+lesson-doublets-3-why = 3-3 a besoin d’un 3, et il y en a un maintenant. 3-2 va aussi sur un 2. Si Nestor fait domino, il marque les points de votre main, et 3-3 en a davantage.
+lesson-doublets-4 = Nestor vient de faire 10. Vous pouvez jouer 2-0 ou 6-4. Lequel laisse une place à l’un de vos doubles ?
+lesson-doublets-4-why = 2-0 laisse un blanc pour votre 0-0, et seul 5-4 rapporterait à Nestor. Après 6-4, aucun de vos doubles n’irait, et il pourrait marquer avec 2-2 ou 6-3.
+
+lesson-drawing = Piocher
+lesson-drawing-explained = Quand il le faut, et comment l’éviter.
+lesson-drawing-1 = Regardez les deux bouts et vos dominos. Que faites-vous ?
+lesson-drawing-1-why = Les bouts montrent un blanc et un cinq, et vous n’avez ni l’un ni l’autre. Vous piochez donc jusqu’à trouver un domino jouable, et vous le jouez.
+lesson-drawing-2 = Quel coup vous laisse quelque chose pour le tour suivant, et peu de points à Nestor ?
+lesson-drawing-2-why = Votre 6-4 va encore sur un petit côté du spinner. Après 6-4 sur le 4, aucun de vos dominos n’irait, et il vous faudrait piocher. Après 6-4 sur le spinner, Nestor pourrait faire 10 avec 4-1 ou 5-2.
+lesson-drawing-3 = 6-5 est votre seul domino jouable, et sur le 6 de 6-3 il rapporte 10. Mais où est-il le mieux ?
+lesson-drawing-3-why = Tous les bouts sont maintenant des six, et il n’en reste plus. Nestor doit piocher tous les dominos et ne peut toujours pas jouer : la manche est bloquée, avec tous ces points dans sa main.
+lesson-drawing-4 = Un coup rapporte et gêne Nestor au point qu’il a du mal à jouer. Trouvez-le.
+lesson-drawing-4-why = Tous les bouts sont maintenant des cinq. Parmi les dominos non vus, seuls 5-0 et 5-4 vont : il doit presque toujours piocher.
+
+lesson-passes = Lire les pioches et les passes
+lesson-passes-explained = Ce qu’elles vous apprennent.
+lesson-passes-1 = Dans ce jeu, personne ne pioche. Nestor vient de passer alors qu’un 4 et un blanc étaient ouverts. Faites-le passer encore.
+lesson-passes-1-why = Il n’a ni 4 ni blanc, et rien d’autre n’est ouvert. Vous vous débarrassez aussi d’un double. 4-2 ou 6-0 lui ouvriraient un autre nombre.
+lesson-passes-2 = Nestor a pioché quand seul un 4 était ouvert. 5-4 va maintenant aux deux bouts. Où le jouez-vous ?
+lesson-passes-2-why = Les deux bouts montrent maintenant un 4. Nestor a pioché un 4 et l’a joué aussitôt : il n’en a plus et doit de nouveau piocher. Sur le 4, vous lui auriez laissé deux cinq.
+lesson-passes-3 = Tout à l’heure, Nestor a pioché trois dominos alors qu’un 6 était ouvert, et le dernier était 4-3. Que jouez-vous ?
+lesson-passes-3-why = Les deux bouts montrent maintenant un 6, et il n’en a pas. Le seul six non vu est 6-5 : il doit piocher jusqu’à le trouver.
+lesson-passes-4 = Nestor a un seul domino. Il a pioché quand un blanc, un 1 et un 5 étaient ouverts. Puis il a encore pioché quand un blanc, un 5 et un 6 étaient ouverts. Jouez pour que son dernier domino n’aille pas.
+lesson-passes-4-why = Son dernier domino n’a ni blanc, ni 1, ni 5, ni 6 : parmi les dominos non vus, ce ne peut être que 4-4. Seuls un blanc, un 2 et un 5 sont ouverts, et il doit piocher. Après 4-2, il l’aurait joué sur le 4 et aurait fait domino.
+
+lesson-last-bones = Les trois derniers dominos
+lesson-last-bones-explained = Comptez ce qui reste.
+lesson-last-bones-1 = Vous avez trois dominos, chacun avec un 5. Nestor en a deux. Que jouez-vous, et où ?
+lesson-last-bones-1-why = Les deux bouts montrent maintenant un 5. Le seul cinq non vu est 5-5 ; les autres sont à vous. Nestor doit presque toujours piocher, et vous continuez à jouer.
+lesson-last-bones-2 = Comptez les trois : il y en a cinq sur la table, et vous avez les deux autres. Que jouez-vous ?
+lesson-last-bones-2-why = Le nouveau 3 vous attend : seul votre 5-3 y va. Ensuite, 5-4 peut suivre sur son 5.
+lesson-last-bones-3 = Nestor a un seul domino, et tous les cinq sauf les vôtres sont sur la table. Où jouez-vous 5-3 ?
+lesson-last-bones-3-why = Les deux bouts montrent maintenant un 5. Nestor pioche tout et ne peut toujours pas jouer. La manche est bloquée, et votre 0-0 ne pèse rien.
+lesson-last-bones-4 = On rejoue à All Fives. Vous avez 1-1 et 3-2, et aucun ne rapporte maintenant. Lequel jouer d’abord ?
+lesson-last-bones-4-why = Aucun domino que Nestor pourrait avoir ne rapporte sur 4, et votre dernier domino, 3-2, ferait 5 sur le 2. Si vous jouez d’abord 3-2, il peut marquer avec 4-3.
+
+lesson-blocking = Le blocage
+lesson-blocking-explained = Finir la manche au bon moment.
+lesson-blocking-1 = Dans ce jeu, personne ne pioche. Si personne ne peut jouer, le joueur qui a le moins de points en main marque la différence. Nestor a passé quand seuls des six étaient ouverts. Bloquez la manche.
+lesson-blocking-1-why = Les deux bouts montrent un 6. Nestor n’en a pas, et vous n’en avez plus : la manche est bloquée. Vous avez 15 points en quatre dominos, et lui a six dominos.
+lesson-blocking-2 = Nestor a passé deux fois alors qu’un 5 était ouvert. 5-3 va aux deux bouts. Où bloque-t-il la manche ?
+lesson-blocking-2-why = Les deux bouts montrent un 5, et Nestor n’en a pas. Vous ne pouvez pas jouer non plus, et votre 0-0 ne pèse rien face à ses trois dominos.
+lesson-blocking-3 = Nestor a passé deux fois alors qu’un 4 était ouvert. Où jouez-vous 6-4 ?
+lesson-blocking-3-why = Les deux bouts montrent un 4, et Nestor n’en a pas. Votre 3-1 ne va pas, mais c’est tout ce qui vous reste : 4 points face à ses quatre dominos.
+lesson-blocking-4 = Nestor a passé alors qu’un 5 était ouvert, et il a trois dominos. Vous avez 3-2 et 5-0. Que faire ?
+lesson-blocking-4-why = Des cinq aux deux bouts : la manche est bloquée, et vous avez 5 points en main. Dans 98 % des cas, ses trois dominos en ont davantage.
+
+lesson-score = Jouer selon le score
+lesson-score-explained = Près de la fin, gagner avant tout.
+lesson-score-1 = La partie se joue en 150 points. Vous en avez 135 ; Nestor en a 147 et a ouvert avec 6-6. Que jouez-vous ?
+lesson-score-1-why = 15 points font 150, et la partie est finie sur-le-champ. Il suffisait à Nestor de marquer une seule fois.
+lesson-score-2 = Vous avez 138 points, et Nestor 146. Quel coup gagne la partie maintenant ?
+lesson-score-2-why = Il vous en faut 12, et 15 suffisent : vous gagnez la partie au milieu d’une manche.
+lesson-score-3 = Vous avez 141 points, et Nestor 140. 4-3 va à trois endroits. Où gagne-t-il ?
+lesson-score-3-why = Sur un 4, il enlève un, et la somme passe de 16 à 15. Sur le 3, il ajouterait un, et 17 ne rapporte rien.
+lesson-score-4 = Vous avez 136 points et ne pouvez pas marquer maintenant. Nestor en a 143 : 5 points ne lui suffisent pas, mais 10 oui. Quel coup est sûr ?
+lesson-score-4-why = Après 2-0, aucun domino qu’il pourrait avoir ne rapporte. Après 6-1, il pourrait faire 10 avec 2-2 et gagner.
+lesson-firecracker = Utiliser le pétard
+lesson-firecracker-explained = Quand l’utiliser, quand attendre.
+lesson-firecracker-1 = Avant de jouer, vous pouvez faire sauter le dernier domino d’une branche : cliquez sur votre pétard, puis sur le domino. Rien n’est jouable ici. Quel domino faites-vous sauter ?
+lesson-firecracker-1-why = Le bout montre de nouveau un 5, et 5-2 y va. Vous ne pouviez pas jouer avant : ce coup rapporte donc 5 de plus. Sans 1-0, le bout montrerait un blanc, et vous n’en avez pas.
+lesson-firecracker-2 = La somme est de 13. Comment marquer 10 avant même de jouer ?
+lesson-firecracker-2-why = 5-5 est de nouveau seul et compte double. À vous de jouer maintenant, et 5-0 rapporte encore 10.
+lesson-firecracker-3 = La somme est de 3, et aucun de vos dominos ne rapporte. Quel domino faites-vous sauter ?
+lesson-firecracker-3-why = 6-6 est de nouveau libre de ce côté et compte 12 ; avec le 3, cela fait 15. Sans 6-3, la somme des bouts serait de 12.
+lesson-firecracker-4 = La somme est de 13. Votre pétard peut la ramener à 10, et 3-0 aussi. Lequel vaut mieux ?
+lesson-firecracker-4-why = Les deux rapportent 10, mais avec 3-0 vous gardez votre seul pétard de la manche. Plus tard, il peut encore rapporter, ou vous éviter de piocher.
+
+lesson-partners = Partenaires
+lesson-partners-explained = Ce dont votre partenaire a besoin.
+lesson-partners-1 = Le joueur en face de vous est votre partenaire, et personne ne pioche. Votre partenaire a passé quand un 5 et un 6 étaient ouverts. Quel coup lui donne une chance ?
+lesson-partners-1-why = Après 6-2, seuls un 5 et un 6 seraient ouverts, et votre partenaire passerait encore. 5-5 laisse le 2, et vous vous débarrassez d’un double de dix points.
+lesson-partners-2 = Votre partenaire a passé quand seul un 2 était ouvert. Un bout montre maintenant un 6. Jouez-vous 3-0 ou 3-2 ?
+lesson-partners-2-why = Votre partenaire n’a pas de 2 : après 3-2, seul 6-1 pourrait encore lui aller, car tous les autres six sont sur la table. 3-0 ouvre un blanc, où vont aussi vos 0-0 et 1-0.
+lesson-partners-3 = La manche est presque finie. 3-2 va aux deux bouts, et 4-2 va aussi. Qu’est-ce qui aide le plus votre partenaire ?
+lesson-partners-3-why = Les deux bouts montrent maintenant un 2. Il manque encore trois deux, et votre partenaire en a presque toujours un ; votre 4-2 y va aussi. Sur des trois, seul 3-3 pourrait suivre.
+lesson-partners-4 = Vous pouvez jouer 0-0 ou 5-0 sur le blanc. Lequel ?
+lesson-partners-4-why = 6-1 est le dernier six non vu. Le joueur à votre gauche n’a pas de six : c’est donc votre partenaire ou le joueur à votre droite qui l’a. Après 0-0, tout dépend de qui des deux. Après 5-0, les points reviennent à votre équipe dans les deux cas.

@@ -1,0 +1,76 @@
+# The New game window.
+
+settings-from-the-next-game = Les changements de règles s’appliquent à la prochaine partie.
+settings-no-nestor = Nestor n’est pas de la partie.
+
+# Several Nestors at different levels.
+level-range = { $from } à { $to }
+
+new-game-seats = Joueurs
+new-game-partners = Partenaires
+new-game-seat = { $of ->
+    [partner] Place { $number }, votre partenaire
+   *[other] Place { $number }
+}
+new-game-someone = Un ami
+new-game-someone-tip = Joue à tour de rôle avec vous sur cet ordinateur ; il n’y a pas de jeu en réseau.
+new-game-player = Joueur { $number }
+new-game-name = Nom du joueur à la place { $number }
+new-game-known-name = Un autre joueur s’appelle déjà { $name } sur cet ordinateur.
+new-game-same-name = Deux joueurs ne peuvent pas s’appeler { $name }.
+
+new-game-against = Contre
+new-game-points = Points
+new-game-holes = Trous
+new-game-claims = Les joueurs annoncent leurs points
+new-game-keeps = Votre partie n’est pas perdue : « { menu-undo } » y revient.
+new-game-start = Qui ouvre
+
+new-game-more = Autres jeux
+new-game-your-games = Vos jeux
+new-game-pictures = Afficher des images
+new-game-rules = Règles
+new-game-changes = { $count ->
+    [0] inchangées
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+new-game-reset = Réinitialiser
+new-game-save-own = Ajouter à vos jeux…
+
+new-game-play = Jouer : { $game }
+
+# Who leads the games after the first, each with a tooltip.
+new-game-way = { $leads ->
+    [winner] Le gagnant ouvre
+   *[other] Tirer à chaque partie
+}
+new-game-way-tip = { $leads ->
+    [winner] Même après un blocage. On ne tire que pour la première partie.
+   *[other] Avant chaque partie, chacun tire un domino ; le plus fort donne l’ouverture.
+}
+
+# The search field, and what it shows when it finds nothing.
+new-game-search = Chercher un jeu ou une règle
+new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
+
+# On the card of a game: the points to win, and the player’s record.
+card-one-hand = une manche
+card-to = { $unit ->
+    [fives] jusqu’au trou { $target }
+   *[points] en { $target } points
+}
+card-record = { $played ->
+    [0] Pas encore joué
+    [one] Joué une fois, { $won ->
+        [0] sans gagner
+       *[other] gagné
+    }
+   *[other] Joué { $played } fois, { $won ->
+        [0] jamais gagné
+       *[other] gagné { $won } fois
+    }
+}
+
+# The same for a screen reader.
+card-spoken = { $name }, { $target }. { $sentence } { $record }.

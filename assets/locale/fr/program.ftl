@@ -1,0 +1,2 @@
+# The name of the program, which is the same in every language.
+-program = Nestor Dominoes

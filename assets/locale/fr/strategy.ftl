@@ -1,0 +1,78 @@
+# The strategy page of Help: advice, each with a heading, and positions that show
+# it. The numbers in the lines below a position are worked out by the game.
+
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, les autres là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
+
+# The button that starts a lesson.
+strategy-practise = S’exercer : { $lesson }
+
+strategy-two-plays = Gardez deux coups en réserve
+strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux sont jouables, vous pourrez encore jouer même si l’un de ces bouts est couvert.
+strategy-two-plays-says = Si aucun n’est jouable, vous devrez piocher, et chaque domino pioché en fait un de plus à placer.
+strategy-two-plays-may-draw = Ici, vous pouvez piocher même quand vous pouvez jouer. Tout piocher est presque toujours bon : vous connaissez alors les dominos de Nestor, et il ne peut plus piocher.
+# The same if some bones are buried or kept back.
+strategy-two-plays-may-draw-most = Ici, vous pouvez piocher même quand vous pouvez jouer. Tout piocher est presque toujours bon : Nestor ne peut alors plus piocher.
+strategy-two-plays-no-draws = Si aucun n’est jouable, vous passez, et les autres continuent.
+
+strategy-doublets = Jouez tôt les doubles
+strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert, les plus forts d’abord. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
+# For games in which leftover pips cost nothing.
+strategy-doublets-no-pips = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
+
+strategy-drew = Retenez ce qui a fait piocher Nestor
+strategy-drew-says = Quand Nestor pioche ou passe, il n’a aucun des nombres ouverts. Retenez-les. Si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut jouer que ce qu’il a pioché depuis.
+strategy-passed = Retenez ce qui a fait passer Nestor
+strategy-passed-may-draw = Ici, Nestor peut piocher même quand il peut jouer : sa pioche ne vous apprend donc rien. Quand il passe, il n’a aucun des nombres ouverts. Retenez-les : si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
+strategy-passed-no-draws = Quand Nestor passe, il n’a aucun des nombres ouverts. Retenez-les : comme personne ne pioche, si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
+strategy-control = Ouvrez un nombre que vous contrôlez
+strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque pas. Cela décide souvent de la manche.
+
+strategy-leave-little = Donnez peu
+strategy-leave-little-says = C’est l’habitude la plus importante. Vos propres points ne sont que la moitié de l’affaire : il faut marquer plus que Nestor. Avant chaque coup, demandez-vous avec quels dominos il pourrait marquer ensuite. Plus il y en a, plus il risque d’en avoir un. Ici, c’est vous qui ouvrez :
+strategy-leave-little-so = 5-0 et 3-2 rapportent autant, mais après 3-2 il ne peut pas marquer en réponse. Ouvrez avec 3-2, et gardez 5-0 pour répondre à votre tour. 4-4 est l’ouverture prudente : seul 4-2 rapporterait ensuite, et c’est vous qui l’avez.
+strategy-ten = Ouvrez à dix points
+strategy-ten-says = Quand vous choisissez l’ouverture, 5-5 et 6-4 rapportent 10 d’emblée. Si vous n’avez ni l’un ni l’autre, ouvrez avec un double dont le nombre figure sur plusieurs de vos dominos, pour pouvoir y rejouer. Ici, c’est vous qui ouvrez :
+
+strategy-answer = Gardez de quoi répondre
+strategy-answer-says = Quand Nestor vient de marquer, la somme est un multiple de cinq, et elle le reste après un domino qui la change de cinq ou pas du tout : c’est le cas de 6-1, 5-0, 0-0 et 5-5. Gardez-les pour ces moments-là. Ici, il vient de faire 15 :
+
+strategy-spinner = Mieux encore : gardez des dominos pour le spinner
+strategy-spinner-says = Un petit côté du spinner ne compte pas tant que rien n’y est joué. Un domino qui a le nombre du spinner et un blanc l’ouvre sans changer la somme, et un domino qui a un cinq ajoute cinq. Ici, Nestor vient de faire 10 :
+
+strategy-change = Comptez la différence, pas la somme
+strategy-change-says = Inutile de recompter la table pour chaque domino et chaque bout. Demandez-vous de combien la somme doit changer : ici, elle est de 11 et doit donc baisser de un ou de six, ou monter de quatre. Puis cherchez à chaque bout un domino qui le fait.
+strategy-change-so = Vous avez 1-0, et vous le jouez. Posez-vous ensuite la même question du côté de Nestor, comme dans la seconde image : 10 rapporte encore si la somme reste la même ou change de cinq. Peu de dominos le permettent, et vous en avez deux vous-même, 0-0 et 5-2.
+strategy-firecracker = Servez-vous bien du pétard
+strategy-firecracker-says = Vous avez un pétard par manche, à utiliser avant de jouer. Il libère un bout : dans la première image, rien n’est jouable, mais sans 2-1, votre 4-2 le devient. Vous pouvez jouer malgré tout, et le coup rapporte 5 de plus.
+strategy-firecracker-count = Il change aussi la somme : dans la seconde image, la somme des bouts est de 5 sans 3-1, et vous la marquez avant même de jouer.
+strategy-firecracker-so = S’il ne fait ni l’un ni l’autre, gardez-le : plus tard dans la manche, il peut encore rapporter, ou vous laisser jouer quand rien n’est jouable. Vous ne pouvez pas le garder pour la manche suivante.
+
+# Above the bones in a picture of the player's hand.
+strategy-you-hold = Votre main
+
+# A lead: what it scores, and the unseen bones that would score after it ($answers).
+strategy-lead = { $points ->
+    [0] { $bone } ne rapporte rien.
+   *[other] { $bone } rapporte { $points }.
+} { $count ->
+    [0] Aucun domino ne rapporterait en réponse.
+   *[other] Dominos qui rapporteraient en réponse : { $answers }.
+}
+# All plays at an end that score.
+strategy-makes = { $bone } fait { $count }
+strategy-at-end = { $count ->
+    [0] { $end } : aucun domino ne rapporte.
+   *[other] { $end } : { $plays }.
+}
+# The unseen bones that would score.
+strategy-answers = { $count ->
+    [0] Nestor ne pourrait pas marquer en réponse.
+   *[other] Il faudrait à Nestor { $answers }.
+}
+strategy-blast = Sans { $bone }, la somme des bouts est de { $count }.{ $points ->
+    [0] {""}
+   *[other] {" "}Cela rapporte { $points }.
+}{ $frees ->
+    [0] {""}
+   *[other] {" "}On peut alors jouer { $bones }.
+}

@@ -1,0 +1,20 @@
+# Asked before help.
+
+# The question before something that marks an unassisted game as assisted. $accept is the button.
+ask-help-title = { $accept }?
+ask-help-costs = Esta partida vai contar como “com ajuda”{ $daily ->
+    [yes] ; sua tentativa do dia não vai contar como “sem ajuda”
+   *[no] {""}
+}.
+ask-help-accept = { $what ->
+    [lens] Mostrar o contador de peças
+    [tutor] Ativar o tutor
+    [hands] Mostrar as peças de todos
+    [boneyard] Mostrar o monte
+    [decisions] Ver o que Nestor sabia
+    [undo] Desfazer
+    [bookmark] Ir à posição marcada
+    [restart] Reiniciar a partida
+   *[hint] Mostrar a dica
+}
+ask-help-decline = Agora não

@@ -1,0 +1,5 @@
+# Buttons that many windows have.
+
+cancel = Cancelar
+delete = Excluir
+rename = Renomear

@@ -1,0 +1,80 @@
+# The built-in games.
+
+# What they are called.
+game-draw = Dominó com compra
+game-block = Dominó sem compra
+game-all-fives = All Fives
+game-all-threes = All Threes
+game-fives-and-threes = Fives and Threes
+game-palm-all-fives = All Fives do Palm
+game-tournament-all-fives = All Fives de torneio
+game-muggins = Muggins
+game-five-up = Five-Up
+game-cribbage-board-fives = All Fives de cribbage
+game-british-fives-and-threes = Fives and Threes britânico
+game-the-draw-game = The Draw Game
+game-firecracker-fives = All Fives com bombinhas
+game-bergen = Bergen
+
+# The groups under which they are listed.
+games-scoring = Jogos de pontos
+games-block-and-draw = Com ou sem compra
+games-pairs = Em duplas, pelo mundo
+games-special = Jogos especiais
+
+# The group that most speakers of this language play, and that comes first: “scoring”,
+# “block-and-draw”, “pairs”, or “special”, not translated.
+games-first = pairs
+
+# What each game is like, in two or three sentences.
+game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
+game-block-explained = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca quem tiver menos pontos na mão.
+game-all-fives-explained = Faça as pontas somarem um múltiplo de cinco e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
+game-all-threes-explained = Faça as pontas somarem um múltiplo de três e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
+game-fives-and-threes-explained = As pontas valem quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.
+game-palm-all-fives-explained = All Fives, mas você pode comprar mesmo quando pode jogar. Mais peças são mais chances de marcar, e mais a perder se você ficar com elas.
+game-tournament-all-fives-explained = All Fives como se joga em torneios. A primeira saída é sorteada; depois, sai quem bateu. Os pontos do fim da rodada são arredondados para o múltiplo de cinco mais próximo.
+game-muggins-explained = All Fives de torneio sem spinner: duas pontas e somas pequenas. Você só precisa cantar os pontos se ativar essa regra.
+game-five-up-explained = All Fives de torneio em que toda carroça é um spinner. A linha não para de se ramificar, e cada braço novo conta.
+game-cribbage-board-fives-explained = All Fives de torneio marcado em um tabuleiro de cribbage: um furo a cada 5 pontos. Vence quem chega ao furo 61, ou seja, a 305 pontos.
+game-british-fives-and-threes-explained = Não se compra. Um múltiplo de cinco vale um ponto para cada cinco que contém; um múltiplo de três, um ponto para cada três, então 15 vale 8. Bater soma 1 ponto ao que valer a última peça. Você vence com exatamente 61.
+game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um tira uma peça para ver quem sai e depois escolhe as suas entre as peças viradas para baixo.
+game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
+game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
+
+# The same in a few words: a sentence for the first four.
+game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
+game-draw-short = Encaixe em uma ponta. Se nada encaixar, compre.
+game-block-short = Encaixe em uma ponta. Se nada encaixar, passe.
+game-the-draw-game-short = Escolha suas peças. Uma rodada decide.
+game-all-threes-short = Múltiplos de três
+game-fives-and-threes-short = Múltiplos de cinco ou de três
+game-palm-all-fives-short = Compre quando quiser
+game-tournament-all-fives-short = Como nos torneios
+game-muggins-short = Duas pontas, sem spinner
+game-five-up-short = Toda carroça abre braços
+game-cribbage-board-fives-short = Com pinos, até o furo 61
+game-british-fives-and-threes-short = Vence quem faz 61 exatos
+game-firecracker-fives-short = Cinco minutos, uma explosão
+game-bergen-short = Deixe as duas pontas iguais
+
+# The same for three or four players.
+game-firecracker-fives-for-more-short = Cinco minutos no relógio
+game-firecracker-fives-for-more = All Fives até 100 em cinco minutos. As bombinhas são só para dois jogadores.
+
+# Added for a game with drawing when all the bones are dealt.
+game-all-dealt = Com tantos jogadores, todas as peças são distribuídas e não sobra nenhuma para comprar.
+
+# Where their rules come from.
+game-source = { $game ->
+    [palm-all-fives] Como no Electrum para Palm, 2004.
+    [tournament-all-fives] Baseado no All Fives de pagat.com.
+    [muggins] Baseado no All Fives de pagat.com.
+    [five-up] Baseado no All Fives de pagat.com.
+    [cribbage-board-fives] Baseado no All Fives de pagat.com.
+    [british-fives-and-threes] Como se joga nas ligas dos pubs britânicos.
+    [the-draw-game] Como no Dominos - The Draw Game.
+    [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
+    [bergen] Segundo regras publicadas.
+   *[other] Como no Electrum para Android, 2014.
+}

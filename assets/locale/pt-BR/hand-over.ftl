@@ -1,0 +1,49 @@
+# The end of a hand.
+hand-over-goes-out = { $who ->
+    [you] Você bateu
+   *[other] { $name } bateu
+}
+hand-over-blocked = Rodada trancada
+hand-over-time-up = O tempo acabou
+hand-over-ended = A rodada acabou
+hand-over-held = { $who ->
+    [you] Você tinha
+   *[other] { $name } tinha
+}
+hand-over-pips = { $sum } { $count ->
+    [one] ponto
+   *[other] pontos
+}
+hand-over-award = { $who ->
+    [you] Você { $signed }
+    [you-and] Você e { $partner } { $signed }
+    [partners] { LIST($name, $partner) } { $signed }
+   *[other] { $name } { $signed }
+}
+hand-over-nobody = Ninguém marca
+hand-over-review = Rever a rodada
+
+# The end of a game: who won, and the game in one line.
+game-over-wins = { $who ->
+    [you] Você venceu!
+    [you-and] Você e { $partner } venceram!
+    [partners] { LIST($name, $partner) } venceram
+   *[other] { $name } venceu
+}
+game-over-tied = Empate
+game-over-hands = { $hands ->
+    [one] Uma rodada.
+   *[other] { $hands } rodadas.
+}
+game-over-best-play = { $who ->
+    [you] Sua melhor jogada: { $bone }, { points }.
+   *[other] Melhor jogada: { $bone } de { $name }, { points }.
+}
+game-over-timed = { $who ->
+    [you] Seu resultado com bônus: { $points }.
+   *[other] Resultado de { $name } com bônus: { $points }.
+}
+# After the picture of the bone that won the game: what it scored, and the score then.
+game-over-scores = vale { $gained }: { $score }
+game-over-review = Rever a partida
+game-over-more = Mais

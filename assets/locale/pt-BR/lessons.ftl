@@ -1,0 +1,228 @@
+# Lessons: positions from real games. Each question is answered by playing on the table.
+
+window-lessons = Lições
+
+# The list of lessons.
+lessons-waits = Responda jogando na mesa. Sua partida espera.
+lessons-answered = { $count } de { $of } perguntas
+lesson-questions = { $count } perguntas
+lesson-progress = { $done } de { $count } perguntas respondidas, { $first } na primeira tentativa
+lesson-start = Começar
+lesson-go-on = Continuar
+lesson-again = Repetir
+
+# In a lesson.
+lesson-place = Pergunta { $number } de { $count }
+lesson-shown-place = Jogada { $number } de { $count }
+lesson-onward = Próxima
+lesson-back = Voltar
+lesson-first-question = Primeira pergunta
+lesson-next = Próxima pergunta
+lesson-finish = Concluir a lição
+lesson-try-again = Tentar de novo
+lesson-show = Mostrar a resposta
+lesson-leave = Sair da lição
+lesson-all = Todas as lições
+lesson-left = De volta à sua partida.
+lesson-is-answered = Você já respondeu a esta pergunta. Aperte o botão para continuar.
+
+# Below a question: the draws and passes of the hand so far. $open are the numbers that were
+# open then.
+lesson-seen = Quem comprou ou passou nesta rodada
+lesson-seen-turn = { $name } { $bones ->
+    [0] passou
+    [one] comprou { $bones } peça
+   *[other] comprou { $bones } peças
+} (pontas: { $open }).
+
+# Above the reply to an answer.
+lesson-right = Certo!
+lesson-wrong = Ainda não.
+lesson-shown = A resposta:
+
+# A play: the bone, and the one on the table that it touches; and a draw.
+lesson-play = { $bone } em { $on }
+lesson-draw = comprar
+lesson-blow-up = sua bombinha em { $bone }
+
+# The reply to an answer. $play is one of the above.
+lesson-shown-play = Jogue { $play }.
+lesson-shown-draw = Compre.
+lesson-shown-blow-up = Exploda { $bone }.
+lesson-worth = Essa jogada vence em { $chance }% das vezes. A segunda melhor: { $next }, com { $other }%{ $points ->
+    [0] {""}
+    [one] {" "}e cerca de { $points } ponto a menos na rodada
+   *[other] {" "}e cerca de { $points } pontos a menos na rodada
+}.
+lesson-makes = Com { $play }, a soma é { $sum }. { $points ->
+    [0] Isso não vale nada.
+    [one] Isso vale { $points } ponto.
+   *[other] Isso vale { $points } pontos.
+}
+lesson-asked-count = As pontas devem somar { $count }.
+lesson-scores-more = Outra jogada vale mais pontos.
+lesson-better = Há algo melhor aqui.
+lesson-costs = No resto da rodada, { $play } custa a você cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+lesson-costs-chance = Com { $play } você vence em { $chance }% das vezes; com a melhor jogada, em { $best }%.
+
+# The lessons, each with its name, its purpose, its questions, and why each answer is right.
+# The positions are in src/nestor/coach/lessons/positions.rs.
+
+lesson-counting = Contar as pontas
+lesson-counting-explained = Quanto somam as pontas.
+lesson-counting-shown-1 = Nestor saiu com 6-6, e você joga 6-0 nela. As metades que se tocam têm que ser iguais: 6 com 6.
+lesson-counting-shown-2 = Nestor joga 6-5 do outro lado. Depois de cada jogada, as pontas são somadas: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Um múltiplo de cinco vale pontos, então ele marca 5.
+lesson-counting-shown-3 = Você joga 5-5. Uma carroça fica atravessada na linha, e contam as duas metades: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você. Agora é a sua vez: clique em uma peça e depois no lugar dela.
+lesson-counting-1 = Nestor saiu com 6-6, e contam as duas metades: 12. Jogue para que as pontas somem 14.
+lesson-counting-1-why = 6-6 ainda conta 12 enquanto um dos lados longos está livre, e 6-2 soma o 2.
+lesson-counting-2 = As pontas somam 8: nada pelo branco e 8 pela carroça 4-4. Jogue para que somem 1.
+lesson-counting-2-why = As duas metades de uma carroça só contam enquanto ela está na ponta. 4-1 cobre 4-4: o 8 sai, e fica o 1.
+lesson-counting-3 = Agora as pontas somam 18: 12 pela carroça 6-6 e 6 na outra ponta. Jogue para que somem 6.
+lesson-counting-3-why = 6-0 cobre a carroça: saem 12, e o branco não soma nada. No outro 6, sairiam só 6.
+lesson-counting-4 = O spinner 1-1 está coberto nos dois lados longos, então não conta mais: só o 6 e o 4. Jogue para que as pontas somem 9.
+lesson-counting-4-why = 6-5 troca o 6 por um 5. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
+
+lesson-scoring = Achar os pontos
+lesson-scoring-explained = A peça e a ponta que valem.
+lesson-scoring-1 = Toda soma que é múltiplo de cinco vale pontos. Nestor acabou de fazer 10. Duas das suas peças valem agora: jogue a que vale mais.
+lesson-scoring-1-why = 6-3 cobre a carroça: o 6 dela sai e entra um novo 6, então a soma continua em 10. 3-1 daria só 5.
+lesson-scoring-2 = As pontas somam 4: um 3 e um 1. Uma das suas peças vale pontos.
+lesson-scoring-2-why = Falta um, e 2-1 no 1 deixa ali um 2.
+lesson-scoring-3 = As pontas somam 9: um 4 e um 5. A 5-4 encaixa nas duas e vale pontos em uma. Em qual?
+lesson-scoring-3-why = No 4, deixa um 5, um a mais. No 5, deixaria um 4, um a menos, e 8 não vale nada.
+lesson-scoring-4 = As pontas somam 16: 12 pela carroça 6-6 e 4 na outra ponta. O que vale mais?
+lesson-scoring-4-why = No 4, a carroça 4-4 conta 8: quatro a mais. São as carroças que fazem as somas grandes.
+
+lesson-change = Contar a diferença
+lesson-change-explained = O que uma jogada soma ou tira.
+lesson-change-1 = Nestor acabou de fazer 10. Uma jogada que não muda nada vale 10 de novo. Qual é?
+lesson-change-1-why = 0-0 no branco deixa a soma como está. Por isso é uma das melhores peças para se ter.
+lesson-change-2 = Nestor acabou de fazer 15. Você não precisa somar tudo de novo: duas das suas peças mudam a soma em cinco. Jogue a que vale mais.
+lesson-change-2-why = 5-5 transforma um 5 em 10, cinco a mais. 5-0 o transformaria em nada, cinco a menos.
+lesson-change-3 = Nestor fez 15 de novo, e você tem 1-0 e 5-0. Qual delas muda a soma em cinco?
+lesson-change-3-why = 5-0 no 5 tira cinco. 1-0 no 1 tiraria um, e 14 não vale nada.
+lesson-change-4 = Agora a soma é 12, com a carroça 5-5 em uma ponta e um 2 na outra. Mais três fazem 15. O que vale mais?
+lesson-change-4-why = 5-2 transforma o 2 em 5, três a mais. 5-3 na carroça tira dez e põe três, o que dá só 5.
+
+lesson-spinner = O spinner
+lesson-spinner-explained = Para que servem os lados curtos.
+lesson-spinner-1 = Nestor acabou de fazer 5. Os dois lados longos do spinner 6-6 estão cobertos, então os lados curtos estão abertos. Faça 5 de novo.
+lesson-spinner-1-why = Um lado curto não conta nada até que alguém jogue nele. 6-0 o abre com um branco, e 5 continua 5.
+lesson-spinner-2 = As pontas somam 6, e nenhuma das suas peças vale pontos no 5 nem no 1. Use o spinner 6-6.
+lesson-spinner-2-why = Faltam quatro, e 6-4 em um lado curto soma o 4 sem tirar nada.
+lesson-spinner-3 = Nestor acabou de fazer 10. Desta vez o spinner é 4-4. Faça 10 também.
+lesson-spinner-3-why = 4-0 soma um branco, e 10 continua 10. Vale a pena guardar uma peça com o número do spinner e um branco.
+lesson-spinner-4 = 6-2 é sua única peça que encaixa: no 6 de 6-1 ou no spinner 6-6. Em nenhum dos dois vale pontos. Qual é melhor?
+lesson-spinner-4-why = Em 6-1, só deixa Nestor marcar com 5-2. No spinner, ele poderia marcar com 2-0, 2-2 ou 4-2.
+
+lesson-leave-little = Dar pouco de presente
+lesson-leave-little-explained = O que a sua jogada deixa para Nestor.
+lesson-leave-little-1 = Nestor saiu com 6-6. Você pode jogar 6-2 ou 6-4, e nenhuma vale pontos. Qual deixa menos para ele?
+lesson-leave-little-1-why = Depois de 6-2, ele só marca com 6-3: 3-2 também valeria, mas está com você. Depois de 6-4, seriam 4-3, 4-4 ou 6-1.
+lesson-leave-little-2 = Nestor acabou de fazer 15, e você não pode marcar. Não deixe que ele marque de novo.
+lesson-leave-little-2-why = Nenhuma peça que ele possa ter transforma 18 em um múltiplo de cinco. Depois de 6-4 ele poderia marcar com 3-1, 4-2 ou 6-3; depois de 3-2, com 6-3.
+lesson-leave-little-3 = Nestor fez 10 e tem duas peças. Você não pode marcar agora. Não deixe nada para ele.
+lesson-leave-little-3-why = Nenhuma das peças não vistas vale pontos com a soma em 8. Depois de 2-1 ele poderia marcar com 1-1, 3-2 ou 6-1; depois de 2-2, com 4-3, 5-2 ou 6-3.
+lesson-leave-little-4 = Duas jogadas valem pontos aqui: 0-0 faz 10, e 5-0 faz 15. Qual vale mais no fim das contas?
+lesson-leave-little-4-why = Depois de 5-0, Nestor poderia fazer 20 com 5-5. Depois de 0-0, ele não tem como marcar: 3-0 valeria, mas ele comprou quando havia um 3 na ponta. E a sua 5-0 pode fazer 15 em seguida.
+
+lesson-answers = Guardar uma resposta
+lesson-answers-explained = Uma peça para marcar na próxima vez.
+lesson-answers-1 = Nestor saiu com 6-6. Você pode jogar 6-4 ou 6-5, e nenhuma vale pontos. Qual prepara alguma coisa?
+lesson-answers-1-why = No 5, a sua 5-3 faria 15 em seguida, e Nestor só marca com 6-0. Depois de 6-4 ele poderia marcar com 4-3, 4-4 ou 6-1, e você não teria como marcar.
+lesson-answers-2 = Nestor acabou de fazer 10. Você pode jogar 4-0 ou 5-4, e nenhuma vale pontos. Guarde a que vai valer.
+lesson-answers-2-why = No 4 que 4-0 deixa, a sua 5-4 faria 15 em seguida. Se você jogar 5-4 agora, fica sem ela, e Nestor pode marcar com 1-0, 5-1, 6-0 ou 6-5.
+lesson-answers-3 = Nestor acabou de fazer 15, e nenhuma das suas peças vale pontos. Que jogada permite marcar na próxima e deixa pouco para ele?
+lesson-answers-3-why = A sua 6-5 na carroça 6-6 faria 10 em seguida, e Nestor só marca com 6-0. Depois de 6-4, seriam 3-1, 3-3, 4-2 ou 6-3.
+lesson-answers-4 = Você tem 4-4, 5-3 e 6-3, e nenhuma vale pontos agora. Que jogada prepara melhor a próxima?
+lesson-answers-4-why = Depois de 5-3, a sua 6-3 faz 10 em seguida, no 3 ou em um lado curto do spinner 6-6. Depois de 6-3, a sua 5-3 só faria 10 no 5, e 3-1, 3-3 ou 4-2 dariam mais cinco a Nestor. Depois de 4-4, nenhuma das suas peças valeria pontos.
+
+lesson-doublets = Carroças
+lesson-doublets-explained = Quando jogar, quando esperar.
+lesson-doublets-1 = Nenhuma das suas peças vale pontos aqui. De qual você se livraria primeiro?
+lesson-doublets-1-why = 2-2 só encaixa em um número, que agora está na ponta. 6-4 e 6-5 encaixam em dois números cada uma e acharão lugar depois.
+lesson-doublets-2 = Você pode jogar 4-4 ou 6-4, as duas no 4. Qual?
+lesson-doublets-2-why = Todos os outros quatros estão na mesa. Se você jogar 6-4, nunca mais haverá um 4 para 4-4, e Nestor poderia marcar com 6-2. Depois de 4-4 a soma é 11, e ele não tem como marcar.
+lesson-doublets-3 = Nestor acabou de fazer 15, e nenhuma das suas peças vale pontos. Você joga 3-2 ou 3-3?
+lesson-doublets-3-why = 3-3 precisa de um 3, e agora há um. 3-2 também encaixa em um 2. Se Nestor bater, ele marca os pontos da sua mão, e 3-3 tem mais.
+lesson-doublets-4 = Nestor acabou de fazer 10. Você pode jogar 2-0 ou 6-4. Qual deixa lugar para uma das suas carroças?
+lesson-doublets-4-why = 2-0 deixa um branco para a sua 0-0, e Nestor só marcaria com 5-4. Depois de 6-4, nenhuma carroça sua encaixaria, e ele poderia marcar com 2-2 ou 6-3.
+
+lesson-drawing = Comprar
+lesson-drawing-explained = Quando é preciso e como evitar.
+lesson-drawing-1 = Olhe as duas pontas e as suas peças. O que você faz?
+lesson-drawing-1-why = As pontas mostram um branco e um cinco, e você não tem nenhum dos dois. Então compra até que uma peça encaixe, e joga essa.
+lesson-drawing-2 = Que jogada deixa algo para a sua próxima vez e pouco para Nestor marcar?
+lesson-drawing-2-why = A sua 6-4 ainda encaixa em um lado curto do spinner. Depois de 6-4 no 4, nenhuma das suas peças encaixaria e você teria que comprar. Depois de 6-4 no spinner, Nestor poderia fazer 10 com 4-1 ou 5-2.
+lesson-drawing-3 = 6-5 é sua única peça que encaixa, e no 6 de 6-3 ela vale 10. Mesmo assim, onde é melhor jogar?
+lesson-drawing-3-why = Agora todas as pontas são seis, e não resta nenhum seis. Nestor tem que comprar o monte inteiro e mesmo assim não pode jogar: a rodada fica trancada, com todos esses pontos na mão dele.
+lesson-drawing-4 = Uma jogada vale pontos e torna difícil que Nestor jogue. Qual?
+lesson-drawing-4-why = Agora todas as pontas são cinco. Das peças não vistas, só 5-0 e 5-4 encaixam, então ele quase sempre tem que comprar.
+
+lesson-passes = Ler quem compra e quem passa
+lesson-passes-explained = O que isso revela.
+lesson-passes-1 = Neste jogo não se compra. Nestor acabou de passar, com um 4 e um branco nas pontas. Faça-o passar de novo.
+lesson-passes-1-why = Ele não tem 4 nem branco, e não há mais nada nas pontas. Além disso, você se livra de uma carroça. 4-2 ou 6-0 abriria outro número para ele.
+lesson-passes-2 = Nestor comprou quando só havia um 4 na ponta. A 5-4 encaixa agora nas duas pontas. Onde você a joga?
+lesson-passes-2-why = Agora as duas pontas mostram um 4. Nestor comprou um 4 e o jogou na hora, então não tem mais nenhum e precisa comprar de novo. No 4, você teria deixado dois cincos para ele.
+lesson-passes-3 = Há pouco Nestor comprou três peças com um 6 na ponta, e a última foi 4-3. O que você joga?
+lesson-passes-3-why = Agora as duas pontas mostram um 6, e ele não tem nenhum. O único seis não visto é 6-5, então ele tem que comprar até achá-la.
+lesson-passes-4 = Nestor tem uma peça. Ele comprou quando havia um branco, um 1 e um 5 nas pontas. Depois comprou de novo quando havia um branco, um 5 e um 6 nas pontas. Jogue para que a última peça dele não encaixe.
+lesson-passes-4-why = A última peça dele não tem branco, 1, 5 nem 6, então, das peças não vistas, só pode ser 4-4. Só há um branco, um 2 e um 5 nas pontas, e ele tem que comprar. Depois de 4-2, ele a teria jogado no 4 e batido.
+
+lesson-last-bones = As três últimas peças
+lesson-last-bones-explained = Contar o que resta.
+lesson-last-bones-1 = Você tem três peças, todas com um 5. Nestor tem duas. O que você joga, e onde?
+lesson-last-bones-1-why = Agora as duas pontas mostram um 5. O único cinco não visto é 5-5; os outros são seus. Nestor quase sempre tem que comprar, e você continua jogando.
+lesson-last-bones-2 = Conte os três: cinco deles estão na mesa, e você tem os outros dois. O que você joga?
+lesson-last-bones-2-why = O novo 3 espera por você: só a sua 5-3 encaixa ali. Depois, 5-4 pode seguir no 5 dela.
+lesson-last-bones-3 = Nestor tem uma peça, e todos os cincos, menos os seus, estão na mesa. Onde você joga 5-3?
+lesson-last-bones-3-why = Agora as duas pontas mostram um 5. Nestor compra tudo e mesmo assim não pode jogar. A rodada fica trancada, e a sua 0-0 não pesa nada.
+lesson-last-bones-4 = De novo All Fives. Você tem 1-1 e 3-2, e nenhuma vale pontos agora. Qual vai primeiro?
+lesson-last-bones-4-why = Nenhuma peça que Nestor possa ter vale pontos com a soma em 4, e a sua última peça, 3-2, faria 5 no 2. Se você jogar 3-2 primeiro, ele pode marcar com 4-3.
+
+lesson-blocking = Trancar
+lesson-blocking-explained = Acabar a rodada na hora certa.
+lesson-blocking-1 = Neste jogo não se compra. Se ninguém puder jogar, quem tiver menos pontos na mão marca a diferença. Nestor passou quando só havia seis nas pontas. Tranque a rodada.
+lesson-blocking-1-why = As duas pontas mostram um 6. Nestor não tem nenhum, e você também não tem mais: a rodada está trancada. Você tem 15 pontos em quatro peças, e ele tem seis peças.
+lesson-blocking-2 = Nestor passou duas vezes com um 5 na ponta. A 5-3 encaixa nas duas pontas. Onde ela tranca a rodada?
+lesson-blocking-2-why = As duas pontas mostram um 5, e Nestor não tem nenhum. Você também não pode jogar, e a sua 0-0 não pesa nada contra as três peças dele.
+lesson-blocking-3 = Nestor passou duas vezes com um 4 na ponta. Onde você joga 6-4?
+lesson-blocking-3-why = As duas pontas mostram um 4, e Nestor não tem nenhum. A sua 3-1 não encaixa, mas é tudo o que você tem: 4 pontos contra as quatro peças dele.
+lesson-blocking-4 = Nestor passou com um 5 na ponta e tem três peças. Você tem 3-2 e 5-0. E agora?
+lesson-blocking-4-why = Cinco nas duas pontas: a rodada está trancada, e você tem 5 pontos na mão. Em 98% das vezes, as três peças dele pesam mais do que isso.
+
+lesson-score = Jogar com o placar
+lesson-score-explained = No fim, vencer vale mais que marcar.
+lesson-score-1 = A partida vai até 150. Você tem 135 pontos; Nestor tem 147 e saiu com 6-6. O que você joga?
+lesson-score-1-why = 15 pontos completam 150, e a partida acaba na hora. Nestor só precisava marcar mais uma vez.
+lesson-score-2 = Você tem 138 pontos, e Nestor tem 146. Que jogada vence a partida agora?
+lesson-score-2-why = Faltam 12, e 15 bastam: você vence a partida no meio de uma rodada.
+lesson-score-3 = Você tem 141 pontos, e Nestor tem 140. A 4-3 encaixa em três lugares. Em qual ela vence?
+lesson-score-3-why = Em um 4, ela tira um, e a soma de 16 passa a 15. No 3, ela somaria um, e 17 não vale nada.
+lesson-score-4 = Você tem 136 pontos e não pode marcar agora. Nestor tem 143: 5 pontos não bastam para ele, mas 10 bastam. Que jogada é segura?
+lesson-score-4-why = Depois de 2-0, nenhuma peça que ele possa ter vale pontos. Depois de 6-1, ele poderia fazer 10 com 2-2 e vencer.
+lesson-firecracker = Usar a bombinha
+lesson-firecracker-explained = Quando usar, quando esperar.
+lesson-firecracker-1 = Antes de jogar, você pode explodir a última peça de um braço: clique na sua bombinha e depois na peça. Nada encaixa aqui. Que peça você explode?
+lesson-firecracker-1-why = A ponta mostra de novo um 5, e 5-2 encaixa. Antes você não podia jogar, então essa jogada vale mais 5. Sem 1-0, a ponta mostraria um branco, e você não tem nenhum.
+lesson-firecracker-2 = A soma é 13. Como marcar 10 antes mesmo de jogar?
+lesson-firecracker-2-why = 5-5 volta a ficar sozinha, e contam as duas metades. Agora é você quem joga, e 5-0 vale mais 10.
+lesson-firecracker-3 = A soma é 3, e nenhuma das suas peças vale pontos. Que peça você explode?
+lesson-firecracker-3-why = 6-6 volta a ficar livre desse lado e conta 12; com o 3, são 15. Sem 6-3, as pontas somariam 12.
+lesson-firecracker-4 = A soma é 13. A sua bombinha pode fazer 10, e 3-0 também. Qual é melhor?
+lesson-firecracker-4-why = As duas valem 10, mas com 3-0 você guarda a única bombinha desta rodada. Mais tarde ela ainda pode valer pontos ou evitar que você compre.
+
+lesson-partners = Duplas
+lesson-partners-explained = O que o seu parceiro precisa.
+lesson-partners-1 = Você e o jogador à sua frente formam uma dupla, e não se compra. Seu parceiro passou quando havia um 5 e um 6 nas pontas. Que jogada dá uma chance a ele?
+lesson-partners-1-why = Depois de 6-2, só haveria um 5 e um 6 nas pontas, e seu parceiro passaria de novo. 5-5 deixa o 2, e você se livra de uma carroça de dez pontos.
+lesson-partners-2 = Seu parceiro passou quando só havia um 2 na ponta. Uma ponta mostra agora um 6. Você joga 3-0 ou 3-2?
+lesson-partners-2-why = Seu parceiro não tem 2, então depois de 3-2 só 6-1 ainda poderia encaixar: todos os outros seis estão na mesa. 3-0 abre um branco, em que também encaixam as suas 0-0 e 1-0.
+lesson-partners-3 = A rodada está quase no fim. A 3-2 encaixa nas duas pontas, e 4-2 também encaixa. O que ajuda mais o seu parceiro?
+lesson-partners-3-why = Agora as duas pontas mostram um 2. Ainda faltam três dois, e seu parceiro quase sempre tem um; a sua 4-2 também encaixa. Em pontas de 3, só 3-3 poderia seguir.
+lesson-partners-4 = Você pode jogar 0-0 ou 5-0 no branco. Qual?
+lesson-partners-4-why = 6-1 é o último seis não visto. O jogador à sua esquerda não tem seis, então ela está com seu parceiro ou com o jogador à sua direita. Depois de 0-0, tudo depende disso. Depois de 5-0, a sua dupla leva os pontos de qualquer jeito.

@@ -1,0 +1,29 @@
+# The plates of three or four players.
+
+# What a player did last.
+plate-your-turn = sua vez
+plate-turn = joga agora
+plate-drew = comprou { bones }
+plate-passed = passou
+plate-last-bone = última peça
+plate-led = a maior carroça sai
+
+# The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
+# $points is like “15 points”.
+board-pegs = Tabuleiro de cribbage
+board-pegs-side = { $hole ->
+    [0] { $side }: { points }, no início
+   *[other] { $side }: { points }, furo { $hole }
+}
+board-paper = Papel com cruzes
+board-paper-side = { $lines ->
+    [0] { $side }: { points }, nenhum traço ainda
+    [one] { $side }: { points }, { $lines } traço
+   *[other] { $side }: { points }, { $lines } traços
+}
+
+# Beside a score: the points to win.
+plate-of-target = de { $target }
+
+# Beside your name: the partner you share a score with.
+plate-and-partner = e { $name }

@@ -1,0 +1,39 @@
+# Why a move can’t be made.
+
+refused-fits-nowhere = { $bone } não encaixa em nenhuma ponta ({ $open }).
+refused-does-not-fit-there = { $bone } não encaixa aqui: esta ponta pede um { $pips ->
+    [0] branco
+   *[other] { $pips }
+}.
+refused-spinner-not-covered = Só dá para jogar nos lados curtos de { $spinner } quando os dois lados longos estão cobertos.
+refused-not-the-spinner = { $bone } não tem ponta livre { $place }: o spinner é { $spinner }, a primeira carroça.
+refused-no-such-end = { $bone } não tem ponta livre { $place }.
+refused-must-lead-with = Você tem que sair com { $bone }, a maior carroça.
+refused-nothing-led = Primeiro você tem que sair.
+refused-no-draws = Neste jogo não se compra.
+refused-nothing-to-draw = Não resta nada para comprar.
+refused-can-play = Você pode jogar { $bone }, então não pode comprar.
+refused-drew-one = Você só pode comprar uma peça por jogada.
+refused-hand-full = Com 18 peças você não pode mais comprar.
+refused-must-play = Você pode jogar { $bone }, então não pode passar.
+refused-must-draw = Ainda há peças para comprar, então você não pode passar.
+refused-nothing-to-claim = Agora não há pontos para cantar.
+refused-never-so-many = Nenhuma soma vale tantos pontos.
+refused-claim-first = Cante os pontos primeiro ou escolha “{ turn-nothing }”.
+refused-no-firecracker = Você não tem mais bombinha.
+refused-cannot-blow-up = Você não pode explodir { $bone }. As bombinhas só servem para a última peça de um braço, nunca para a primeira peça nem para o spinner.
+refused-hand-over = Esta rodada acabou.
+refused-not-in-turn = Não é a sua vez.
+# For whatever no window leads to.
+refused-impossible = Isso não é possível agora.
+
+# Why a hand or a game can’t start.
+refused-game-over = A partida acabou.
+refused-sitters = Esta partida é para { $seats } jogadores, não { $sitters }.
+refused-seats-changed = Não é possível trocar os jogadores durante uma partida.
+refused-clock-taken-away = Não é possível tirar o relógio durante uma partida.
+refused-never-won = { $scores ->
+    [threes] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três.
+    [fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de cinco.
+   *[threes-and-fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três e de cinco.
+}

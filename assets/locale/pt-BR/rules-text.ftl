@@ -1,0 +1,366 @@
+# The rules of a game for Help: chapters of whole sentences, chosen by the rules that are set.
+
+# The chapters.
+text-deal = A distribuição
+text-lead = A saída
+text-turn = Sua vez
+text-line = A linha
+text-scoring = A pontuação
+text-end = O fim da rodada
+text-winning = A vitória
+
+# The aim.
+text-aim-target = Seja o primeiro a chegar a { points }.
+text-aim-hands = Seja o primeiro a vencer { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}{ $row ->
+    [yes] {" "}em sequência
+   *[no] {""}
+}.
+text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
+text-aim-counts = { $scores ->
+    [headers] Você marca ao deixar as duas pontas iguais
+    [both] Você marca pelo que as pontas somam{ $ends ->
+        [costs] {" "}e
+        [nothing] {" "}e
+       *[bones] ,
+    } por deixá-las iguais
+   *[counts] Você marca pelo que as pontas somam
+}{ $ends ->
+    [costs] ; as peças que sobram na sua mão no fim da rodada custam pontos
+    [domino] {" "}e por bater, ou seja, jogar sua última peça
+    [domino-and-block] , por bater e por uma rodada trancada
+    [block] {" "}e por uma rodada trancada
+    [nothing] {""}
+   *[bones] {" "}e por cada peça que um adversário ainda tem no fim da rodada
+}.
+text-aim-ends = { $ends ->
+    [hands] Para vencer uma rodada, bata ou, se ela trancar, tenha menos pontos na mão.
+    [costs] As peças que sobram na sua mão no fim da rodada custam pontos, então livre-se delas, primeiro das maiores.
+    [domino] Você marca por bater, ou seja, jogar sua última peça.
+    [domino-and-block] Você marca por bater e por uma rodada trancada.
+    [block] Você só marca por uma rodada trancada.
+    [nothing] Nada vale pontos: bata para vencer.
+    [bones-alike] Você marca o mesmo por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas.
+   *[bones] Você marca por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas, primeiro das maiores.
+}
+text-aim-partners = Os dois de cada dupla sentam-se frente a frente e dividem o mesmo placar.
+
+# The deal.
+text-deal-hands = { $seats ->
+    [two] Dois jogadores jogam
+    [three] Três jogadores jogam
+    [four] Quatro jogadores jogam
+   *[partners] Quatro jogadores, em duas duplas, jogam
+} com 28 peças, da carroça de branco à carroça de seis. Cada um recebe { $bones }.
+text-deal-none-left = Não sobra nenhuma peça, então ninguém compra.
+text-deal-boneyard = { $bones ->
+    [one] A peça que sobra fica virada para baixo no monte.
+   *[other] As outras { $bones } ficam viradas para baixo no monte.
+}
+text-deal-set-aside = { $bones ->
+    [one] A peça que sobra é separada, virada para baixo, e ninguém compra.
+   *[other] As outras { $bones } são separadas, viradas para baixo, e ninguém compra.
+}
+text-deal-buried = Duas delas são separadas, sem que ninguém as veja, antes de a rodada começar.
+text-deal-kept-back = { $bones ->
+    [1] A última peça do monte nunca é comprada.
+   *[2] As duas últimas peças do monte nunca são compradas.
+}
+text-deal-again = Se uma mão tem mais de { $limit } carroças, as peças são embaralhadas e distribuídas de novo.
+
+# Who leads. $hand says which hands, and $unit whether the lead passes from hand to hand or,
+# when a game is a single hand, from game to game.
+text-lead-heaviest = { $hand ->
+    [every-hand] Em cada rodada
+    [every-game] Em cada partida
+    [first-game] Na primeira partida
+   *[first-hand] Na primeira rodada
+}, sai quem recebeu a maior carroça, que é jogada automaticamente.
+text-lead-no-doublet = { $then ->
+    [heaviest-bone] Se ninguém tem carroça, sai a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
+   *[deal-again] Se ninguém tem carroça, as peças são distribuídas de novo.
+}
+text-lead-no-doublet-of-own = { $then ->
+    [heaviest-bone] Se não tiver carroça, sai com sua maior peça.
+   *[deal-again] Se não tiver carroça, as peças são distribuídas de novo.
+}
+text-lead-lot = { $hand ->
+    [every-hand] Em cada rodada
+    [every-game] Em cada partida
+    [first-game] Na primeira partida
+   *[first-hand] Na primeira rodada
+}, sai um jogador sorteado, com qualquer peça.
+text-lead-drawn-for = { $hand ->
+    [every-hand] Em cada rodada
+    [every-game] Em cada partida
+    [first-game] Na primeira partida
+   *[first-hand] Na primeira rodada
+}, cada jogador vira uma peça, e sai quem tira a maior (a de mais pontos); se houver empate, todos tiram de novo. Essas peças são embaralhadas de volta, e a saída é com qualquer peça.
+text-lead-person = { $hand ->
+    [every-hand] Em cada rodada
+    [every-game] Em cada partida
+    [first-game] Na primeira partida
+   *[first-hand] Na primeira rodada
+}, sai a primeira pessoa da mesa, não Nestor, com sua maior carroça, que é jogada automaticamente.
+text-lead-person-has-one = Essa pessoa sempre recebe pelo menos uma.
+text-lead-after-block = Depois de uma rodada trancada, a saída é decidida como na primeira { $unit ->
+    [game] partida
+   *[hand] rodada
+}.
+text-lead-block-winner = { $seats ->
+    [partners] Depois de uma rodada trancada, sai, da dupla que a venceu, quem tiver menos pontos na mão, com qualquer peça
+   *[other] Depois de uma rodada trancada, sai quem a venceu, com qualquer peça
+}; se ninguém a venceu, { $then ->
+    [first] a saída é decidida como na primeira rodada
+   *[usual] a saída é como nas outras rodadas
+}.
+text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
+text-lead-heaviest-later = { $unit ->
+    [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente.
+   *[hand] Em cada rodada seguinte, sai quem recebeu a maior carroça, que é jogada automaticamente.
+}
+text-lead-winner-of-game = Depois disso, quem venceu uma partida sai na seguinte, com qualquer peça. Se uma rodada trancada termina empatada, a saída da rodada extra é como a primeira.
+text-lead-winner = Depois disso, { $out ->
+    [side] o último da dupla que bateu
+   *[player] quem bateu
+} sai na { $unit ->
+    [game] partida
+   *[hand] rodada
+} seguinte, com qualquer peça.
+text-lead-loser = { $seats ->
+    [two] Depois disso, quem não bateu sai na { $unit ->
+        [game] partida
+       *[hand] rodada
+    } seguinte, com qualquer peça.
+   *[other] Depois disso, quem perdeu com mais pontos na mão (se houver empate, o próximo na ordem) sai na { $unit ->
+        [game] partida
+       *[hand] rodada
+    } seguinte, com qualquer peça.
+}
+text-lead-alternate = { $seats ->
+    [two] Depois disso, os dois jogadores se revezam na saída de cada { $unit ->
+        [game] partida
+       *[hand] rodada
+    }, com qualquer peça.
+   *[other] Depois disso, em cada { $unit ->
+        [game] partida
+       *[hand] rodada
+    } sai o jogador seguinte da mesa, com qualquer peça.
+}
+text-lead-last-with-doublet = Depois disso, quem jogou a última peça de uma { $unit ->
+    [game] partida
+   *[hand] rodada
+} sai na seguinte com sua maior carroça, que é jogada automaticamente.
+text-lead-last-to-play = Depois disso, quem jogou a última peça de uma { $unit ->
+    [game] partida
+   *[hand] rodada
+} sai na seguinte, com qualquer peça.
+
+# A turn.
+text-turn-order = { $direction ->
+    [clockwise] Joga-se em sentido horário: depois de você, joga quem está à sua esquerda.
+   *[counter-clockwise] Joga-se em sentido anti-horário: depois de você, joga quem está à sua direita.
+}
+text-turn-play = Jogue uma peça em uma ponta igual a uma das metades dela. A outra metade passa a ser a nova ponta. A peça gira sozinha; se encaixar em várias pontas, você escolhe.
+text-turn-pass = Se pode jogar, você tem que jogar; se não pode, passa.
+text-turn-draw = { $draws ->
+    [one] Se não puder jogar, compre uma peça, se ainda houver. Se ela encaixar, jogue-a; se não, você passa.
+   *[until-one-fits] Se não puder jogar, compre até que uma peça encaixe e jogue-a. Se não houver mais nada para comprar, você passa.
+}
+text-turn-may-draw = { $draws ->
+    [one] Mesmo podendo jogar, você pode antes comprar uma peça; depois tem que jogar.
+   *[until-one-fits] Mesmo podendo jogar, você pode antes comprar quantas peças quiser; depois tem que jogar.
+}
+text-turn-must-play = Se pode jogar, você tem que jogar: não pode comprar nem passar.
+text-turn-hand-cap = Com 18 peças você não pode mais comprar; se nenhuma encaixar, você passa.
+
+# The line of play.
+text-line-ends = { $spinners ->
+    [none] A linha tem duas pontas, a esquerda e a direita. As carroças ficam atravessadas.
+    [single] As carroças ficam atravessadas na linha. A primeira carroça de uma rodada, não importa quem a jogue, é o spinner: quando os dois lados longos, esquerdo e direito, estão cobertos, abrem-se também os lados curtos, de cima e de baixo. Assim pode haver quatro pontas.
+   *[every] As carroças ficam atravessadas na linha, e todas são spinners: quando os dois lados longos estão cobertos, abrem-se também os curtos. Assim a linha se ramifica várias vezes.
+}
+
+# Scoring.
+text-scoring-nothing = Durante a rodada nada vale pontos. Todos vêm no fim.
+text-scoring-count = Depois de cada jogada, inclusive a saída, as pontas são somadas: é a soma da mesa.
+text-scoring-headers = Uma jogada que deixa o mesmo número nas duas pontas vale 2 pontos. Se uma dessas pontas for uma carroça, vale 3. Sair com uma carroça vale 2.
+text-scoring-doublets = { $spinners ->
+    [none] Em uma carroça na ponta, contam as duas metades.
+    [single] Em uma carroça na ponta, contam as duas metades. No spinner também, até que os dois lados longos estejam cobertos; depois ele não conta nada. Um lado curto só conta depois que alguém joga nele.
+   *[every] Em uma carroça, contam as duas metades até que os dois lados longos estejam cobertos; depois ela não conta nada. Um lado curto só conta depois que alguém joga nele.
+}
+text-worth = { $scores ->
+    [both] Uma soma que é múltiplo de cinco ou de três vale esse número de pontos: 10 vale 10, e 9 vale 9. Um 15 é as duas coisas, e vale 15 uma vez só.
+    [fives] Uma soma que é múltiplo de cinco vale esse número de pontos: 5 vale 5, e 20 vale 20.
+   *[threes] Uma soma que é múltiplo de três vale esse número de pontos: 3 vale 3, e 12 vale 12.
+}
+text-worth-each = { $scores ->
+    [both] Um múltiplo de cinco vale um ponto para cada cinco que contém, e um múltiplo de três, um ponto para cada três: 10 vale 2, e 12 vale 4. Um 15 é as duas coisas, e vale 3 + 5 = 8.
+    [fives] Um múltiplo de cinco vale um ponto para cada cinco que contém: 5 vale 1, e 20 vale 4.
+   *[threes] Um múltiplo de três vale um ponto para cada três que contém: 3 vale 1, e 12 vale 4.
+}
+text-claims = { $seats ->
+    [two] É preciso cantar os pontos. Depois de cada jogada, quem jogou diz quantos pontos ela vale. Se errar ou não disser nada, o outro pode levar os pontos dizendo o número antes de jogar, comprar ou passar (ou, depois da última peça, antes da contagem da rodada).
+   *[other] É preciso cantar os pontos. Depois de cada jogada, quem jogou diz quantos pontos ela vale. Se errar ou não disser nada, o próximo pode levar os pontos dizendo o número antes de jogar, comprar ou passar (ou, depois da última peça, antes da contagem da rodada).
+}
+text-claims-fives = Canta-se em cincos, como os pontos são mostrados: 2 para uma soma de 10.
+text-claims-void = Pontos que passariam da meta são nulos, e ninguém pode cantá-los.
+text-firecrackers = Cada jogador tem uma bombinha por rodada. Antes de jogar, pode explodir com ela a última peça de qualquer braço, mas nunca a primeira peça nem o spinner. A peça explodida { $boneyard ->
+    [none] é separada com as outras
+   *[drawn] volta para o monte
+}, e a anterior volta a ser a ponta.
+text-firecrackers-score = Se a nova soma vale pontos, você os marca. Se antes não podia jogar e agora pode, sua jogada desta vez vale mais { $points } pontos.
+
+# The end of a hand.
+text-end-out = { $out ->
+    [side] Quem já jogou sua última peça não joga mais, e sua vez é pulada. Quando as peças dos dois de uma dupla acabam (“Bateu!”), a rodada termina.
+   *[player] Quem joga sua última peça bate (“Bateu!”), e a rodada termina.
+}
+text-end-blocked = { $out ->
+    [side] A rodada também termina quando fica trancada: todos os que ainda têm peças passaram em seguida.
+   *[player] A rodada também termina quando fica trancada (o jogo fechado): ninguém pode jogar nem comprar.
+}
+text-end-last-bone-counts = Se essa última peça vale pontos na mesa, eles são somados primeiro.
+text-end-costs = Não há pontos por vencer uma rodada. Em vez disso, { $seats ->
+    [partners] cada dupla perde um ponto para cada ponto que resta em suas duas mãos
+   *[other] cada um perde um ponto para cada ponto que resta na sua mão
+}.
+text-end-costs-rounded = { $seats ->
+    [partners] A soma das duas mãos é arredondada para o múltiplo de cinco mais próximo: 2 e 1 juntos custam 5.
+   *[other] Isso é arredondado para o múltiplo de cinco mais próximo: 12 custam 10, e 13 custam 15.
+}
+text-end-awards-rounded = Esses pontos são arredondados para o múltiplo de cinco mais próximo: 12 valem 10, e 13 valem 15.
+text-end-brackets = Os pontos na mão são contados por faixas: 1 ou 2 valem 1 ponto, de 3 a 20 valem 2, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
+text-domino-one-point = { $with ->
+    [rounded] Bater vale um ponto, que arredondado dá zero.
+    [last-bone] Bater vale um ponto, somado ao que valer a última peça.
+   *[nothing] Bater vale um ponto.
+}
+text-domino-none-counts = Se os dois juntos passarem da meta, nenhum conta.
+text-domino-pips = { $seats ->
+    [two] Bater vale um ponto para cada ponto que resta na outra mão.
+    [partners] Bater vale um ponto para cada ponto que resta nas mãos dos adversários; os do parceiro não contam.
+   *[other] Bater vale um ponto para cada ponto que resta nas outras mãos.
+}
+text-domino-all-pips = Bater vale um ponto para cada ponto que resta em todas as mãos{ $seats ->
+    [partners] , inclusive a do parceiro
+   *[other] {""}
+}.
+text-domino-five-a-bone = { $seats ->
+    [two] Bater vale cinco pontos para cada peça que resta na outra mão.
+    [partners] Bater vale cinco pontos para cada peça que resta nas mãos dos adversários; as do parceiro não contam.
+   *[other] Bater vale cinco pontos para cada peça que resta nas outras mãos.
+}
+
+# A blocked hand: how much it scores, and for whom.
+text-block-amount = { $award ->
+    [difference] { $seats ->
+        [two] a diferença de pontos entre as duas mãos
+        [partners] a diferença entre os pontos na mão das duas duplas
+       *[other] a diferença entre os pontos na mão de todos os outros e os seus
+    }
+    [opponents] { $seats ->
+        [two] os pontos da outra mão
+        [partners] os pontos na mão dos dois adversários
+       *[other] os pontos na mão de todos os outros
+    }
+    [one-point] um ponto
+   *[both] { $seats ->
+        [two] os pontos das duas mãos juntas
+       *[other] os pontos de todas as mãos juntas
+    }
+}
+text-block-low = { $seats ->
+    [two] Quem tem menos pontos na mão marca então { text-block-amount }.
+    [partners] A dupla com menos pontos na mão marca então { text-block-amount }.
+   *[other] Quem tem menos pontos na mão marca então { text-block-amount }.
+}
+text-block-lowest-hand = { $seats ->
+    [partners] A dupla do jogador com menos pontos na mão
+   *[other] Quem tem menos pontos na mão
+} marca então { text-block-amount }.
+text-block-blocker = Quem jogou a última peça e o próximo na ordem comparam então suas mãos: { $seats ->
+    [partners] a dupla de quem tiver menos pontos
+   *[other] quem tiver menos pontos
+} marca { text-block-amount }.
+text-block-last = { $seats ->
+    [partners] A dupla que jogou a última peça marca então { text-block-amount }.
+   *[other] Quem jogou a última peça marca então { text-block-amount }.
+}
+text-block-nobody = Ninguém marca por uma rodada trancada.
+text-block-equal = { $seats ->
+    [three] Se os dois com menos pontos na mão empatarem, cada um marca metade dos pontos na mão do terceiro, arredondada para baixo. Se os três empatarem, ninguém marca.
+    [four] Se os que têm menos pontos na mão empatarem, ninguém marca.
+   *[other] Se houver empate, ninguém marca.
+}
+text-block-tied = Se houver empate, marca { $to ->
+    [leader] { $seats ->
+        [two] quem saiu
+        [partners] a dupla que saiu
+       *[other] quem saiu, se for um dos empatados; se não, ninguém
+    }
+   *[blocker] { $seats ->
+        [two] quem jogou a última peça
+        [partners] a dupla que jogou a última peça
+       *[other] quem jogou a última peça, se for um dos empatados; se não, ninguém
+    }
+}.
+text-block-tied-nobody = Se essas duas mãos empatarem, ninguém marca.
+text-end-hand-won = Quem bate vence a rodada para o seu lado. Ela conta como uma, não importa quantas peças sobrem.
+text-block-hand = { $to ->
+    [low] { $seats ->
+        [two] Quem tem menos pontos na mão vence então a rodada.
+        [partners] A dupla com menos pontos na mão vence então a rodada.
+       *[other] Quem tem menos pontos na mão vence então a rodada.
+    }
+    [lowest-hand] { $seats ->
+        [partners] A dupla do jogador com menos pontos na mão vence então a rodada.
+       *[other] Quem tem menos pontos na mão vence então a rodada.
+    }
+    [blocker] Quem jogou a última peça e o próximo na ordem comparam então suas mãos: { $seats ->
+        [partners] a dupla de quem tiver menos pontos
+       *[other] quem tiver menos pontos
+    } vence a rodada.
+    [last] { $seats ->
+        [partners] A dupla que jogou a última peça vence então a rodada.
+       *[other] Quem jogou a última peça vence então a rodada.
+    }
+   *[nobody] Ninguém vence uma rodada trancada.
+}
+text-block-hand-tied = { $to ->
+    [leader] Se houver empate, ela é do lado que saiu, se for um dos empatados.
+    [blocker] Se houver empate, ela é do lado que jogou a última peça, se for um dos empatados.
+    [carried] Se houver empate, ninguém vence a rodada, e a seguinte vale uma a mais.
+   *[nobody] Se houver empate, ninguém vence a rodada.
+}
+text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô: { $bonus ->
+    [doubles] os pontos da rodada dobram
+   *[points] vale mais { points }
+}.
+text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
+text-pass-after-lead = Se o segundo jogador passa logo depois da saída, o lado que saiu marca { points }.
+text-all-pass = Se todos os outros passam depois da sua peça, você marca { points }{ $lead ->
+    [no] , exceto na saída
+   *[yes] {""}
+}.
+text-first-hands = Vencer a primeira, a segunda, a terceira e a quarta rodada de uma partida vale, respectivamente, mais 100, 75, 50 e 25 pontos.
+
+# Winning.
+text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).
+text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada.
+text-win-hands = Vence a partida o primeiro a vencer { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}{ $row ->
+    [yes] {" "}em sequência: se outro lado vencer uma rodada, todos voltam a zero.
+   *[no] .
+}
+text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos; com pontos iguais, é empate.
+text-win-exact = É preciso chegar exatamente à meta: pontos que passem dela não contam, e o jogo continua.
+text-win-fives = Os pontos são mostrados em cincos, como em um tabuleiro de cribbage: { $points } pontos são { $fives }.
+text-win-clock = A partida acaba depois de cinco minutos, mesmo no meio de uma rodada: vence quem tiver mais pontos, e com pontos iguais é empate. O relógio para por até um minuto entre as rodadas. Também para em uma pausa, com uma janela aberta e com o programa fechado.
+text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o bônus de tempo do vencedor é 68). Se você desistir, perde, e não há bônus de tempo.
+text-win-most-hands = Se ninguém tiver vencido depois de { $hands } rodadas, a partida acaba: vence quem tiver mais pontos, e com pontos iguais é empate.

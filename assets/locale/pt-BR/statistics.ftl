@@ -1,0 +1,64 @@
+# Game tally: the page with statistics, skill, and luck.
+
+# The chart of the games that were won.
+statistics-games-won = Partidas que você venceu
+statistics-last-ten = média das últimas dez
+statistics-no-chart = O gráfico das suas vitórias começa na quinta partida.
+statistics-wins-spoken = Parcela de partidas vencidas, média das últimas dez: { $first }% no início, { $last }% agora. { $games } partidas.
+statistics-wins-place = Partida { $game }: { $share }%
+# The first or last game of a chart, and when it was.
+statistics-game-at = partida { $game }, { $when }
+
+# Numbers: their names, and what stands below them.
+statistics-most-points = Mais pontos
+statistics-best-win = Maior vitória
+statistics-streak = Melhor sequência
+statistics-average = Média
+statistics-average-hand = Rodada média
+statistics-time = Tempo de jogo
+statistics-score = { $own }–{ $other }
+statistics-wins = { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}
+statistics-days = { $first } a { $last }
+statistics-a-game = por partida
+statistics-hands-a-game = rodadas por partida: { $hands }
+statistics-time-a-game = { $length } por partida
+
+# Skill and luck in the games that have been analyzed.
+statistics-title = Habilidade e sorte
+statistics-says = O que as suas decisões custaram e o que a sorte deu.
+statistics-reviewed = { $games ->
+    [one] { $reviewed } de { $games } partida analisada.
+   *[other] { $reviewed } de { $games } partidas analisadas.
+}
+# When some of the games are in only one of the charts.
+statistics-leaves-out = O custo se baseia nas partidas sem ajuda. A sorte inclui também partidas com dicas, contador de peças ou tutor, mas não distribuições que você já tinha jogado.
+
+# An average and its 95% interval.
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
+statistics-in-points = { $figure } pontos
+# The same for fewer than five games.
+statistics-too-few = { $figure } (poucas partidas para concluir algo)
+statistics-cost = Perda por decisão, em chance de vitória
+statistics-luck = Sorte por partida
+
+# The charts: the heading of each, and what a screen reader says.
+statistics-cost-chart = Perda por decisão em cada partida, em chance de vitória (%)
+statistics-cost-spoken = Perda por decisão em { $games } partidas analisadas, em chance de vitória: { $first ->
+    [one] { $first } ponto percentual
+   *[other] { $first } pontos percentuais
+} na primeira metade, { $last } na segunda.
+statistics-luck-chart = Sorte em pontos, por partida
+statistics-luck-spoken = Sorte em { $games } partidas analisadas: { $first } pontos por partida na primeira metade, { $last } na segunda.
+statistics-chart-says = Cada ponto do gráfico é uma partida; a linha é a média das últimas dez. Acima de zero, a sorte esteve do seu lado. Os números têm sua margem de erro (95% de confiança).
+
+# Analyzes the last games.
+statistics-review = { $games ->
+    [one] Analisar a última partida
+   *[other] Analisar as últimas { $games } partidas
+}
+tip-statistics-review = Calcular quanto custou cada decisão; leva alguns segundos por partida
+statistics-progress = Analisando a partida { $game } de { $of }…
+tip-statistics-stop = As análises prontas são mantidas

@@ -1,0 +1,139 @@
+//! A blocked round: who wins it, and the award.
+
+use super::award::{Amount, Award, only, others};
+use super::bone::Hand;
+use super::rules::{BlockAwardOf, BlockAwardTo, Rules, TiedBlock};
+use super::seat::{BySeat, ByTeam, Seat, Team};
+
+/// What decides a blocked round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Block {
+    /// The pips left in each hand.
+    pub pips: BySeat<u16>,
+    /// The seat that led the round.
+    pub leader: Seat,
+    /// The seat that played the last bone.
+    pub last: Seat,
+}
+
+/// Who wins a blocked round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Winner {
+    Nobody,
+    /// This player's side.
+    One(Seat),
+    /// Two of three players, who share the pips of the third.
+    Two(Team, Team),
+}
+
+impl Block {
+    /// A block with these hands left.
+    pub fn new(hands: &BySeat<Hand>, leader: Seat, last: Seat) -> Self {
+        Self {
+            pips: BySeat::from_fn(|seat| hands[seat].weight()),
+            leader,
+            last,
+        }
+    }
+
+    /// The player who wins the block for a side; `None` if no side wins it alone.
+    pub fn winner(&self, rules: &Rules) -> Option<Seat> {
+        match self.decide(rules) {
+            Winner::One(seat) => Some(seat),
+            Winner::Nobody | Winner::Two(..) => None,
+        }
+    }
+
+    /// Whether nobody wins the block because it is tied, and the next hand counts for
+    /// one more.
+    pub(super) fn is_carried(&self, rules: &Rules) -> bool {
+        rules.tied_block == TiedBlock::Carried
+            && rules.block_award_to != BlockAwardTo::Nobody
+            && self.winner(rules).is_none()
+    }
+
+    fn decide(&self, rules: &Rules) -> Winner {
+        let seats = rules.seats;
+        let sums = self.pips_of_sides(rules);
+        let contenders = match rules.block_award_to {
+            BlockAwardTo::Nobody => return Winner::Nobody,
+            BlockAwardTo::Last => return Winner::One(self.last),
+            BlockAwardTo::Low | BlockAwardTo::LowestHand => seats.count(),
+            BlockAwardTo::Blocker => 2,
+        };
+        let by_sides = rules.block_award_to == BlockAwardTo::Low;
+        let counted = |seat: Seat| {
+            if by_sides {
+                sums[seats.team(seat)]
+            } else {
+                self.pips[seat]
+            }
+        };
+        // The one who blocked first, then in turn.
+        let contenders = self.last.onwards(seats).take(usize::from(contenders));
+        let fewest = contenders.clone().map(counted).min().unwrap_or(0);
+        let lowest = contenders.filter(|seat| counted(*seat) == fewest);
+        let is_low = |team: Team| lowest.clone().any(|seat| seats.team(seat) == team);
+        let mut tied = Team::all(seats).filter(|team| is_low(*team));
+        match (tied.next(), tied.next(), tied.next()) {
+            (Some(_), None, _) => lowest
+                .clone()
+                .min_by_key(|seat| self.pips[*seat])
+                .map_or(Winner::Nobody, Winner::One),
+            (Some(one), Some(other), third) => match rules.tied_block {
+                TiedBlock::Leader if is_low(seats.team(self.leader)) => Winner::One(self.leader),
+                TiedBlock::Blocker if is_low(seats.team(self.last)) => Winner::One(self.last),
+                TiedBlock::Nobody
+                    if third.is_none()
+                        && seats.teams() == 3
+                        && !rules.counts_hands()
+                        && rules.block_award_to != BlockAwardTo::Blocker
+                        && rules.block_award_of != BlockAwardOf::OnePoint =>
+                {
+                    Winner::Two(one, other)
+                }
+                _ => Winner::Nobody,
+            },
+            (None, ..) => Winner::Nobody,
+        }
+    }
+
+    /// The pips that each side has left in its hands.
+    pub fn pips_of_sides(&self, rules: &Rules) -> ByTeam<u16> {
+        let mut pips = ByTeam::default();
+        for seat in Seat::around(rules.seats) {
+            pips[rules.seats.team(seat)] += self.pips[seat];
+        }
+        pips
+    }
+}
+
+/// The awards for a blocked round.
+pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
+    let pips = block.pips_of_sides(rules);
+    let winner = match block.decide(rules) {
+        Winner::Nobody => return ByTeam::default(),
+        Winner::One(seat) => rules.seats.team(seat),
+        Winner::Two(one, other) => {
+            let third = Team::all(rules.seats).filter(|team| *team != one && *team != other);
+            let share = Award::gained(rules, Amount::Half(third.map(|team| pips[team]).sum()));
+            let mut awards = ByTeam::default();
+            (awards[one], awards[other]) = (share, share);
+            return awards;
+        }
+    };
+    if rules.counts_hands() {
+        return only(rules, winner, Amount::Hands(1));
+    }
+    let (theirs, own) = (others(rules, pips, winner), pips[winner]);
+    let amount = match rules.block_award_of {
+        BlockAwardOf::Difference => Amount::Difference {
+            larger: theirs.max(own),
+            smaller: theirs.min(own),
+        },
+        BlockAwardOf::Opponents => Amount::Opponents(theirs),
+        BlockAwardOf::Both => Amount::Both { theirs, own },
+        BlockAwardOf::OnePoint => Amount::BlockPoint,
+    };
+    only(rules, winner, amount)
+}

@@ -1,0 +1,107 @@
+//! Points beside the table counts and the awards, as in games in pairs.
+
+use strum::{IntoStaticStr, VariantArray};
+
+use super::bone::Bone;
+use super::rules::{Capicua, Remaining, Rules};
+use super::seat::Seat;
+use super::table::Table;
+
+/// What a bonus is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Bonus {
+    /// Going out with a bone that fits every open end and is no doublet.
+    Capicua,
+    /// Going out with 0-0.
+    Chuchazo,
+    /// The pass of the second player after the lead.
+    PassAfterLead,
+    /// A bone after which all others passed.
+    AllPass,
+    /// Winning one of the first four hands of a game.
+    FirstHands,
+}
+
+impl Bonus {
+    /// Whether it is paid at the end of a round.
+    pub const fn is_at_end(self) -> bool {
+        !matches!(self, Self::PassAfterLead | Self::AllPass)
+    }
+
+    /// The way of going out that this play would be, before it is on the table.
+    pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
+        if rules.chuchazo > 0 && bone.weight() == 0 {
+            return Some(Self::Chuchazo);
+        }
+        let fits_all = || table.ends().iter().all(|end| bone.has(end.pips()));
+        (rules.capicua != Capicua::None && !bone.is_doublet() && fits_all())
+            .then_some(Self::Capicua)
+    }
+}
+
+/// A bonus for a player's side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PaidBonus {
+    /// What it is for.
+    pub bonus: Bonus,
+    /// The seat of the player.
+    pub seat: Seat,
+    /// The points, 1 or more.
+    pub points: u16,
+    /// Whether the points are void because they overshoot an exact target.
+    pub void: bool,
+}
+
+/// The points for winning the first hands of a game.
+const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
+
+impl Rules {
+    /// Whether bonuses are paid in play. Where hands are counted there are none.
+    pub const fn pays_in_play(&self) -> bool {
+        !self.counts_hands() && (self.pass_after_lead > 0 || self.all_pass > 0)
+    }
+
+    /// Whether bonuses can be paid at the end of a round.
+    pub const fn may_pay_at_end(&self) -> bool {
+        !self.counts_hands() && matches!(self.remaining, Remaining::Nothing)
+    }
+
+    /// Whether any bonus can be paid.
+    pub const fn pays_bonuses(&self) -> bool {
+        let at_end = self.chuchazo > 0
+            || self.first_hands
+            || !matches!(self.capicua, Capicua::None | Capicua::Doubles);
+        self.pays_in_play() || self.may_pay_at_end() && at_end
+    }
+
+    /// Whether all bonuses are multiples of five.
+    pub(super) const fn bonuses_in_fives(&self) -> bool {
+        self.chuchazo.is_multiple_of(5)
+            && self.pass_after_lead.is_multiple_of(5)
+            && self.all_pass.is_multiple_of(5)
+    }
+
+    /// The points for going out in this way, where the award is `award` points.
+    pub(super) const fn points_for_going_out(&self, bonus: Bonus, award: u16) -> u16 {
+        match bonus {
+            Bonus::Capicua => match self.capicua {
+                Capicua::None => 0,
+                Capicua::TwentyFive => 25,
+                Capicua::Thirty => 30,
+                Capicua::Hundred => 100,
+                Capicua::Doubles => award,
+            },
+            Bonus::Chuchazo => self.chuchazo as u16,
+            _ => 0,
+        }
+    }
+
+    /// The points for winning the hand with this number, from 1.
+    pub(super) fn points_for_hand(&self, number: usize) -> u16 {
+        let points = number
+            .checked_sub(1)
+            .and_then(|place| FIRST_HANDS.get(place));
+        points.filter(|_| self.first_hands).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,226 @@
+//! The ends of the line: their numbers, which stand where nothing lies, and the places for a
+//! bone that may be laid next.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use engine::{Action, Bone, End};
+use words::msg;
+
+use super::layout::TableLayout;
+use super::line::GAP;
+use super::line_view::LineView;
+use super::live::Live;
+use super::names;
+use super::snapshot::{Preview, Snapshot, tells_counts};
+use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
+use crate::command::TableCommand;
+use crate::paint::{self, Pose};
+
+/// The space between an end's number and its bone, and that around it, in points.
+const BESIDE_END: f32 = 8.0;
+const AROUND_END: f32 = 2.0;
+
+/// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
+/// the places of the only playable bone are shown, or of any bone for the lead.
+pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
+    if snapshot.is_over || live.is_past || live.firecracker {
+        return None;
+    }
+    let by_itself = || {
+        let mut playable = snapshot.playable().iter();
+        let first = playable
+            .next()
+            .filter(|_| snapshot.is_to_play && live.one_click);
+        first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
+    };
+    // Other bones that are pointed at, like those of the line, say nothing about places.
+    let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
+    let pointed_at = live.hovered_bone().filter(can_be_played);
+    live.lifted().or(pointed_at).or_else(by_itself)
+}
+
+/// The result of playing a bone of the hand at an end.
+pub(super) fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
+    snapshot.in_hand(bone).and_then(|hand| hand.at(end))
+}
+
+/// The numbers at the ends, and the places for the selected bone.
+pub(super) fn ends(
+    snapshot: &Snapshot,
+    live: &Live,
+    (layout, picture): (&TableLayout, &LineView<'_>),
+    sprites: &mut Vec<Sprite>,
+) {
+    if snapshot.is_over {
+        return;
+    }
+    let placing = shows_places(snapshot, live);
+    let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
+    if snapshot.laid.is_empty() {
+        let place_at = place_at(None);
+        sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
+        return;
+    }
+    let mut taken = taken(snapshot, (layout, picture), sprites);
+    for end in &snapshot.ends {
+        let at = Some(end.end);
+        let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
+        let Some((on, tip)) = on else {
+            continue;
+        };
+        if let Some((bone, pose)) = place_at(at) {
+            let place = place(snapshot, live, bone, at, pose);
+            let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
+            let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
+            let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
+            sprites.push(place);
+            if let Some(preview) = told {
+                let size = paint::end_number_size(&preview.count.to_string());
+                let tip = tip_of(bone, pose, tip);
+                let rect = beside_end(size, (tip, pose), &taken, layout);
+                let (id, kind) = (
+                    SpriteId::PlaceCount(end.end),
+                    SpriteKind::PlaceCount(preview),
+                );
+                sprites.push(Sprite::flat(id, rect, kind));
+                taken.push(rect);
+            }
+            continue;
+        }
+        let shown = live.tells_points && !live.firecracker && snapshot.count.is_some();
+        let number = SpriteKind::End(end.counted());
+        let size = paint::end_number_size(&end.counted().to_string());
+        let rect = beside_end(size, (tip, on), &taken, layout);
+        let name = names::end(snapshot, *end, live.selected);
+        let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
+            .described(format!("end-{}", end.end), name);
+        if !shown || !end.is_open || end.times == 0 {
+            // The sprite is only for screen readers, and takes no room.
+            sprite.height = 0.0;
+        } else {
+            taken.push(rect);
+        }
+        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
+        let can_play = !live.is_past && !live.firecracker;
+        sprite = match live.selected.filter(|_| end.is_open) {
+            // The rules say why it does not fit.
+            Some(bone) if can_play => {
+                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)))
+            }
+            None if can_play && takes_one => {
+                sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+            }
+            _ => sprite,
+        };
+        sprite.is_offered = takes_one && can_play;
+        // An advised play shows its place already.
+        sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
+            let (tip, outwards) = tip;
+            let next = tip + outwards * on.width * (1.0 + GAP);
+            let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
+            rect.union(next)
+        });
+        sprites.push(sprite);
+    }
+}
+
+/// The places that no number of an end may cover: bones, places, and everything at the rims.
+pub(super) fn taken(
+    snapshot: &Snapshot,
+    (layout, picture): (&TableLayout, &LineView<'_>),
+    sprites: &[Sprite],
+) -> Vec<Rect> {
+    let laid = snapshot.laid.iter();
+    let lying = laid.filter_map(|laid| picture.pose_of(laid.bone));
+    let boneyard = sprites
+        .iter()
+        .find(|sprite| sprite.id == SpriteId::BoneyardCount)
+        .map(|sprite| sprite.hit.expand(BESIDE_END));
+    let rims = [layout.count, layout.log, layout.board, boneyard];
+    lying
+        .chain(picture.places())
+        .map(around)
+        .chain(rims.into_iter().flatten())
+        .collect()
+}
+
+/// The tip of a bone that is shown in its place at another tip.
+fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
+    let size = around(pose).size();
+    let away = pose.center - before;
+    let outwards = match bone.is_doublet() {
+        true => outwards,
+        false if size.x > size.y => vec2(away.x.signum(), 0.0),
+        false => vec2(0.0, away.y.signum()),
+    };
+    (pose.center + outwards * size / 2.0, outwards)
+}
+
+/// The place of the number of an end: before it, or else beside its bone.
+fn beside_end(
+    size: Vec2,
+    ((tip, outwards), on): ((Pos2, Vec2), Pose),
+    taken: &[Rect],
+    layout: &TableLayout,
+) -> Rect {
+    let room = layout.cloth.shrink(AROUND_END);
+    let aside = vec2(-outwards.y, outwards.x);
+    let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
+    let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
+    let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
+    let halves = [0.5, 1.5].map(|back| tip - outwards * on.width * back);
+    let beside = halves
+        .into_iter()
+        .flat_map(|half| [half + aside * away, half - aside * away]);
+    let number = |center| Rect::from_center_size(center, size);
+    let is_free = |rect: &Rect| {
+        let around = rect.expand(AROUND_END);
+        room.contains_rect(*rect) && !taken.iter().any(|other| other.intersects(around))
+    };
+    std::iter::once(ahead)
+        .chain(beside)
+        .map(number)
+        .find(is_free)
+        .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
+}
+
+/// A place for a bone of the hand.
+fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
+    let preview = fits(snapshot, bone, end);
+    let told = preview.filter(|_| live.tells_points && end.is_some());
+    let id = SpriteId::Place(end);
+    let (author_id, action) = match end {
+        Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
+        None => ("end-lead".to_owned(), Action::Lead(bone)),
+    };
+    let is_advised = live.advised == Some(action);
+    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
+    let is_alone = snapshot.playable().len() == 1;
+    let is_lifted = live.lifted() == Some(bone);
+    let is_pointed_at = live.hovered_bone() == Some(bone);
+    let is_meant = is_lifted || is_pointed_at || is_alone;
+    let is_held_back = live.held_back == Some(action);
+    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
+        // The bone itself, as it would lie there.
+        let kind = SpriteKind::Bone {
+            bone,
+            whose: Whose::Hand,
+            marks: Marks {
+                selected: true,
+                is_guest: true,
+                ..Marks::default()
+            },
+        };
+        Sprite::bone(id, pose, kind)
+    } else {
+        Sprite::flat(id, around(pose), SpriteKind::Place(told))
+    };
+    let sprite = if is_lifted || is_alone {
+        sprite.clicked(TableCommand::Act(action))
+    } else if is_pointed_at {
+        sprite
+    } else {
+        sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+    };
+    sprite.described(author_id, name)
+}

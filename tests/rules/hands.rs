@@ -1,0 +1,92 @@
+//! Section 9: where hands are counted, not points.
+
+use engine::{BlockAwardTo, Draws, GameState, Rules, Score, Seats, Seed, TiedBlock};
+
+use crate::dice::Dice;
+use crate::fixture::{deal, draw};
+use crate::leads::nestors;
+use crate::naive::{Action, Finish, after_hand, block_winners};
+use crate::pair::{Pair, scores};
+use crate::past::past;
+
+fn rules(score: Score) -> Rules {
+    Rules {
+        score,
+        target: Some(6),
+        ..draw(Seats::Two)
+    }
+}
+
+/// What is counted, for how many hands the hand counts, scores before it and after it.
+type Row = (Score, i32, [i32; 2], [i32; 2]);
+
+const ROWS: [Row; 6] = [
+    (Score::Hands, 1, [2, 3], [3, 3]),
+    (Score::Hands, 3, [2, 3], [5, 3]),
+    (Score::HandsInARow, 1, [0, 0], [1, 0]),
+    (Score::HandsInARow, 2, [3, 0], [5, 0]),
+    (Score::HandsInARow, 1, [0, 5], [0, 0]),
+    (Score::HandsInARow, 2, [0, 1], [0, 0]),
+];
+
+#[test]
+fn a_hand_is_won_and_in_a_row_a_hand_of_the_others_sets_all_to_nothing() {
+    for (score, worth, before, after) in ROWS {
+        let mut dealt = deal("6-6 | 5-4");
+        dealt.worth = worth;
+        let rules = rules(score);
+        let mut pair = Pair::new(&rules, &dealt, &before);
+        pair.act(Action::Lead(dealt.hands[0][0]));
+        assert_eq!(
+            scores(&rules, &pair.real),
+            after,
+            "{score:?} {worth} {before:?}"
+        );
+    }
+}
+
+#[test]
+fn a_tied_block_counts_for_the_next_hand() {
+    let mut dice = Dice::new(170);
+    let mut carried = [0; 3];
+    for game in 0..60 {
+        let score = [Score::Hands, Score::HandsInARow][game % 2];
+        let rules = Rules {
+            seats: Seats::Partners,
+            hand_size: 7,
+            draws: Draws::None,
+            block_award_to: BlockAwardTo::LowestHand,
+            tied_block: TiedBlock::Carried,
+            ..rules(score)
+        };
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+        let (mut worth, mut expected) = (1, vec![0, 0]);
+        while game.can_deal() {
+            game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+            while game.turn().is_some() {
+                let action = dice.pick(&game.legal_actions());
+                game.apply(action).expect("it is listed");
+            }
+            let round = past(game.round().expect("it was dealt"));
+            let winners = match round.finish {
+                Finish::Domino(seat) => vec![seat],
+                _ => block_winners(&rules, &round.hands, round.leader, round.last_to_play),
+            };
+            if let [winner] = winners[..] {
+                let gains = after_hand(&rules, &expected, winner, worth);
+                expected = expected
+                    .iter()
+                    .zip(gains)
+                    .map(|(had, more)| had + more)
+                    .collect();
+                worth = 1;
+            } else {
+                carried[worth.min(2) as usize] += 1;
+                worth += 1;
+            }
+            let position = game.position().expect("it was dealt");
+            assert_eq!(scores(&rules, position), expected, "{:?}", game.record());
+        }
+    }
+    assert!(carried[1] > 3, "{carried:?}");
+}
