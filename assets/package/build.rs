@@ -1,16 +1,20 @@
 //! Gives the program its icon and version on Windows.
 
+use std::env;
+
+use winresource::WindowsResource;
+
 fn main() {
     println!("cargo:rerun-if-changed=assets/icon.ico");
     println!("cargo:rerun-if-changed=assets/package/build.rs");
-    #[cfg(windows)]
-    resources();
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        resources();
+    }
 }
 
 /// The resources of the program, which the system shows beside its name.
-#[cfg(windows)]
 fn resources() {
-    let mut resources = winresource::WindowsResource::new();
+    let mut resources = WindowsResource::new();
     resources.set_icon("assets/icon.ico");
     resources.set("ProductName", "Nestor Dominoes");
     resources.set("FileDescription", "Nestor Dominoes");

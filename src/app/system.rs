@@ -10,9 +10,8 @@ use egui::Context;
 use super::Startup;
 use super::game_clock::GameClock;
 use super::storage::Storage;
-use crate::platform::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
-use crate::platform::input::XServer;
+use crate::platform::input::{InputFilter, XServer};
 use crate::platform::{Clock, OwnWindow, is_due};
 use crate::play::Pause;
 use game::session::Seeds;

@@ -122,3 +122,32 @@ fn every_picture_is_shown_and_described() {
         "each picture has words"
     );
 }
+
+/// In each place that a system or a player reads it from.
+#[test]
+fn the_last_version_has_one_number_and_one_date() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = |name: &str| read(&root.join(name));
+    let between = |text: &str, start: &str, end: &str| {
+        let rest = text.split_once(start).map(|(_, rest)| rest);
+        let found = rest.and_then(|rest| rest.split_once(end));
+        found.expect("it is there").0.to_owned()
+    };
+    let changes = text("CHANGELOG.md");
+    let version = env!("CARGO_PKG_VERSION");
+    let date = between(&changes, &format!("## [{version}] - "), "\n");
+    assert_eq!(between(&changes, "\n## [", "]"), version, "for players");
+
+    let shop = text("assets/package/org.nestor_dominoes.NestorDominoes.metainfo.xml");
+    let releases = between(&shop, "<releases>", "</releases>");
+    let last = [("version=\"", version), ("date=\"", date.as_str())];
+    for (start, expected) in last {
+        assert_eq!(between(&releases, start, "\""), expected, "for shops");
+    }
+
+    let debian = text("assets/package/changelog");
+    assert_eq!(between(&debian, "(", "-"), version, "for Debian");
+    let written = between(&debian, ">  ", "\n");
+    let written = chrono::DateTime::parse_from_rfc2822(&written).expect("a date");
+    assert_eq!(written.date_naive().to_string(), date, "for Debian");
+}

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::env;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -14,8 +15,8 @@ use serde_json::Value;
 const BEGINNINGS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"];
 
 /// The names, licenses and notices of all libraries, as a text.
-pub fn list() -> Result<String, Box<dyn Error>> {
-    let packages = packages()?;
+pub fn list(system: Option<&OsStr>) -> Result<String, Box<dyn Error>> {
+    let packages = packages(system)?;
     let mut text = String::from("What is built into Nestor Dominoes, and under which licenses.\n");
     let mut seen = BTreeSet::new();
     for package in &packages {
@@ -33,13 +34,17 @@ pub fn list() -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-/// All libraries of others that the program is built from on this system.
-fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
+/// All libraries of others that the program is built from for a system, or else for this one.
+fn packages(system: Option<&OsStr>) -> Result<Vec<Value>, Box<dyn Error>> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let tree = [
+    let mut tree = Command::new(&cargo);
+    tree.args([
         "tree", "--edges", "normal", "--prefix", "none", "--format", "{p}",
-    ];
-    let tree = String::from_utf8(said(Command::new(&cargo).args(tree))?)?;
+    ]);
+    if let Some(system) = system {
+        tree.arg("--target").arg(system);
+    }
+    let tree = String::from_utf8(said(&mut tree)?)?;
     let is_built_in = |package: &Value| {
         let field = |name| package[name].as_str().unwrap_or_default();
         let line = format!("{} v{}", field("name"), field("version"));

@@ -1,6 +1,7 @@
 //! Writes what packages hold besides the program, into the folder that is named:
 //! the manual page, what shells complete, the icon in all sizes, and the names,
-//! licences and notices of the libraries that are built in.
+//! licences and notices of the libraries that are built in, for this system or the
+//! one that is named after the folder.
 
 mod icons;
 mod libraries;
@@ -14,14 +15,19 @@ use clap_complete::{Shell, generate_to};
 use nestor_dominoes::start::{Arguments, PROGRAM};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = env::args_os().nth(1).ok_or("the folder is missing")?;
+    let mut arguments = env::args_os().skip(1);
+    let folder = arguments.next().ok_or("the folder is missing")?;
     let folder = Path::new(&folder);
+    let system = arguments.next();
     fs::create_dir_all(folder)?;
     clap_mangen::generate_to(Arguments::command(), folder)?;
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
         generate_to(shell, &mut Arguments::command(), PROGRAM, folder)?;
     }
     icons::write(folder)?;
-    fs::write(folder.join("libraries.txt"), libraries::list()?)?;
+    fs::write(
+        folder.join("libraries.txt"),
+        libraries::list(system.as_deref())?,
+    )?;
     Ok(())
 }

@@ -48,7 +48,7 @@ pub struct RealDisk;
 impl Disk for RealDisk {
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         patiently(&[SHARING, LOCK], || {
-            let file = open_at_once(path)?;
+            let file = open_at_once(path).map_err(|error| of_file(path, error))?;
             if !file.metadata()?.is_file() {
                 return Err(io::ErrorKind::IsADirectory.into());
             }
@@ -60,7 +60,9 @@ impl Disk for RealDisk {
 
     fn write_synced(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         match fs::remove_file(path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(of_file(path, error));
+            }
             _ => {}
         }
         let mut file = private_file().create_new(true).open(path)?;
@@ -69,11 +71,15 @@ impl Disk for RealDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))
+        patiently(&[DENIED, SHARING, LOCK], || {
+            fs::rename(from, to).map_err(|error| of_file(to, error))
+        })
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
-        patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path))
+        patiently(&[DENIED, SHARING, LOCK], || {
+            fs::remove_file(path).map_err(|error| of_file(path, error))
+        })
     }
 
     fn remove_folder(&self, folder: &Path) -> io::Result<()> {
@@ -144,6 +150,16 @@ pub(super) fn is_nothing(error: &io::Error) -> bool {
         error.kind(),
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
     )
+}
+
+/// The error of a call on a file. Of a folder Windows says what it says of a file that another
+/// program has for a moment: nobody waits for that one.
+fn of_file(path: &Path, error: io::Error) -> io::Error {
+    if cfg!(windows) && path.is_dir() {
+        io::ErrorKind::IsADirectory.into()
+    } else {
+        error
+    }
 }
 
 /// Opens a file for reading. A pipe is opened without waiting for somebody to write to it.

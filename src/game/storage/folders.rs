@@ -104,7 +104,6 @@ fn remove_all(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::process::Command;
 
     use super::*;
     use crate::storage::disk::RealDisk;
@@ -113,7 +112,7 @@ mod tests {
     #[cfg(unix)]
     fn found_with(home: &str, data_home: Option<&str>) -> String {
         let program = std::env::current_exe().expect("this program has a place");
-        let mut command = Command::new(program);
+        let mut command = std::process::Command::new(program);
         command
             .args(["storage::folders::tests::tells_its_folder", "--exact"])
             .args(["--ignored", "--nocapture"])

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use super::disk::{Disk as _, RealDisk, is_nothing, private_file};
+use super::disk::{Disk as _, RealDisk, private_file};
 use super::signals;
 use crate::storage::SaveError;
 
@@ -151,6 +151,7 @@ fn open(path: &Path) -> io::Result<Option<File>> {
 /// Whether `path` still leads to the file that is open.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> io::Result<bool> {
+    use super::disk::is_nothing;
     use std::os::unix::fs::MetadataExt as _;
     let number = |metadata: &fs::Metadata| (metadata.dev(), metadata.ino());
     match fs::metadata(path) {

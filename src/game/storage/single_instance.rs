@@ -529,5 +529,5 @@ fn name(socket: &Path) -> Option<Name<'static>> {
         .ok()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests;

@@ -11,6 +11,8 @@ mod hanging;
 mod others;
 mod power_cuts;
 mod virtual_disk;
+#[cfg(windows)]
+mod windows;
 
 use std::path::Path;
 
@@ -21,7 +23,11 @@ use super::fixture::play;
 use super::*;
 
 /// The error of a disk that is broken.
-const EIO: i32 = 5;
+const EIO: i32 = if cfg!(windows) { 1117 } else { 5 };
+/// The error of a disk that is full.
+const ENOSPC: i32 = if cfg!(windows) { 112 } else { 28 };
+/// The error of a file that this program may not use.
+const EACCES: i32 = if cfg!(windows) { 5 } else { 13 };
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::evening::{Evening, ROOT, anna};
 use super::faults::evening_before;
 use super::virtual_disk::{Fails, VirtualDisk};
-use super::{EIO, play};
+use super::{EACCES, EIO, ENOSPC, play};
 use crate::profile::Preferences;
 use crate::storage::{
     Answer, Ask, Claim, FileError, FileName, HistoryFile, Kept, Notice, Read, RealDisk, SaveError,
@@ -100,7 +100,7 @@ fn a_state_that_cannot_be_read_is_gone_on_with_once_it_can() {
     let disk = VirtualDisk::with(evening_before());
     let before = Evening::begin(&VirtualDisk::with(disk.platter()), 3);
     let bytes = disk.bytes(&anna("state.ron"));
-    disk.fail(Fails::At("state.ron"), 13);
+    disk.fail(Fails::At("state.ron"), EACCES);
     let mut evening = Evening::begin(&disk, 2);
     evening.plays_to_the_end();
     evening.second();
@@ -209,7 +209,7 @@ fn without_a_folder_everything_stays_in_memory() {
 fn somebody_else_sits_down_while_the_disk_is_full_and_nothing_is_lost() {
     let disk = VirtualDisk::with(evening_before());
     let mut evening = Evening::begin(&disk, 2);
-    disk.fail(Fails::Changes, 28);
+    disk.fail(Fails::Changes, ENOSPC);
     evening.plays(3);
     let world = evening.world();
     evening.sits_down("Ben");

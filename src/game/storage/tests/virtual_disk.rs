@@ -297,13 +297,14 @@ impl VirtualDisk {
             state = self.0.1.wait(state).expect("nothing broke");
         }
         state.is_hanging = false;
+        let name = path.to_string_lossy().replace('\\', "/");
         let is_change = !matches!(what, "read" | "list" | "link_target" | "exists");
         if let Some((fails, error)) = state.fails.clone()
             && match fails {
                 Fails::Once(number) => number == call,
                 Fails::From(number) => number <= call,
-                Fails::At(part) => path.to_string_lossy().contains(part),
-                Fails::List(end) => what == "list" && path.to_string_lossy().ends_with(end),
+                Fails::At(part) => name.contains(part),
+                Fails::List(end) => what == "list" && name.ends_with(end),
                 Fails::Changes => is_change,
             }
         {
@@ -571,6 +572,7 @@ fn forty_calls(disk: &dyn Disk, root: &Path) -> Vec<String> {
 }
 
 /// What links do, whatever the disk.
+#[cfg(unix)]
 fn calls_with_links(disk: &dyn Disk, root: &Path) -> Vec<String> {
     let at = |name: &str| root.join(name);
     let shown = |path: PathBuf| path.strip_prefix(root).unwrap_or(&path).to_owned();
