@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Rules,
-    ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, FirstLead, LaterLeads,
+    Rules, ScoreDisplay, Spinner,
 };
 use super::seat::Seats;
 
@@ -64,6 +64,8 @@ pub enum Preset {
     FirecrackerFives,
     /// Bergen: two ends of one number score.
     Bergen,
+    /// Block in pairs, as in Venezuela and most of Latin America.
+    LatinPartners,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -103,6 +105,7 @@ impl Preset {
             Self::TheDrawGame => "The Draw Game",
             Self::FirecrackerFives => "Firecracker Fives",
             Self::Bergen => "Bergen",
+            Self::LatinPartners => "Latin Partners",
         }
     }
 
@@ -119,7 +122,16 @@ impl Preset {
             | Self::CribbageBoardFives
             | Self::BritishFivesAndThrees => PresetGroup::Scoring,
             Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
+            Self::LatinPartners => PresetGroup::Pairs,
             Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
+        }
+    }
+
+    /// The number of players with whom it is usually played; `None` where any goes.
+    pub const fn usual_seats(self) -> Option<Seats> {
+        match self {
+            Self::LatinPartners => Some(Seats::Partners),
+            _ => None,
         }
     }
 
@@ -278,6 +290,12 @@ impl Preset {
                 ..electrum
             },
             Self::Bergen => bergen(plain),
+            Self::LatinPartners => Rules {
+                direction: Direction::CounterClockwise,
+                later_leads: LaterLeads::Alternate,
+                target: Some(100),
+                ..Self::Block.rules(seats)
+            },
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
-    Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, Direction, DominoAward, Draws, FirstLead, LaterLeads,
+    Preset, Rules, ScoreDisplay, Seats, Spinner,
 };
 
 fn draw() -> Rules {
@@ -136,6 +136,16 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..draw()
             },
         ),
+        (
+            Preset::LatinPartners,
+            Rules {
+                draws: Draws::None,
+                direction: Direction::CounterClockwise,
+                later_leads: LaterLeads::Alternate,
+                target: Some(100),
+                ..draw()
+            },
+        ),
     ];
     assert_eq!(
         expected.map(|(preset, _)| preset),
@@ -199,6 +209,8 @@ fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_and_to_four_five() {
     }
     let block = Seats::ALL.map(|seats| Preset::Block.rules(seats).hand_size);
     assert_eq!(block, [7; 4], "in Block nobody draws");
+    let pairs = Seats::ALL.map(|seats| Preset::LatinPartners.rules(seats).hand_size);
+    assert_eq!(pairs, [7; 4], "and neither in pairs");
 }
 
 #[test]

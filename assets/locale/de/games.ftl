@@ -15,6 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
+game-latin-partners = Domino latino
 
 # The groups under which they are listed.
 games-scoring = Punktespiele
@@ -41,6 +42,7 @@ game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von
 game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 game-bergen-explained = Mache beide Enden der Kette gleich: Das bringt 2 Punkte, mit einem Pasch am Ende 3. Domino bringt 1 weiteren. Kleine Zahlen und eine kurze Partie: Wer 15 erreicht, gewinnt.
+game-latin-partners-explained = Zwei gegen zwei, wie in Venezuela und fast ganz Lateinamerika: Es wird nicht gezogen, und die Reihe geht rechts herum. Der Sechserpasch eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten und ihrem Partner helfen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -57,6 +59,7 @@ game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
 game-bergen-short = Gleiche Enden bringen Punkte
+game-latin-partners-short = Zwei gegen zwei, ohne Ziehen
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
@@ -76,5 +79,6 @@ game-source = { $game ->
     [the-draw-game] Wie in Dominos - The Draw Game.
     [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
     [bergen] Nach veröffentlichten Regeln.
+    [latin-partners] Nach veröffentlichten Regeln.
    *[other] Wie in Electrum für Android, 2014.
 }

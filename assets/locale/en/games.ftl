@@ -15,6 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
+game-latin-partners = Latin Partners
 
 # The groups under which they are listed.
 games-scoring = Scoring games
@@ -41,6 +42,7 @@ game-british-fives-and-threes-explained = No drawing. A multiple of five scores 
 game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks their bones from the face-down ones.
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
+game-latin-partners-explained = Two against two, as played in Venezuela and most of Latin America: there’s no drawing, and play goes to the right. The double six leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass and help their partner.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -57,6 +59,7 @@ game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
 game-bergen-short = Make both ends equal
+game-latin-partners-short = Two against two, no drawing
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
@@ -76,5 +79,6 @@ game-source = { $game ->
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
     [bergen] Based on published rules.
+    [latin-partners] Based on published rules.
    *[other] As in Electrum for Android, 2014.
 }

@@ -120,6 +120,7 @@ keywords-games =
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
     game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
+    game-latin-partners: capicúa, tranca, tranque, paso, blocked, pass, pairs, doubles, partnership, team, latino, domino cubano, dominó, venezuela, venezuelan, cuba, cuban, caribbean, mexico, colombia, brazil, counterclockwise, double six
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

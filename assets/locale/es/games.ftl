@@ -17,6 +17,7 @@ game-british-fives-and-threes = Cincos y treses británicos
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 game-bergen = Bergen
+game-latin-partners = Dominó en parejas
 
 # The groups under which they are listed.
 games-scoring = Juegos de puntos
@@ -43,6 +44,7 @@ game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da u
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
 game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Puntos pequeños y partida corta: gana quien llega a 15.
+game-latin-partners-explained = Dos contra dos, como en Venezuela y en casi toda Latinoamérica: no se roba y se juega hacia la derecha. El doble seis sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso y ayuda a su pareja.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -59,6 +61,7 @@ game-cribbage-board-fives-short = Con clavijas hasta 61
 game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
 game-bergen-short = Deja iguales los dos extremos
+game-latin-partners-short = Dos contra dos, sin robar. Si no puedes jugar, pasa.
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
@@ -78,5 +81,6 @@ game-source = { $game ->
     [the-draw-game] Como en Dominos - The Draw Game.
     [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
     [bergen] Según reglas publicadas.
+    [latin-partners] Según reglas publicadas.
    *[other] Como en Electrum para Android, 2014.
 }

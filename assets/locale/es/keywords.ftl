@@ -116,10 +116,11 @@ keywords-rules =
 # Games, levels, and who plays.
 keywords-games =
     game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó
-    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, dominó latino, dominó de parejas
+    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
     game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
+    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, cierre, paso, pasar, parejas, pareja, compañero, equipo, dominó latino, dominó de parejas, dominó cubano, cubano, cuba, venezolano, venezuela, criollo, caribe, méxico, colombia, américa latina, cochina, doble seis, sin robar, sin pozo, a la derecha
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

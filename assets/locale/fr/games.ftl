@@ -15,6 +15,7 @@ game-british-fives-and-threes = Fives and Threes britannique
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives à pétards
 game-bergen = Bergen
+game-latin-partners = Domino latino
 
 # The groups under which they are listed.
 games-scoring = Jeux à points
@@ -41,6 +42,7 @@ game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut 
 game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
 game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
 game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
+game-latin-partners-explained = Deux contre deux, comme au Venezuela et dans presque toute l’Amérique latine : on ne pioche pas, et le jeu tourne vers la droite. Le double six ouvre la première manche ; celui qui fait domino marque les points que les adversaires ont encore en main. Pour ceux qui observent chaque passe et aident leur partenaire.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -57,6 +59,7 @@ game-cribbage-board-fives-short = Jusqu’au trou 61
 game-british-fives-and-threes-short = 61 tout rond pour gagner
 game-firecracker-fives-short = Cinq minutes, un pétard
 game-bergen-short = Rendre égaux les deux bouts
+game-latin-partners-short = Deux contre deux, sans pioche
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre
@@ -76,5 +79,6 @@ game-source = { $game ->
     [the-draw-game] Comme dans Dominos - The Draw Game.
     [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
     [bergen] D’après des règles publiées.
+    [latin-partners] D’après des règles publiées.
    *[other] Comme dans Electrum pour Android, 2014.
 }

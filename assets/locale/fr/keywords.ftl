@@ -120,6 +120,7 @@ keywords-games =
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
     game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, cuba, cubain, caraïbes, antilles, mexique, colombie, brésil, sens inverse, double six
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

@@ -15,6 +15,7 @@ game-british-fives-and-threes = Fives and Threes britânico
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
+game-latin-partners = Dominó de dupla
 
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
@@ -41,6 +42,7 @@ game-british-fives-and-threes-explained = Não se compra. Um múltiplo de cinco 
 game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um tira uma peça para ver quem sai e depois escolhe as suas entre as peças viradas para baixo.
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
 game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
+game-latin-partners-explained = Dois contra dois, como na Venezuela e em quase toda a América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -57,6 +59,7 @@ game-cribbage-board-fives-short = Com pinos, até o furo 61
 game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
 game-bergen-short = Deixe as duas pontas iguais
+game-latin-partners-short = Dois contra dois, sem compra. Se não puder jogar, passe.
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
@@ -76,5 +79,6 @@ game-source = { $game ->
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
     [bergen] Segundo regras publicadas.
+    [latin-partners] Segundo regras publicadas.
    *[other] Como no Electrum para Android, 2014.
 }
