@@ -11,7 +11,8 @@ fn there_is_a_net_for_every_ready_made_game_but_those_that_are_played_by_hand_ma
         for seats in Seats::ALL {
             assert_eq!(
                 net_for(&preset.rules(seats)).is_none(),
-                NOT_MEASURED.contains(&preset),
+                // Latin Partners is close enough to Block.
+                NOT_MEASURED.contains(&preset) && preset != Preset::LatinPartners,
                 "{preset:?} {seats:?}"
             );
         }

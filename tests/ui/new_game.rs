@@ -376,8 +376,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-tournament-all-fives"),
         (Key::Home, "game-all-fives"),
         (Key::ArrowUp, "game-all-fives"),
-        (Key::End, "game-jamaican-partners"),
-        (Key::ArrowDown, "game-jamaican-partners"),
+        (Key::End, "game-bergen"),
+        (Key::ArrowDown, "game-bergen"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");
@@ -407,7 +407,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         let all = player.harness.root().children_recursive();
         let mut listed = [
             ("Scoring games", 0),
-            ("In pairs around the world", 0),
+            ("Partnership games around the world", 0),
             ("Special games", 0),
         ];
         for node in all {
@@ -425,7 +425,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
                 }
             }
         }
-        assert_eq!(listed.map(|(_, games)| games), [8, 1, 2], "{page}");
+        assert_eq!(listed.map(|(_, games)| games), [8, 5, 2], "{page}");
     }
 }
 
