@@ -67,8 +67,8 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
     }
 }
 
-/// The games without a net, whose levels were not measured yet.
-pub(crate) const NOT_MEASURED: [Preset; 6] = [
+/// The games whose levels were not measured yet.
+const NOT_MEASURED: [Preset; 6] = [
     Preset::Bergen,
     Preset::LatinPartners,
     Preset::Dominican,
