@@ -276,20 +276,7 @@ impl Preset {
                 score_display: ScoreDisplay::Fives,
                 ..tournament
             },
-            Self::BritishFivesAndThrees => Rules {
-                fives: true,
-                threes: true,
-                hand_size: if seats == Seats::Two { 7 } else { 5 },
-                count_unit: CountUnit::Multiples,
-                draws: Draws::None,
-                first_lead: FirstLead::Lot,
-                later_leads: LaterLeads::Alternate,
-                domino_award: DominoAward::OnePoint,
-                block_award_to: BlockAwardTo::Nobody,
-                target: Some(61),
-                exact_target: true,
-                ..plain
-            },
+            Self::BritishFivesAndThrees => british(plain),
             Self::TheDrawGame => Rules {
                 target: None,
                 first_lead: FirstLead::Draw,
@@ -326,6 +313,24 @@ impl Preset {
             },
             Self::JamaicanPartners => jamaican(plain),
         }
+    }
+}
+
+/// British Fives and Threes, made of the rules of a plain game.
+fn british(plain: Rules) -> Rules {
+    Rules {
+        fives: true,
+        threes: true,
+        hand_size: if plain.seats == Seats::Two { 7 } else { 5 },
+        count_unit: CountUnit::Multiples,
+        draws: Draws::None,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::Alternate,
+        domino_award: DominoAward::OnePoint,
+        block_award_to: BlockAwardTo::Nobody,
+        target: Some(61),
+        exact_target: true,
+        ..plain
     }
 }
 
