@@ -13,7 +13,7 @@ use super::table::Table;
 pub enum Bonus {
     /// Going out with a bone that fits every open end and is no doublet.
     Capicua,
-    /// Going out with 0-0.
+    /// Going out with 0-0, unless it fits every open end.
     Chuchazo,
     /// The pass of the second player after the lead.
     PassAfterLead,
@@ -31,12 +31,11 @@ impl Bonus {
 
     /// The way of going out that this play would be, before it is on the table.
     pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
-        if rules.chuchazo > 0 && bone.weight() == 0 {
-            return Some(Self::Chuchazo);
+        let fits_all = table.ends().iter().all(|end| bone.has(end.pips()));
+        if fits_all {
+            return (rules.capicua != Capicua::None && !bone.is_doublet()).then_some(Self::Capicua);
         }
-        let fits_all = || table.ends().iter().all(|end| bone.has(end.pips()));
-        (rules.capicua != Capicua::None && !bone.is_doublet() && fits_all())
-            .then_some(Self::Capicua)
+        (rules.chuchazo > 0 && bone.weight() == 0).then_some(Self::Chuchazo)
     }
 }
 

@@ -300,6 +300,7 @@ impl Preset {
             Self::LatinPartners => Rules {
                 direction: Direction::CounterClockwise,
                 later_leads: LaterLeads::Alternate,
+                block_award_of: BlockAwardOf::Opponents,
                 target: Some(100),
                 ..Self::Block.rules(seats)
             },

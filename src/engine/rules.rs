@@ -471,6 +471,23 @@ impl Rules {
         28_u8.saturating_sub(self.bones_dealt())
     }
 
+    /// Whether all hands together can be dealt no doublet: only if the boneyard has room for
+    /// all seven.
+    pub const fn may_lack_doublets(&self) -> bool {
+        self.left_by_deal() >= 7
+    }
+
+    /// Whether every blocked hand is won by a side.
+    pub const fn blocks_have_a_winner(&self) -> bool {
+        let breaks_ties = matches!(self.tied_block, TiedBlock::Blocker);
+        match self.block_award_to {
+            BlockAwardTo::Last => true,
+            // The one who blocked is one of the two who compare their hands.
+            BlockAwardTo::Blocker => breaks_ties,
+            _ => false,
+        }
+    }
+
     /// Whether hands are counted, not points.
     #[inline]
     pub const fn counts_hands(&self) -> bool {

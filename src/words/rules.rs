@@ -161,18 +161,13 @@ const fn is_about_points(rule: Rule) -> bool {
     )
 }
 
-/// Whether a doublet must be led in some hands.
+/// Whether a doublet must be led in some hands, and may be missing.
 fn leads_doublet(rules: &Rules) -> bool {
-    let first = matches!(
-        rules.first_lead,
-        FirstLead::HeaviestDoublet | FirstLead::Person
-    );
-    let later = rules.later_leads;
-    first
-        || matches!(
-            later,
-            LaterLeads::HeaviestDoublet | LaterLeads::LastWithDoublet
-        )
+    let of_all = rules.first_lead == FirstLead::HeaviestDoublet
+        || rules.later_leads == LaterLeads::HeaviestDoublet;
+    let of_one =
+        rules.first_lead == FirstLead::Person || rules.later_leads == LaterLeads::LastWithDoublet;
+    of_all && rules.may_lack_doublets() || of_one
 }
 
 /// Whether the end of a hand scores multiples of five, rounded or not.

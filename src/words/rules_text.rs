@@ -25,7 +25,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         title,
         paragraphs: paragraphs.into_iter().flatten().collect(),
     };
-    vec![
+    let mut chapters = vec![
         chapter(String::new(), vec![aim(rules)]),
         chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
@@ -40,7 +40,9 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_SCORING.text(), scoring(rules)),
         chapter(msg::TEXT_END.text(), end_of_hand(rules)),
         chapter(msg::TEXT_WINNING.text(), winning(rules)),
-    ]
+    ];
+    chapters.retain(|chapter| !chapter.paragraphs.is_empty());
+    chapters
 }
 
 /// Joins sentences to a paragraph.
@@ -84,6 +86,7 @@ fn hand_ends(rules: &Rules) -> &'static str {
             (false, false) => "nothing",
         },
         _ if !rules.pips_left_matter() => "bones-alike",
+        DominoAward::AllPips => "all-pips",
         _ => "bones",
     }
 }
@@ -132,7 +135,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
         (false, false) => "first-game",
     };
     let (lead, without) = match rules.first_lead {
-        FirstLead::HeaviestDoublet => (msg::text_lead_heaviest(hand), Some(no_doublet(rules))),
+        FirstLead::HeaviestDoublet => (msg::text_lead_heaviest(hand), no_doublet(rules)),
         FirstLead::Lot => (msg::text_lead_lot(hand), None),
         FirstLead::Draw => (msg::text_lead_drawn_for(hand), None),
         FirstLead::Person => (
@@ -146,9 +149,10 @@ fn first_lead(rules: &Rules) -> Option<String> {
     paragraph([Some(lead), without])
 }
 
-/// What happens if no one has a doublet to lead.
-fn no_doublet(rules: &Rules) -> String {
-    msg::text_lead_no_doublet(key(rules.no_doublet))
+/// What happens if no one has a doublet to lead, if that can be.
+fn no_doublet(rules: &Rules) -> Option<String> {
+    let may_be = rules.may_lack_doublets();
+    may_be.then(|| msg::text_lead_no_doublet(key(rules.no_doublet)))
 }
 
 /// What happens if the player who is to lead a doublet has none.
@@ -177,7 +181,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
     });
     let without = match rules.later_leads {
-        LaterLeads::HeaviestDoublet if !heaviest => Some(no_doublet(rules)),
+        LaterLeads::HeaviestDoublet if !heaviest => no_doublet(rules),
         LaterLeads::LastWithDoublet => Some(no_doublet_of_own(rules)),
         _ => None,
     };
@@ -191,7 +195,11 @@ fn later_leads(rules: &Rules) -> Option<String> {
 
 /// The leader after a blocked hand. `usual` is the sentence if the rules make no exception.
 fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
-    let then = if usual.is_some() { "first" } else { "usual" };
+    let then = match usual {
+        _ if rules.blocks_have_a_winner() => "never",
+        Some(_) => "first",
+        None => "usual",
+    };
     match rules.block_lead {
         BlockLead::Usual => usual,
         BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
@@ -225,7 +233,8 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         .headers_score()
         .then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
-        let nothing = (!rules.pays_in_play()).then(|| msg::TEXT_SCORING_NOTHING.text());
+        let all_at_end = !rules.pays_in_play() && !rules.counts_hands();
+        let nothing = all_at_end.then(|| msg::TEXT_SCORING_NOTHING.text());
         return vec![headers.or(nothing), passes(rules)];
     }
     let doublets = msg::text_scoring_doublets(key(rules.spinner));
@@ -284,7 +293,7 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     let blocked = msg::text_block_hand(key(rules.seats), key(rules.block_award_to));
     vec![
         Some(msg::text_end_out("player")),
-        Some(msg::TEXT_END_HAND_WON.text()),
+        Some(msg::text_end_hand_won(key(rules.seats))),
         paragraph([
             Some(msg::text_end_blocked("player")),
             Some(blocked),

@@ -93,7 +93,7 @@ pub struct Round {
     pub came_back: Vec<Bone>,
     /// The passes since the last bone was played; nothing after a firecracker.
     passes_after_bone: Option<usize>,
-    /// Whether the last bone fitted all ends and was no doublet.
+    /// Whether the last bone fitted all ends.
     fitted_all_ends: bool,
     number: usize,
     worth: i32,
@@ -195,7 +195,7 @@ impl Round {
             Action::Play(bone, end) => {
                 let fits = |pips| bone.high() == pips || bone.low() == pips;
                 let all = self.table.ends().into_iter().all(|(_, pips)| fits(pips));
-                self.fitted_all_ends = all && bone.high() != bone.low();
+                self.fitted_all_ends = all;
                 self.table.play(bone, end).expect("a legal play fits");
                 self.played(bone);
             }
@@ -480,7 +480,9 @@ impl Round {
         let last = self.table.log.last().map(|placed| placed.bone);
         let is_lead = self.table.log.len() == 1;
         if is_out && !is_lead && self.fitted_all_ends {
-            self.gain(side, capicua(&self.rules, award));
+            if last.is_some_and(|bone| !bone.is_doublet()) {
+                self.gain(side, capicua(&self.rules, award));
+            }
         } else if is_out && !is_lead && last.is_some_and(|bone| bone.weight() == 0) {
             self.gain(side, self.rules.chuchazo.into());
         }

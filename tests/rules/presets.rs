@@ -181,6 +181,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 draws: Draws::None,
                 direction: Direction::CounterClockwise,
                 later_leads: LaterLeads::Alternate,
+                block_award_of: BlockAwardOf::Opponents,
                 target: Some(100),
                 ..draw()
             },

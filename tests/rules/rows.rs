@@ -482,6 +482,16 @@ const ROWS: &[Row] = &[
         ..TWO
     },
     Row {
+        rule: "0-0 that fits both ends is no chuchazo",
+        hands: "6-6 6-5 0-0 | 6-0 5-0 3-3",
+        line: "6-6 6-0@E 6-5@W 5-0@W 0-0@E",
+        look: Scores,
+        both: |r| r.chuchazo = 30,
+        one: (as_it_is, "6 0"),
+        other: (|r| r.domino_award = DominoAward::FiveABone, "5 0"),
+        ..TWO
+    },
+    Row {
         rule: "the pass of the second player after the lead",
         hands: "6-6 6-4 | 5-5 3-0",
         line: "6-6 pass",

@@ -33,6 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , dafür, dass du Domino machst, und für eine Blockade
     [block] {" "}und für eine Blockade
     [nothing] {""}
+    [all-pips] {" "}und am Ende einer gewonnenen Runde für jeden Stein, der auf einer Hand übrig ist
    *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
 }.
 text-aim-ends = { $ends ->
@@ -42,6 +43,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] Punkte gibt es dafür, dass du Domino machst, und für eine Blockade.
     [block] Punkte gibt es nur für eine Blockade.
     [nothing] Punkte gibt es nicht: Wer Domino macht, gewinnt.
+    [all-pips] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, der auf einer Hand übrig ist. Sieh also zu, dass du deine loswirst, die hohen zuerst.
     [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
    *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }
@@ -112,9 +114,10 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
 text-lead-block-winner = { $seats ->
     [partners] Nach einer Blockade eröffnet aus dem Team, das sie gewonnen hat, wer weniger Augen hat, die nächste Runde mit einem beliebigen Stein
    *[other] Nach einer Blockade eröffnet, wer sie gewonnen hat, die nächste Runde mit einem beliebigen Stein
-}; hat sie niemand gewonnen, { $then ->
-    [first] wird die Eröffnung wie für die erste Runde bestimmt
-   *[usual] gilt dasselbe wie sonst
+}{ $then ->
+    [never] {""}
+    [first] ; hat sie niemand gewonnen, wird die Eröffnung wie für die erste Runde bestimmt
+   *[usual] ; hat sie niemand gewonnen, gilt dasselbe wie sonst
 }.
 text-lead-block-next = Nach einer Blockade eröffnet der Spieler, der nach dem letzten Eröffner an der Reihe ist, die nächste Runde mit einem beliebigen Stein.
 text-lead-heaviest-later = { $unit ->
@@ -310,7 +313,10 @@ text-block-tied = Bei Gleichstand bekommt { $to ->
     }
 }.
 text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
-text-end-hand-won = Wer Domino macht, gewinnt die Runde für sein Team. Sie zählt als eine, egal wie viele Steine übrig sind.
+text-end-hand-won = Wer Domino macht, gewinnt die Runde{ $seats ->
+    [partners] {" "}für sein Team
+   *[other] {""}
+}. Sie zählt als eine, egal wie viele Steine übrig sind.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Wer weniger Augen hat, gewinnt dann die Runde.
@@ -341,7 +347,7 @@ text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch i
     [doubles] Das verdoppelt die Punkte der Runde
    *[points] Das bringt zusätzlich { points }
 }.
-text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
+text-chuchazo = Domino mit 0-0, der nicht an beide Enden passt, heißt Chuchazo: Das bringt zusätzlich { points }.
 text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
 text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
     [no] , außer nach der Eröffnung

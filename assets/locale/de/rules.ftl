@@ -221,7 +221,7 @@ idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 idle-block-to-one = Ohne Wirkung, weil es keinen Gleichstand geben kann.
 idle-no-pips = Ohne Wirkung, weil übrige Augen nichts bringen.
 idle-hands-counted = Ohne Wirkung, weil Runden gezählt werden, nicht Punkte.
-idle-no-forced-lead = Ohne Wirkung, weil niemand mit einem Pasch eröffnen muss.
+idle-no-forced-lead = Ohne Wirkung, weil für keine Eröffnung ein Pasch fehlen kann.
 
 # Why rules don’t go together.
 impossible-hand-size = { $players } Spieler können nicht je { $bones ->

@@ -33,6 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , for going out, and for a blocked hand
     [block] , and for a blocked hand
     [nothing] {""}
+    [all-pips] , and at the end of a hand you win for every bone left in any hand
    *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
@@ -42,6 +43,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] You score for going out and for a blocked hand.
     [block] You score only for a blocked hand.
     [nothing] Nothing scores: go out to win.
+    [all-pips] Whoever wins a hand scores for every bone left in any hand, so get rid of yours, heavy ones first.
     [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
    *[bones] You score for every bone an opponent still holds at the end of a hand, so get rid of yours, heavy ones first.
 }
@@ -112,9 +114,10 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
 text-lead-block-winner = { $seats ->
     [partners] After a blocked hand, the partner with the lower hand on the side that won it leads the next, with any bone
    *[other] After a blocked hand, the player who won it leads the next, with any bone
-}; if no one won it, { $then ->
-    [first] the leader is chosen as for the first hand
-   *[usual] it’s led like any other
+}{ $then ->
+    [never] {""}
+    [first] ; if no one won it, the leader is chosen as for the first hand
+   *[usual] ; if no one won it, it’s led like any other
 }.
 text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
 text-lead-heaviest-later = { $unit ->
@@ -310,7 +313,10 @@ text-block-tied = If the pips are tied, { $to ->
     }
 }.
 text-block-tied-nobody = If these two hands are tied, no one scores.
-text-end-hand-won = A player who goes out wins the hand for their side. It counts as one, whatever bones are left.
+text-end-hand-won = A player who goes out wins the hand{ $seats ->
+    [partners] {" "}for their side
+   *[other] {""}
+}. It counts as one, whatever bones are left.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] The player with fewer pips then wins the hand.
@@ -342,7 +348,7 @@ text-capicua = Going out with a bone that fits both ends and isn’t a doublet i
     [doubles] doubles the points of the hand
    *[points] scores { points } more
 }.
-text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
+text-chuchazo = Going out with 0-0 when it doesn’t fit both ends is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
 text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
     [no] , unless it was the lead

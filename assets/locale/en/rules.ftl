@@ -221,7 +221,7 @@ idle-block-to-nobody = No effect, because no one scores for a block.
 idle-block-to-one = No effect, because no tie is possible.
 idle-no-pips = No effect, because leftover pips don’t score.
 idle-hands-counted = No effect, because hands are counted, not points.
-idle-no-forced-lead = No effect, because no one has to lead a doublet.
+idle-no-forced-lead = No effect, because no lead needs a doublet that might be missing.
 
 # Why rules don’t go together.
 impossible-hand-size = Hands of { $bones } don’t work with { $players } players.

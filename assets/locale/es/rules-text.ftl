@@ -36,6 +36,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , por hacer dominó y por una ronda cerrada
     [block] {" "}y por una ronda cerrada
     [nothing] {""}
+    [all-pips] {" "}y, al final de una ronda que ganes, por cada ficha que quede en cualquier mano
    *[bones] {" "}y por cada ficha que le quede a un rival al final de una ronda
 }.
 text-aim-ends = { $ends ->
@@ -45,6 +46,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] Anotas por hacer dominó y por una ronda cerrada.
     [block] Solo anotas por una ronda cerrada.
     [nothing] Nada puntúa: haz dominó para ganar.
+    [all-pips] Quien gana una ronda anota por cada ficha que quede en cualquier mano, así que suelta las tuyas, primero las más altas.
     [bones-alike] Anotas lo mismo por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas.
    *[bones] Anotas por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas, primero las más altas.
 }
@@ -115,9 +117,10 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
 text-lead-block-winner = { $seats ->
     [partners] Tras una ronda cerrada sale, del bando que la ganó, quien tenga menos puntos en mano, con cualquier ficha
    *[other] Tras una ronda cerrada sale quien la ganó, con cualquier ficha
-}; si nadie la ganó, { $then ->
-    [first] la salida se decide como en la primera ronda
-   *[usual] se sale como en las demás
+}{ $then ->
+    [never] {""}
+    [first] ; si nadie la ganó, la salida se decide como en la primera ronda
+   *[usual] ; si nadie la ganó, se sale como en las demás
 }.
 text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
 text-lead-heaviest-later = { $unit ->
@@ -313,7 +316,10 @@ text-block-tied = Si hay empate, anota { $to ->
     }
 }.
 text-block-tied-nobody = Si esas dos manos empatan, nadie anota.
-text-end-hand-won = Quien hace dominó gana la ronda para su bando. Cuenta como una, haya lo que haya en las manos.
+text-end-hand-won = Quien hace dominó gana la ronda{ $seats ->
+    [partners] {" "}para su pareja
+   *[other] {""}
+}. Cuenta como una, haya lo que haya en las manos.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Quien tiene menos puntos en mano gana entonces la ronda.
@@ -344,7 +350,7 @@ text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no e
     [doubles] la ronda vale el doble
    *[points] da { points } más
 }.
-text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
+text-chuchazo = Hacer dominó con el 0-0 cuando no encaja en los dos extremos es un chuchazo: da { points } más.
 text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), el bando que salió anota { points }.
 text-all-pass = Si después de tu ficha pasan todos los demás (paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida

@@ -222,7 +222,7 @@ idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 idle-block-to-one = No tiene efecto, porque no puede haber empate.
 idle-no-pips = No tiene efecto, porque los puntos en mano no se anotan.
 idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
-idle-no-forced-lead = No tiene efecto, porque nadie tiene que salir con un doble.
+idle-no-forced-lead = No tiene efecto, porque a ninguna salida le puede faltar un doble.
 
 # Why rules don’t go together.
 impossible-hand-size = Con { $players } jugadores no puede haber manos de { $bones } fichas.

@@ -33,6 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , en faisant domino et pour une manche bloquée
     [block] {" "}et pour une manche bloquée
     [nothing] {""}
+    [all-pips] {" "}et, à la fin d’une manche gagnée, pour chaque domino resté dans une main
    *[bones] {" "}et pour chaque domino qu’un adversaire a encore en main à la fin d’une manche
 }.
 text-aim-ends = { $ends ->
@@ -42,6 +43,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] Vous marquez en faisant domino et pour une manche bloquée.
     [block] Vous ne marquez que pour une manche bloquée.
     [nothing] Rien ne rapporte de points : faites domino pour gagner.
+    [all-pips] Qui gagne une manche marque pour chaque domino resté dans une main : débarrassez-vous des vôtres, les plus forts d’abord.
     [bones-alike] Vous marquez autant pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres.
    *[bones] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres, les plus forts d’abord.
 }
@@ -112,9 +114,10 @@ text-lead-after-block = Après une manche bloquée, on désigne qui ouvre comme 
 text-lead-block-winner = { $seats ->
     [partners] Après une manche bloquée, le partenaire qui a la main la plus faible dans l’équipe gagnante ouvre la suivante, avec le domino de son choix
    *[other] Après une manche bloquée, le joueur qui l’a gagnée ouvre la suivante, avec le domino de son choix
-} ; si personne ne l’a gagnée, { $then ->
-    [first] on désigne qui ouvre comme pour la première manche
-   *[usual] on ouvre comme d’habitude
+}{ $then ->
+    [never] {""}
+    [first] {" "}; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
+   *[usual] {" "}; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
 text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
 text-lead-heaviest-later = { $unit ->
@@ -309,7 +312,10 @@ text-block-tied = En cas d’égalité de points en main, { $to ->
     }
 }.
 text-block-tied-nobody = Si ces deux mains sont à égalité, personne ne marque.
-text-end-hand-won = Celui qui fait domino gagne la manche pour son camp. Elle compte pour une, quels que soient les dominos restants.
+text-end-hand-won = Celui qui fait domino gagne la manche{ $seats ->
+    [partners] {" "}pour son équipe
+   *[other] {""}
+}. Elle compte pour une, quels que soient les dominos restants.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Le joueur qui a le moins de points en main gagne alors la manche.
@@ -340,7 +346,7 @@ text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est 
     [doubles] les points de la manche sont doublés
    *[points] le coup rapporte { points } de plus
 }.
-text-chuchazo = Faire domino avec le 0-0, c’est un chuchazo : le coup rapporte { points } de plus.
+text-chuchazo = Faire domino avec le 0-0, quand il ne va pas aux deux bouts, c’est un chuchazo : le coup rapporte { points } de plus.
 text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, le camp qui a ouvert marque { points }.
 text-all-pass = Si tous les autres passent après votre domino, vous marquez { points }{ $lead ->
     [no] , sauf à l’ouverture

@@ -221,7 +221,7 @@ idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
 idle-block-to-one = Sans effet, car aucune égalité n’est possible.
 idle-no-pips = Sans effet, car les points en main ne rapportent rien.
 idle-hands-counted = Sans effet, car on compte les manches, pas les points.
-idle-no-forced-lead = Sans effet, car personne ne doit ouvrir avec un double.
+idle-no-forced-lead = Sans effet, car aucune ouverture ne peut manquer d’un double.
 
 # Why rules don’t go together.
 impossible-hand-size = { $bones } dominos chacun : trop pour { $players }.

@@ -33,6 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , por bater e por uma rodada trancada
     [block] {" "}e por uma rodada trancada
     [nothing] {""}
+    [all-pips] {" "}e, no fim de uma rodada que vencer, por cada peça que sobrar em qualquer mão
    *[bones] {" "}e por cada peça que um adversário ainda tem no fim da rodada
 }.
 text-aim-ends = { $ends ->
@@ -42,6 +43,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] Você marca por bater e por uma rodada trancada.
     [block] Você só marca por uma rodada trancada.
     [nothing] Nada vale pontos: bata para vencer.
+    [all-pips] Quem vence uma rodada marca por cada peça que sobrar em qualquer mão, então livre-se das suas, primeiro das maiores.
     [bones-alike] Você marca o mesmo por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas.
    *[bones] Você marca por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas, primeiro das maiores.
 }
@@ -112,9 +114,10 @@ text-lead-after-block = Depois de uma rodada trancada, a saída é decidida como
 text-lead-block-winner = { $seats ->
     [partners] Depois de uma rodada trancada, sai, da dupla que a venceu, quem tiver menos pontos na mão, com qualquer peça
    *[other] Depois de uma rodada trancada, sai quem a venceu, com qualquer peça
-}; se ninguém a venceu, { $then ->
-    [first] a saída é decidida como na primeira rodada
-   *[usual] a saída é como nas outras rodadas
+}{ $then ->
+    [never] {""}
+    [first] ; se ninguém a venceu, a saída é decidida como na primeira rodada
+   *[usual] ; se ninguém a venceu, a saída é como nas outras rodadas
 }.
 text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
 text-lead-heaviest-later = { $unit ->
@@ -309,7 +312,10 @@ text-block-tied = Se houver empate, marca { $to ->
     }
 }.
 text-block-tied-nobody = Se essas duas mãos empatarem, ninguém marca.
-text-end-hand-won = Quem bate vence a rodada para o seu lado. Ela conta como uma, não importa quantas peças sobrem.
+text-end-hand-won = Quem bate vence a rodada{ $seats ->
+    [partners] {" "}para a sua dupla
+   *[other] {""}
+}. Ela conta como uma, não importa quantas peças sobrem.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Quem tem menos pontos na mão vence então a rodada.
@@ -340,7 +346,7 @@ text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroç
     [doubles] os pontos da rodada dobram
    *[points] vale mais { points }
 }.
-text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
+text-chuchazo = Bater com a 0-0 quando ela não serve nas duas pontas é um chuchazo: vale mais { points }.
 text-pass-after-lead = Se o segundo jogador passa logo depois da saída, o lado que saiu marca { points }.
 text-all-pass = Se todos os outros passam depois da sua peça, você marca { points }{ $lead ->
     [no] , exceto na saída

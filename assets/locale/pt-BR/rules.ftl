@@ -221,7 +221,7 @@ idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada
 idle-block-to-one = Sem efeito, porque não pode haver empate.
 idle-no-pips = Sem efeito, porque os pontos na mão não são marcados.
 idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
-idle-no-forced-lead = Sem efeito, porque ninguém precisa sair com uma carroça.
+idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carroça.
 
 # Why rules don’t go together.
 impossible-hand-size = { $bones } peças para cada um: demais para { $players }.

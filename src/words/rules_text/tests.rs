@@ -113,6 +113,30 @@ fn every_rule_that_matters_shows_in_the_text() {
 }
 
 #[test]
+fn games_in_pairs_say_what_is_true_of_them_alone() {
+    let of = |preset: Preset, seats| text(&preset.rules(seats));
+    for preset in [Preset::Dominican, Preset::PuertoRican] {
+        let aim = msg::text_aim_ends("all-pips");
+        assert!(of(preset, Seats::Partners).contains(&aim), "{preset:?}");
+    }
+    let jamaican = of(Preset::JamaicanPartners, Seats::Partners);
+    assert!(!jamaican.contains(&msg::TEXT_SCORING_NOTHING.text()));
+    assert!(jamaican.contains(&msg::text_end_hand_won("partners")));
+    let three = of(Preset::JamaicanPartners, Seats::Three);
+    assert!(three.contains(&msg::text_end_hand_won("three")), "alone");
+    let again = msg::text_lead_no_doublet("deal-again");
+    assert!(!jamaican.contains(&again), "all bones are dealt");
+    assert!(of(Preset::Block, Seats::Two).contains(&again));
+    let titles = |preset: Preset| {
+        let chapters = chapters(&preset.rules(Seats::Partners)).into_iter();
+        chapters.filter(|chapter| chapter.paragraphs.is_empty())
+    };
+    for preset in Preset::ALL {
+        assert_eq!(titles(preset).count(), 0, "{preset:?}: no empty chapter");
+    }
+}
+
+#[test]
 fn the_text_fits_three_and_four_players_too() {
     let text_for = |seats| text(&Preset::AllFives.rules(seats));
     for (seats, says) in [
