@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Rules,
-    ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
+    FirstLead, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -64,6 +64,16 @@ pub enum Preset {
     FirecrackerFives,
     /// Bergen: two ends of one number score.
     Bergen,
+    /// Block in pairs, as in Venezuela and most of Latin America.
+    LatinPartners,
+    /// Dominican: passes and the capicúa score, to 200.
+    Dominican,
+    /// Puerto Rican: the first hands, the capicúa and the chuchazo score, to 500.
+    PuertoRican,
+    /// Puerto Rican to 200, without points for the first hands.
+    PuertoRicanShortGame,
+    /// Jamaican: hands are won, not points.
+    JamaicanPartners,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -103,6 +113,11 @@ impl Preset {
             Self::TheDrawGame => "The Draw Game",
             Self::FirecrackerFives => "Firecracker Fives",
             Self::Bergen => "Bergen",
+            Self::LatinPartners => "Latin Partners",
+            Self::Dominican => "Dominican",
+            Self::PuertoRican => "Puerto Rican",
+            Self::PuertoRicanShortGame => "Puerto Rican Short Game",
+            Self::JamaicanPartners => "Jamaican Partners",
         }
     }
 
@@ -119,7 +134,24 @@ impl Preset {
             | Self::CribbageBoardFives
             | Self::BritishFivesAndThrees => PresetGroup::Scoring,
             Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
+            Self::LatinPartners
+            | Self::Dominican
+            | Self::PuertoRican
+            | Self::PuertoRicanShortGame
+            | Self::JamaicanPartners => PresetGroup::Pairs,
             Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
+        }
+    }
+
+    /// The number of players with whom it is usually played; `None` where any goes.
+    pub const fn usual_seats(self) -> Option<Seats> {
+        match self {
+            Self::LatinPartners
+            | Self::Dominican
+            | Self::PuertoRican
+            | Self::PuertoRicanShortGame
+            | Self::JamaicanPartners => Some(Seats::Partners),
+            _ => None,
         }
     }
 
@@ -244,20 +276,7 @@ impl Preset {
                 score_display: ScoreDisplay::Fives,
                 ..tournament
             },
-            Self::BritishFivesAndThrees => Rules {
-                fives: true,
-                threes: true,
-                hand_size: if seats == Seats::Two { 7 } else { 5 },
-                count_unit: CountUnit::Multiples,
-                draws: Draws::None,
-                first_lead: FirstLead::Lot,
-                later_leads: LaterLeads::Alternate,
-                domino_award: DominoAward::OnePoint,
-                block_award_to: BlockAwardTo::Nobody,
-                target: Some(61),
-                exact_target: true,
-                ..plain
-            },
+            Self::BritishFivesAndThrees => british(plain),
             Self::TheDrawGame => Rules {
                 target: None,
                 first_lead: FirstLead::Draw,
@@ -278,7 +297,40 @@ impl Preset {
                 ..electrum
             },
             Self::Bergen => bergen(plain),
+            Self::LatinPartners => Rules {
+                direction: Direction::CounterClockwise,
+                later_leads: LaterLeads::Alternate,
+                target: Some(100),
+                ..Self::Block.rules(seats)
+            },
+            Self::Dominican => dominican(plain),
+            Self::PuertoRican => puerto_rican(plain),
+            Self::PuertoRicanShortGame => Rules {
+                first_hands: false,
+                chuchazo: 30,
+                target: Some(200),
+                ..puerto_rican(plain)
+            },
+            Self::JamaicanPartners => jamaican(plain),
         }
+    }
+}
+
+/// British Fives and Threes, made of the rules of a plain game.
+fn british(plain: Rules) -> Rules {
+    Rules {
+        fives: true,
+        threes: true,
+        hand_size: if plain.seats == Seats::Two { 7 } else { 5 },
+        count_unit: CountUnit::Multiples,
+        draws: Draws::None,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::Alternate,
+        domino_award: DominoAward::OnePoint,
+        block_award_to: BlockAwardTo::Nobody,
+        target: Some(61),
+        exact_target: true,
+        ..plain
     }
 }
 
@@ -292,5 +344,64 @@ fn bergen(plain: Rules) -> Rules {
         domino_award: DominoAward::OnePoint,
         block_award_of: BlockAwardOf::OnePoint,
         ..plain
+    }
+}
+
+/// What the games of the Caribbean have in common: nobody draws, play goes to the right, and
+/// the winner of a hand leads the next, also of a blocked one.
+const fn caribbean(plain: Rules) -> Rules {
+    Rules {
+        draws: Draws::None,
+        hand_size: 7,
+        direction: Direction::CounterClockwise,
+        later_leads: LaterLeads::Winner,
+        block_lead: BlockLead::Winner,
+        ..plain
+    }
+}
+
+/// The Dominican game, made of the rules of a plain game.
+const fn dominican(plain: Rules) -> Rules {
+    Rules {
+        domino_award: DominoAward::AllPips,
+        capicua: Capicua::TwentyFive,
+        pass_after_lead: 25,
+        all_pass: 25,
+        block_award_to: BlockAwardTo::Blocker,
+        block_award_of: BlockAwardOf::Both,
+        tied_block: TiedBlock::Blocker,
+        target: Some(200),
+        ..caribbean(plain)
+    }
+}
+
+/// The Puerto Rican game, made of the rules of a plain game.
+const fn puerto_rican(plain: Rules) -> Rules {
+    Rules {
+        domino_award: DominoAward::AllPips,
+        first_hands: true,
+        capicua: Capicua::Hundred,
+        chuchazo: 100,
+        block_award_of: BlockAwardOf::Both,
+        target: Some(500),
+        ..caribbean(plain)
+    }
+}
+
+/// The Jamaican game, made of the rules of a plain game.
+const fn jamaican(plain: Rules) -> Rules {
+    let game = caribbean(plain);
+    Rules {
+        score: Score::Hands,
+        // Three play with nearly all bones, as in cut-throat.
+        hand_size: if matches!(plain.seats, Seats::Three) {
+            9
+        } else {
+            game.hand_size
+        },
+        block_award_to: BlockAwardTo::LowestHand,
+        tied_block: TiedBlock::Carried,
+        target: Some(6),
+        ..game
     }
 }

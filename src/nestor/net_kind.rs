@@ -35,13 +35,13 @@ impl ScoringFamily {
         .expect("there is an entry for each variant");
 
     /// The family of a mix of rules; `None` where bones left in hand cost points, or equal
-    /// ends score, for which no net was trained.
+    /// ends score or hands are counted, for which no net was trained.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
-        if rules.remaining != Remaining::Nothing || rules.headers {
+        if rules.remaining != Remaining::Nothing || rules.headers || rules.counts_hands() {
             return None;
         }
         match (rules.fives, rules.threes, rules.count_unit) {

@@ -30,7 +30,7 @@ const BOARD_HEIGHT: f32 = 400.0;
 /// The height of the row with sides and target.
 const ROW_HEIGHT: f32 = 36.0;
 /// Width of the field for the target.
-const TARGET_WIDTH: f32 = 84.0;
+const TARGET_WIDTH: f32 = 96.0;
 /// The size of a score: its share of the width of the side, and its limits.
 const SCORE_SHARE: f32 = 0.36;
 const SCORE_SIZES: [f32; 2] = [40.0, 96.0];

@@ -1,8 +1,8 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, ActionEffect, BlockAwardTo, Bone, DominoAward, Draws, End, Remaining, Rules,
-    ScoreDisplay, Seat, Seats, Side, Spinner, Team, TiedBlock,
+    Action, ActionEffect, BlockAwardOf, BlockAwardTo, Bone, DominoAward, Draws, End, Remaining,
+    Rules, Score, ScoreDisplay, Seat, Seats, Side, Spinner, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -39,7 +39,9 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
         rules.voluntary_draw = false;
         rules.remaining = Remaining::Nothing;
         rules.block_award_to = BlockAwardTo::Low;
+        rules.block_award_of = BlockAwardOf::Opponents;
         rules.tied_block = TiedBlock::Nobody;
+        rules.score = Score::Points;
     });
     assert!(seen.shared_blocks > 2, "{seen:?}");
 }

@@ -1,8 +1,8 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
-    Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
+    FirstLead, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner, TiedBlock,
 };
 
 fn draw() -> Rules {
@@ -39,14 +39,47 @@ fn british() -> Rules {
     }
 }
 
-#[test]
-fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
+fn dominican() -> Rules {
+    Rules {
+        draws: Draws::None,
+        direction: Direction::CounterClockwise,
+        first_lead: FirstLead::HeaviestDoublet,
+        later_leads: LaterLeads::Winner,
+        block_lead: BlockLead::Winner,
+        domino_award: DominoAward::AllPips,
+        capicua: Capicua::TwentyFive,
+        pass_after_lead: 25,
+        all_pass: 25,
+        block_award_to: BlockAwardTo::Blocker,
+        block_award_of: BlockAwardOf::Both,
+        tied_block: TiedBlock::Blocker,
+        target: Some(200),
+        ..draw()
+    }
+}
+
+fn puerto_rican() -> Rules {
+    Rules {
+        pass_after_lead: 0,
+        all_pass: 0,
+        first_hands: true,
+        capicua: Capicua::Hundred,
+        chuchazo: 100,
+        block_award_to: BlockAwardTo::Low,
+        tied_block: TiedBlock::Nobody,
+        target: Some(500),
+        ..dominican()
+    }
+}
+
+/// The games of the four sources, in their order.
+fn of_the_sources() -> Vec<(Preset, Rules)> {
     let all_fives = Rules {
         spinner: Spinner::Single,
         fives: true,
         ..draw()
     };
-    let expected = [
+    vec![
         (Preset::Draw, draw()),
         (
             Preset::Block,
@@ -125,6 +158,12 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..all_fives
             },
         ),
+    ]
+}
+
+/// The games that most of the world plays, and Bergen.
+fn of_the_world() -> Vec<(Preset, Rules)> {
+    vec![
         (
             Preset::Bergen,
             Rules {
@@ -136,9 +175,52 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..draw()
             },
         ),
-    ];
+        (
+            Preset::LatinPartners,
+            Rules {
+                draws: Draws::None,
+                direction: Direction::CounterClockwise,
+                later_leads: LaterLeads::Alternate,
+                target: Some(100),
+                ..draw()
+            },
+        ),
+        (Preset::Dominican, dominican()),
+        (Preset::PuertoRican, puerto_rican()),
+        (
+            Preset::PuertoRicanShortGame,
+            Rules {
+                first_hands: false,
+                chuchazo: 30,
+                target: Some(200),
+                ..puerto_rican()
+            },
+        ),
+        (
+            Preset::JamaicanPartners,
+            Rules {
+                draws: Draws::None,
+                direction: Direction::CounterClockwise,
+                later_leads: LaterLeads::Winner,
+                block_lead: BlockLead::Winner,
+                score: Score::Hands,
+                block_award_to: BlockAwardTo::LowestHand,
+                tied_block: TiedBlock::Carried,
+                target: Some(6),
+                ..draw()
+            },
+        ),
+    ]
+}
+
+#[test]
+fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
+    let expected = [of_the_sources(), of_the_world()].concat();
     assert_eq!(
-        expected.map(|(preset, _)| preset),
+        expected
+            .iter()
+            .map(|(preset, _)| *preset)
+            .collect::<Vec<_>>(),
         Preset::ALL,
         "every game is here"
     );
@@ -182,6 +264,24 @@ fn hands_in_bergen_are_of_six_bones_and_for_four_of_five() {
     assert_eq!(sizes, [6, 6, 5, 5]);
 }
 
+#[test]
+fn four_play_the_games_of_the_caribbean_with_all_bones() {
+    for preset in [
+        Preset::Dominican,
+        Preset::PuertoRican,
+        Preset::PuertoRicanShortGame,
+        Preset::JamaicanPartners,
+    ] {
+        let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
+        let three = if preset == Preset::JamaicanPartners {
+            9
+        } else {
+            7
+        };
+        assert_eq!(sizes, [7, three, 7, 7], "{}", preset.id());
+    }
+}
+
 /// RULES section 4, reading 17: so that four have something to draw.
 #[test]
 fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_and_to_four_five() {
@@ -199,6 +299,8 @@ fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_and_to_four_five() {
     }
     let block = Seats::ALL.map(|seats| Preset::Block.rules(seats).hand_size);
     assert_eq!(block, [7; 4], "in Block nobody draws");
+    let pairs = Seats::ALL.map(|seats| Preset::LatinPartners.rules(seats).hand_size);
+    assert_eq!(pairs, [7; 4], "and neither in pairs");
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
             ),
             (
                 "partners",
-                "game-tournament-all-fives",
+                "game-latin-partners",
                 "game-five-up",
                 "found-seats-partners",
             ),

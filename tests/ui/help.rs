@@ -239,14 +239,14 @@ fn the_rules_of_every_game_can_be_read() {
     player.must_read(&words::msg::text_worth("fives"));
     player.click_id("help-all-games");
     for preset in Preset::ALL {
-        player.click_id(&format!("help-game-{}", preset.id()));
+        player.go_and_click(&format!("help-game-{}", preset.id()));
         let first = words::rules_text::chapters(&preset.rules(Seats::Two)).remove(1);
         player.must_read(&first.paragraphs[0]);
     }
     let firecrackers = Preset::FirecrackerFives.id();
-    player.click_id(&format!("help-game-{firecrackers}"));
+    player.go_and_click(&format!("help-game-{firecrackers}"));
     player.must_read(&words::msg::STRATEGY_FIRECRACKER_SO.text());
-    player.click_id("help-contents");
+    player.go_and_click("help-contents");
     assert!(player.has_id("help-page-rules"), "the contents are back");
 }
 

@@ -405,7 +405,11 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         }
         let mut under = "";
         let all = player.harness.root().children_recursive();
-        let mut listed = [("Scoring games", 0), ("Special games", 0)];
+        let mut listed = [
+            ("Scoring games", 0),
+            ("Partnership games around the world", 0),
+            ("Special games", 0),
+        ];
         for node in all {
             let node = node.accesskit_node();
             let told = node.value().or_else(|| node.label()).unwrap_or_default();
@@ -416,10 +420,59 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
             let id = node.author_id().unwrap_or_default();
             if id.starts_with("game-") {
                 let group = listed.iter_mut().find(|(heading, _)| *heading == under);
-                group.into_iter().for_each(|(_, games)| *games += 1);
+                if let Some((_, games)) = group {
+                    *games += 1;
+                }
             }
         }
-        assert_eq!(listed.map(|(_, games)| games), [8, 2], "{page}");
+        assert_eq!(listed.map(|(_, games)| games), [8, 5, 2], "{page}");
+    }
+}
+
+#[test]
+fn a_game_of_pairs_is_played_by_four_unless_another_number_is_set_here() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    let is_set = |player: &Player, seats: &str| {
+        player.by_id(seats).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    player.press_ctrl(Key::N);
+    player.go_and_click("game-latin-partners");
+    assert!(is_set(&player, "seats-partners"));
+    player.go_and_click("game-all-threes");
+    assert!(is_set(&player, "seats-two"), "as many as before");
+    player.click_id("seats-three");
+    player.go_and_click("game-latin-partners");
+    assert!(is_set(&player, "seats-three"), "as wished");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    player.go_and_click("game-latin-partners");
+    player.click_id("new-game-start");
+    let rules = player.session().state().rules();
+    assert_eq!(*rules, Preset::LatinPartners.rules(Seats::Partners));
+}
+
+#[test]
+fn games_of_pairs_are_met_first_in_spanish_and_portuguese_and_found_by_their_words() {
+    for (language, first) in [
+        ("en", "game-all-fives"),
+        ("es", "game-latin-partners"),
+        ("pt-BR", "game-latin-partners"),
+    ] {
+        let set = Preferences {
+            language: Some(language.parse().expect("a language")),
+            ..preferences(Preset::AllFives)
+        };
+        let mut player = Player::new(&set, 3);
+        player.press_ctrl(Key::N);
+        assert_eq!(player.ids("game-")[0], first, "{language}");
+        for word in ["capicua", "tranca", "tranque", "paso"] {
+            player.retype("new-game-search", word);
+            let found = player.ids("game-");
+            assert!(
+                found.iter().any(|id| id == "game-latin-partners"),
+                "{word} in {language}: {found:?}"
+            );
+        }
     }
 }
 

@@ -255,11 +255,10 @@ fn a_window_that_is_closing_takes_nothing_any_more() {
     };
     let house = folder();
     write(house.path(), File::Settings, &preferences(Preset::Draw));
+    // That the start has lasted is noted on the disk, after a while or when somebody gets up.
+    let shut = gate.lock().expect("nothing broke");
     let mut player = Player::started_on(disk, house, Startup::default(), SIZE);
     play(&mut player, 1);
-    player.step_until("the disk", |player| player.harness.state().is_saved());
-    let shut = gate.lock().expect("nothing broke");
-    // That the start has lasted is noted on the disk when somebody gets up.
     player.command(WindowCommand::PrepareToClose);
     player.harness.run_steps(4);
     let saved = State::clone(player.session().saved());

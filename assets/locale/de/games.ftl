@@ -15,16 +15,19 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
-
+game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Punktespiele
 games-block-and-draw = Block und Draw
 games-pairs = In Zweierteams rund um die Welt
 games-special = Besondere Spiele
-
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
+game-dominican = Dominikanisch
+game-puerto-rican = Puerto-ricanisch
+game-puerto-rican-short-game = Puerto-ricanisch kurz
+game-jamaican-partners = Jamaikanisch im Team
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
@@ -41,6 +44,11 @@ game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von
 game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 game-bergen-explained = Mache beide Enden der Kette gleich: Das bringt 2 Punkte, mit einem Pasch am Ende 3. Domino bringt 1 weiteren. Kleine Zahlen und eine kurze Partie: Wer 15 erreicht, gewinnt.
+game-latin-partners-explained = Zwei gegen zwei, wie in Venezuela und fast ganz Lateinamerika: Es wird nicht gezogen, und die Reihe geht rechts herum. Der Sechserpasch eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten und ihrem Partner helfen.
+game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt die Augen auf allen Händen, ein letzter Stein, der an beide Enden passt (Capicúa), 25 mehr, und auch manches Passen zählt. Für alle, die andere gern passen lassen.
+game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen auf allen Händen und mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
+game-puerto-rican-short-game-explained = Puerto-ricanisch bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
+game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und sechs Runden sind die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste Runde eine mehr. Für alle, die nicht gern rechnen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -57,6 +65,11 @@ game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
 game-bergen-short = Gleiche Enden bringen Punkte
+game-latin-partners-short = Zwei gegen zwei, ohne Ziehen
+game-dominican-short = Capicúa und Passen zählen
+game-puerto-rican-short = Bis 500, mit Bonus
+game-puerto-rican-short-game-short = Bis 200, weniger Bonus
+game-jamaican-partners-short = Sechs Runden gewinnen
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
@@ -76,5 +89,10 @@ game-source = { $game ->
     [the-draw-game] Wie in Dominos - The Draw Game.
     [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
     [bergen] Nach veröffentlichten Regeln.
+    [latin-partners] Nach veröffentlichten Regeln.
+    [dominican] Nach veröffentlichten Regeln.
+    [puerto-rican] Nach veröffentlichten Regeln.
+    [puerto-rican-short-game] Nach veröffentlichten Regeln.
+    [jamaican-partners] Nach veröffentlichten Regeln.
    *[other] Wie in Electrum für Android, 2014.
 }

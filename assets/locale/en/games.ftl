@@ -15,16 +15,19 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
-
+game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Scoring games
 games-block-and-draw = Block and draw games
 games-pairs = Partnership games around the world
 games-special = Special games
-
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
+game-dominican = Dominican
+game-puerto-rican = Puerto Rican
+game-puerto-rican-short-game = Puerto Rican Short Game
+game-jamaican-partners = Jamaican Partners
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
@@ -41,6 +44,11 @@ game-british-fives-and-threes-explained = No drawing. A multiple of five scores 
 game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks their bones from the face-down ones.
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
+game-latin-partners-explained = Two against two, as played in Venezuela and most of Latin America: there’s no drawing, and play goes to the right. The double six leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass and help their partner.
+game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores the pips in every hand, a last bone that fits both ends (capicúa) 25 more, and some passes score, too. For players who like to make others pass.
+game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
+game-puerto-rican-short-game-explained = Puerto Rican to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
+game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next counts for one more. For players who’d rather not add up.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -57,6 +65,11 @@ game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
 game-bergen-short = Make both ends equal
+game-latin-partners-short = Two against two, no drawing
+game-dominican-short = Capicúas and passes score
+game-puerto-rican-short = To 500, with bonuses
+game-puerto-rican-short-game-short = To 200, fewer bonuses
+game-jamaican-partners-short = Win six hands
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
@@ -76,5 +89,10 @@ game-source = { $game ->
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
     [bergen] Based on published rules.
+    [latin-partners] Based on published rules.
+    [dominican] Based on published rules.
+    [puerto-rican] Based on published rules.
+    [puerto-rican-short-game] Based on published rules.
+    [jamaican-partners] Based on published rules.
    *[other] As in Electrum for Android, 2014.
 }

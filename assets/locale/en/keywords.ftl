@@ -120,6 +120,11 @@ keywords-games =
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
     game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
+    game-latin-partners: capicúa, tranca, tranque, paso, blocked, pass, pairs, doubles, partnership, team, latino, domino cubano, dominó, venezuela, venezuelan, cuba, cuban, caribbean, mexico, colombia, brazil, counterclockwise, double six
+    game-dominican: dominicano, dominicana, santo domingo, capicua, capicu, paso, pase, pase de salida, paso redondo, tranca, tranque, no boneyard, latin, caribbean, spanish, partnership, pairs
+    game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, first hands, 500, latin, caribbean, spanish, partnership, pairs
+    game-puerto-rican-short-game: puertorriqueño corto, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, 200, latin, caribbean, quick, fast, partnership, pairs
+    game-jamaican-partners: jamaica, yard dominoes, six love, pose, bone, cutthroat, cut-throat, hands won, caribbean, partnership, pairs
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

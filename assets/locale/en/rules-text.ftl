@@ -364,5 +364,5 @@ text-win-at-once = If two players reach it at the same moment, the higher score 
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the highest score wins, and equal scores are a tie. The clock stops for up to a minute between hands. It also stops during a pause, while a window is open, and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner’s time bonus is 68). If you give up, you lose, and there’s no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (2:15 left and 100 points bring the winner 68 more). If you give up, you lose without a time bonus.
 text-win-most-hands = If no one has won after { $hands } hands, the game ends: the highest score wins, and equal scores are a tie.

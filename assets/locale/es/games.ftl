@@ -17,16 +17,19 @@ game-british-fives-and-threes = Cincos y treses británicos
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 game-bergen = Bergen
-
+game-latin-partners = Dominó en parejas
 # The groups under which they are listed.
 games-scoring = Juegos de puntos
 games-block-and-draw = De bloqueo y con robo
 games-pairs = En parejas, por todo el mundo
 games-special = Juegos especiales
-
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = pairs
+game-dominican = Dominicano
+game-puerto-rican = Puertorriqueño
+game-puerto-rican-short-game = Puertorriqueño corto
+game-jamaican-partners = Jamaicano en parejas
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
@@ -43,6 +46,11 @@ game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da u
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
 game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Puntos pequeños y partida corta: gana quien llega a 15.
+game-latin-partners-explained = Dos contra dos, como en Venezuela y en casi toda Latinoamérica: no se roba y se juega hacia la derecha. El doble seis sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso y ayuda a su pareja.
+game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, la capicúa suma 25 más, y también se premian algunos pases. Para quienes disfrutan haciendo pasar al rival.
+game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga de puntos grandes.
+game-puerto-rican-short-game-explained = Puertorriqueño a 200, sin premio por las primeras rondas. La capicúa vale 100 y el chuchazo, 30. Para una partida rápida.
+game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, no puntos, y con seis se gana la partida. Si un cierre acaba en empate, la ronda siguiente vale una más. Para quienes prefieren no sumar.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -59,6 +67,11 @@ game-cribbage-board-fives-short = Con clavijas hasta 61
 game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
 game-bergen-short = Deja iguales los dos extremos
+game-latin-partners-short = Dos contra dos, sin robar. Si no puedes jugar, pasa.
+game-dominican-short = Valen capicúa y pases
+game-puerto-rican-short = A 500, con premios
+game-puerto-rican-short-game-short = A 200, menos premios
+game-jamaican-partners-short = Gana seis rondas
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
@@ -78,5 +91,10 @@ game-source = { $game ->
     [the-draw-game] Como en Dominos - The Draw Game.
     [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
     [bergen] Según reglas publicadas.
+    [latin-partners] Según reglas publicadas.
+    [dominican] Según reglas publicadas.
+    [puerto-rican] Según reglas publicadas.
+    [puerto-rican-short-game] Según reglas publicadas.
+    [jamaican-partners] Según reglas publicadas.
    *[other] Como en Electrum para Android, 2014.
 }

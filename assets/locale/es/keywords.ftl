@@ -116,10 +116,15 @@ keywords-rules =
 # Games, levels, and who plays.
 keywords-games =
     game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó
-    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, dominó latino, dominó de parejas
+    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
     game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
+    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, cierre, paso, pasar, parejas, pareja, compañero, equipo, dominó latino, dominó de parejas, dominó cubano, cubano, cuba, venezolano, venezuela, criollo, caribe, méxico, colombia, américa latina, cochina, doble seis, sin robar, sin pozo, a la derecha
+    game-dominican: dominican, dominó dominicano, república dominicana, santo domingo, quisqueya, capicúa, capicú, paso, pase, pase de salida, paso redondo, paso corrido, tranca, tranque, caribe, latino, parejas, frente
+    game-puerto-rican: puerto rican, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, primeras manos, 500, caribe, latino, parejas
+    game-puerto-rican-short-game: puerto rican short game, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, 200, rápido, caribe, latino, parejas
+    game-jamaican-partners: jamaican partners, jamaiquino, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, rondas ganadas, manos ganadas, caribe, parejas
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

@@ -120,6 +120,11 @@ keywords-games =
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
     game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, cuba, cubain, caraïbes, antilles, mexique, colombie, brésil, sens inverse, double six
+    game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
+    game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires
+    game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
+    game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, manches gagnées, caraïbes, antilles, équipes, partenaires
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

@@ -224,7 +224,7 @@ idle-hands-counted = Sans effet, car on compte les manches, pas les points.
 idle-no-forced-lead = Sans effet, car personne ne doit ouvrir avec un double.
 
 # Why rules don’t go together.
-impossible-hand-size = Des mains de { $bones } dominos sont impossibles à { $players } joueurs.
+impossible-hand-size = { $bones } dominos chacun : trop pour { $players }.
 impossible-too-few-to-set-aside = { $bones ->
     [0] Après la donne, il ne reste aucun domino à écarter ou à réserver.
     [one] Après la donne, il ne reste que { $bones } domino : vous ne pouvez pas en écarter ou en réserver autant.

@@ -15,16 +15,19 @@ game-british-fives-and-threes = Fives and Threes britânico
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
-
+game-latin-partners = Dominó de dupla
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
 games-block-and-draw = Com ou sem compra
 games-pairs = Em duplas, pelo mundo
 games-special = Jogos especiais
-
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = pairs
+game-dominican = Dominicano
+game-puerto-rican = Porto-riquenho
+game-puerto-rican-short-game = Porto-riquenho curto
+game-jamaican-partners = Jamaicano em duplas
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
@@ -41,6 +44,11 @@ game-british-fives-and-threes-explained = Não se compra. Um múltiplo de cinco 
 game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um tira uma peça para ver quem sai e depois escolhe as suas entre as peças viradas para baixo.
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
 game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
+game-latin-partners-explained = Dois contra dois, como na Venezuela e em quase toda a América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
+game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, a capicúa (última peça que serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
+game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com capicúa ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
+game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. A capicúa vale 100 e o chuchazo, 30. Para uma partida rápida.
+game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -57,6 +65,11 @@ game-cribbage-board-fives-short = Com pinos, até o furo 61
 game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
 game-bergen-short = Deixe as duas pontas iguais
+game-latin-partners-short = Dois contra dois, sem compra. Se não puder jogar, passe.
+game-dominican-short = Capicúa e passes valem
+game-puerto-rican-short = Até 500, com bônus
+game-puerto-rican-short-game-short = Até 200, menos bônus
+game-jamaican-partners-short = Ganhe seis rodadas
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
@@ -76,5 +89,10 @@ game-source = { $game ->
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
     [bergen] Segundo regras publicadas.
+    [latin-partners] Segundo regras publicadas.
+    [dominican] Segundo regras publicadas.
+    [puerto-rican] Segundo regras publicadas.
+    [puerto-rican-short-game] Segundo regras publicadas.
+    [jamaican-partners] Segundo regras publicadas.
    *[other] Como no Electrum para Android, 2014.
 }

@@ -116,10 +116,15 @@ keywords-rules =
 # Games, levels, and who plays.
 keywords-games =
     game-draw: draw, compra, clássico, tradicional, simples, fácil, monte, cava, dorme, comprar, puxar, crianças, família
-    game-block: block, bloqueio, bloquear, fechado, trancado, tradicional, clássico, simples, fácil, passar, tocar, sem monte, crianças, dominó de dupla
+    game-block: block, bloqueio, bloquear, fechado, trancado, tradicional, clássico, simples, fácil, passar, tocar, sem monte, crianças
     game-all-fives: todos os cincos, 5, cinco pontas, pontas de cinco, dominó de pontas, pontinho, múltiplos, muggins, sniff, five-up, spinner, cruz, ramos
     game-firecracker-fives: firecracker fives, bombinha, rojão, explodir, estourar, bomba, relógio, cronômetro, tempo, minutos, rápido, all fives
     game-bergen: double header, triple header, pontas iguais, duas pontas, mesmas pontas, extremidades
+    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, fechado, paso, passar, tocar, dupla, duplas, parceiro, parceria, time, dominó latino, dominó em dupla, dominó cubano, cuba, venezuelano, venezuela, caribe, colômbia, américa latina, carroça de seis, sena, sem compra, sem monte, para a direita
+    game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, caribe, latino, duplas, parceria
+    game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, primeiras rodadas, 500, caribe, latino, duplas, parceria
+    game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rápido, caribe, latino, duplas
+    game-jamaican-partners: jamaican partners, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, rodadas ganhas, caribe, duplas, parceria
     game-all-threes: todos os três 3 pontas múltiplos cruz ramos
     game-fives-and-threes: cincos e três 5 3 pontas múltiplos cruz ramos
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar

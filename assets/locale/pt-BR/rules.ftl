@@ -224,7 +224,7 @@ idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
 idle-no-forced-lead = Sem efeito, porque ninguém precisa sair com uma carroça.
 
 # Why rules don’t go together.
-impossible-hand-size = Com { $players } jogadores, não dá para distribuir { $bones } peças a cada um.
+impossible-hand-size = { $bones } peças para cada um: demais para { $players }.
 impossible-too-few-to-set-aside = { $bones ->
     [0] Não sobra nenhuma peça para separar ou reservar.
     [one] Só sobra { $bones } peça, então não dá para separar ou reservar tantas.

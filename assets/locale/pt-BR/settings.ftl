@@ -72,7 +72,7 @@ settings-tutor-strict-explained = Avisa antes de jogadas que custam 2 pontos ou 
 settings-own-target = Outro
 
 # The field that searches all pages, and the button that empties a search field.
-settings-search = Pesquisar nas configurações
+settings-search = Pesquisar
 search-clear = Limpar a pesquisa
 
 # How much was found.

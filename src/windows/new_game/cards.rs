@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Event, FontSelection, Galley, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui,
-    pos2, vec2,
+    Align, Event, FontSelection, Galley, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode,
+    Ui, pos2, vec2,
 };
 
 use super::games::Game;
@@ -164,7 +164,8 @@ impl<'a> Cards<'a> {
                     });
                     let card = text_tip(card.response, || game.record.clone(), None);
                     if is_chosen && self.scrolls_to_chosen {
-                        card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+                        let at = Some(Align::Center);
+                        card.scroll_to_me_animation(at, egui::style::ScrollAnimation::none());
                     }
                     if is_chosen && self.takes_keyboard {
                         card.request_focus();

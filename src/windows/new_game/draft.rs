@@ -16,6 +16,10 @@ pub(super) struct Draft {
     start: LaterLeads,
     /// Changed rules of the games chosen before.
     changed: BTreeMap<GameName, Rules>,
+    /// The number of players of a game that goes with any.
+    seats: Seats,
+    /// Whether it was set here, so that games with a number of their own take it, too.
+    are_seats_set: bool,
 }
 
 impl Default for Draft {
@@ -32,6 +36,8 @@ impl Draft {
             rules: set.rules,
             start: set.start,
             changed: BTreeMap::new(),
+            seats: set.rules.seats,
+            are_seats_set: false,
         };
         draft.set_rules(set.rules, set);
         draft
@@ -72,11 +78,20 @@ impl Draft {
         Rule::ALL.into_iter().filter(differs).count()
     }
 
-    /// Chooses a game. Changes to the previous one are kept.
+    /// Chooses a game, for its usual number of players unless another was set here. Changes to
+    /// the previous game are kept.
     pub(super) fn choose(&mut self, game: GameName, set: &Preferences) {
+        if game == self.game {
+            return;
+        }
         if self.changes(&self.game, set) > 0 || self.rules.claims {
             self.changed.insert(self.game.clone(), self.rules);
         }
+        let usual = match &game {
+            GameName::ReadyMade(preset) if !self.are_seats_set => preset.usual_seats(),
+            _ => None,
+        };
+        self.rules.seats = usual.unwrap_or(self.seats);
         self.rules = self.rules_of(&game, set);
         self.changed.remove(&game);
         self.game = game;
@@ -112,6 +127,8 @@ impl Draft {
     pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
         let is_changed = self.changes(&self.game, set) > 0;
         self.rules.seats = seats;
+        self.seats = seats;
+        self.are_seats_set = true;
         if !is_changed {
             self.reset(set);
         }

@@ -3,17 +3,23 @@
 use super::draft::Draft;
 use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
-use engine::Preset;
+use engine::{Preset, PresetGroup};
 use game::profile::GameName;
 use words::Named as _;
 use words::{msg, new_game, rules};
 
-/// The games with a picture.
+/// The games with a picture, and those where games in pairs come first.
 const PICTURED: [Preset; 4] = [
     Preset::AllFives,
     Preset::Draw,
     Preset::Block,
     Preset::TheDrawGame,
+];
+const PICTURED_AFTER_PAIRS: [Preset; 4] = [
+    Preset::LatinPartners,
+    Preset::Block,
+    Preset::Draw,
+    Preset::AllFives,
 ];
 
 /// All games.
@@ -70,9 +76,15 @@ impl Game {
 /// All games for the chosen number of players.
 pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
-    let groups = new_game::groups().into_iter().map(|group| {
+    let groups = new_game::groups();
+    let pictured = if groups.first() == Some(&PresetGroup::Pairs) {
+        PICTURED_AFTER_PAIRS
+    } else {
+        PICTURED
+    };
+    let groups = groups.into_iter().map(|group| {
         let others = Preset::ALL.into_iter();
-        let others = others.filter(|it| it.group() == group && !PICTURED.contains(it));
+        let others = others.filter(|it| it.group() == group && !pictured.contains(it));
         GameGroup {
             heading: group.name(),
             games: others.map(ready_made).collect(),
@@ -87,7 +99,7 @@ pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     let mut groups: Vec<_> = groups.chain([own]).collect();
     groups.retain(|group| !group.games.is_empty());
     Games {
-        pictured: PICTURED.into_iter().map(ready_made).collect(),
+        pictured: pictured.into_iter().map(ready_made).collect(),
         groups,
     }
 }

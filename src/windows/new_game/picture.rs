@@ -33,6 +33,15 @@ const HEAP: [(f32, f32, f32); 9] = [
 /// The bone being taken from it.
 const TAKEN: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
 
+/// The size of a bone in another hand, and the places of the hands round a table of four.
+const SMALL_BONE: f32 = 14.0;
+const HANDS: [(f32, f32, f32); 4] = [
+    (106.0, 22.0, 0.0),
+    (106.0, 130.0, 0.0),
+    (24.0, 76.0, Pose::LYING),
+    (188.0, 76.0, Pose::LYING),
+];
+
 /// Pictures of games, whose tables are laid out once.
 #[derive(Debug, Default)]
 pub struct Pictures {
@@ -66,6 +75,7 @@ impl Pictures {
         let (plays, down) = match preset {
             Preset::AllFives => ("5-5 5-1@W 5-0@E 5-3@N 6-5@S", 0.0),
             Preset::Draw => ("5-5 4-5@W 5-2@E", 10.0),
+            Preset::LatinPartners => ("6-6 4-6@W 6-1@E", 0.0),
             _ => ("1-1 2-1@W 1-6@E", 10.0),
         };
         let table = self.tables.entry(plays);
@@ -77,8 +87,26 @@ impl Pictures {
             Preset::AllFives => msg::plus(table.count.to_string()),
             Preset::Draw => {
                 let backs = [142.0, 157.0, 172.0, 187.0].map(|x| at(x, 30.0));
-                let backs = backs.map(|at| Bone::back(Pose::upright(at, 14.0 * scale)));
+                let backs = backs.map(|at| Bone::back(Pose::upright(at, SMALL_BONE * scale)));
                 paint::bones(pen, &backs, look);
+                return;
+            }
+            Preset::LatinPartners => {
+                let backs = HANDS.iter().flat_map(|(x, y, angle)| {
+                    let beside = [-1.1, 0.0, 1.1].map(|step| step * SMALL_BONE);
+                    beside.map(|beside| {
+                        let (x, y) = if *angle == 0.0 {
+                            (x + beside, *y)
+                        } else {
+                            (*x, y + beside)
+                        };
+                        Bone::back(Pose {
+                            angle: *angle,
+                            ..Pose::upright(at(x, y), SMALL_BONE * scale)
+                        })
+                    })
+                });
+                paint::bones(pen, &backs.collect::<Vec<_>>(), look);
                 return;
             }
             _ => msg::TURN_PASS.text(),
