@@ -33,7 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , for going out, and for a blocked hand
     [block] , and for a blocked hand
     [nothing] {""}
-    [all-pips] , and at the end of a hand you win for every bone left in any hand
+    [all-pips] , and, when you win a hand, for every bone anyone still holds
    *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
@@ -43,7 +43,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] You score for going out and for a blocked hand.
     [block] You score only for a blocked hand.
     [nothing] Nothing scores: go out to win.
-    [all-pips] Whoever wins a hand scores for every bone left in any hand, so get rid of yours, heavy ones first.
+    [all-pips] Whoever wins a hand scores for every bone anyone still holds, so get rid of yours, heavy ones first.
     [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
    *[bones] You score for every bone an opponent still holds at the end of a hand, so get rid of yours, heavy ones first.
 }

@@ -40,4 +40,4 @@ why-not-over = The game isn’t over yet.
 why-not-your-turn = It’s not your turn.
 why-others-sit-there = Not available when other people are playing.
 why-bones-are-taken = Players are still picking their bones.
-tip-score-pad = Keeps the score of a game with real bones
+tip-score-pad = Keeps score for a game with real bones
