@@ -244,31 +244,17 @@ fn when_the_system_ends_the_program_nothing_is_asked() {
 
 #[test]
 fn a_window_that_is_closing_takes_nothing_any_more() {
-    let gate = Arc::new(Mutex::new(()));
-    let disk = {
-        let gate = Arc::clone(&gate);
-        Arc::new(Watched(move |call: &str, _: &Path| {
-            if call == "remove" {
-                drop(gate.lock().expect("nothing broke"));
-            }
-        }))
-    };
-    let house = folder();
-    write(house.path(), File::Settings, &preferences(Preset::Draw));
-    // That the start has lasted is noted on the disk, after a while or when somebody gets up.
-    let shut = gate.lock().expect("nothing broke");
-    let mut player = Player::started_on(disk, house, Startup::default(), SIZE);
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
-    player.command(WindowCommand::PrepareToClose);
-    player.harness.run_steps(4);
+    // Without a frame in between: it closes as soon as all is written.
+    player.update(WindowCommand::PrepareToClose);
     let saved = State::clone(player.session().saved());
-    player.command(GameCommand::New);
+    player.update(GameCommand::New);
     // It could not be saved.
     let nowhere = player.path().join("nowhere/game.nestor");
-    player.command(FileCommand::SaveGameAt("Sunday".to_owned(), Some(nowhere)));
+    player.update(FileCommand::SaveGameAt("Sunday".to_owned(), Some(nowhere)));
     assert_eq!(State::clone(player.session().saved()), saved);
     player.step_until("the end", |player| player.harness.state().may_close());
-    drop(shut);
 }
 
 #[test]
