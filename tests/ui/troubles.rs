@@ -246,15 +246,16 @@ fn when_the_system_ends_the_program_nothing_is_asked() {
 fn a_window_that_is_closing_takes_nothing_any_more() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
-    // Without a frame in between: it closes as soon as all is written.
-    player.update(WindowCommand::PrepareToClose);
+    player.command(WindowCommand::PrepareToClose);
+    let may_close = |player: &Player| player.harness.state().may_close();
+    player.step_until("the end", may_close);
     let saved = State::clone(player.session().saved());
     player.update(GameCommand::New);
     // It could not be saved.
     let nowhere = player.path().join("nowhere/game.nestor");
     player.update(FileCommand::SaveGameAt("Sunday".to_owned(), Some(nowhere)));
     assert_eq!(State::clone(player.session().saved()), saved);
-    player.step_until("the end", |player| player.harness.state().may_close());
+    assert!(may_close(&player), "nothing is waited for");
 }
 
 #[test]
