@@ -1,10 +1,10 @@
 //! The awards at the end of a round.
 
-use super::block::block_awards;
-use super::position::Position;
+use super::block::{Block, Winner};
+use super::bone::Hand;
 use super::round_end::RoundEnd;
-use super::rules::{DominoAward, Remaining, Rules, Score};
-use super::seat::{ByTeam, Seat, Team};
+use super::rules::{BlockAwardOf, DominoAward, Remaining, Rules, Score};
+use super::seat::{BySeat, ByTeam, Seat, Team};
 
 /// The components of an award, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub struct Award {
 }
 
 impl Award {
-    pub(super) fn gained(rules: &Rules, amount: Amount) -> Self {
+    fn gained(rules: &Rules, amount: Amount) -> Self {
         Self {
             amount: Some(amount),
             points: rules.award_points(amount).cast_signed(),
@@ -104,45 +104,62 @@ impl Award {
     }
 }
 
+/// A round that has ended, as far as its awards depend on it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct EndedRound<'a> {
+    /// How it ended.
+    pub end: RoundEnd,
+    /// The bones that are left.
+    pub hands: &'a BySeat<Hand>,
+    /// What decides it if it is blocked.
+    pub block: Block,
+    /// The scores before the awards.
+    pub scores: &'a ByTeam<i32>,
+    /// For how many more hands than one it counts.
+    pub carried: u8,
+}
+
 /// The award of each side at the end of a round. [`Award::void`] is not set yet.
-pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
-    let block = position.block();
+pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     if rules.counts_hands() {
-        return hands_won(rules, position, end);
+        return hands_won(rules, round);
     }
-    let pips = block.pips_of_sides(rules);
+    let pips = round.block.pips_of_sides(rules);
     if rules.remaining == Remaining::LoseOwn {
         return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
     }
-    match end {
+    match round.end {
         RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
             let left = LeftInHands {
                 theirs: others(rules, pips, winner),
                 own: pips[winner],
-                bones: bones_of_others(rules, position, winner),
+                bones: bones_of_others(rules, round.hands, winner),
             };
             only(rules, winner, domino_amount(rules, left))
         }
-        RoundEnd::Blocked => block_awards(rules, &block),
+        RoundEnd::Blocked => block_awards(rules, &round.block),
     }
 }
 
 /// The awards where hands are counted. In a row, a hand won by another side sets all back
 /// to nothing.
-fn hands_won(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
-    let winner = match end {
+fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
+    let winner = match round.end {
         RoundEnd::Domino(seat) => Some(seat),
-        RoundEnd::Blocked => position.block().winner(rules),
+        RoundEnd::Blocked => round.block.winner(rules),
         RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => None,
     };
     let Some(winner) = winner.map(|seat| rules.seats.team(seat)) else {
         return ByTeam::default();
     };
-    let scores = position.scores();
     let lost = |team: Team| {
-        let hands = if team == winner { 0 } else { scores[team] };
+        let hands = if team == winner {
+            0
+        } else {
+            round.scores[team]
+        };
         u16::try_from(hands).unwrap_or(0)
     };
     let broken = Team::all(rules.seats).any(|team| lost(team) > 0);
@@ -156,11 +173,38 @@ fn hands_won(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award>
             },
         });
     }
-    only(
-        rules,
-        winner,
-        Amount::Hands(1 + u16::from(position.carried())),
-    )
+    let hands = 1 + u16::from(round.carried);
+    only(rules, winner, Amount::Hands(hands))
+}
+
+/// The awards for a blocked round.
+pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
+    let pips = block.pips_of_sides(rules);
+    let winner = match block.decide(rules) {
+        Winner::Nobody => return ByTeam::default(),
+        Winner::One(seat) => rules.seats.team(seat),
+        Winner::Two(one, other) => {
+            let third = Team::all(rules.seats).filter(|team| *team != one && *team != other);
+            let share = Award::gained(rules, Amount::Half(third.map(|team| pips[team]).sum()));
+            let mut awards = ByTeam::default();
+            (awards[one], awards[other]) = (share, share);
+            return awards;
+        }
+    };
+    if rules.counts_hands() {
+        return only(rules, winner, Amount::Hands(1));
+    }
+    let (theirs, own) = (others(rules, pips, winner), pips[winner]);
+    let amount = match rules.block_award_of {
+        BlockAwardOf::Difference => Amount::Difference {
+            larger: theirs.max(own),
+            smaller: theirs.min(own),
+        },
+        BlockAwardOf::Opponents => Amount::Opponents(theirs),
+        BlockAwardOf::Both => Amount::Both { theirs, own },
+        BlockAwardOf::OnePoint => Amount::BlockPoint,
+    };
+    only(rules, winner, amount)
 }
 
 /// The awards if the winner's last bone makes `points`, which are scored together with
@@ -191,19 +235,17 @@ pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     }
 }
 
-pub(super) fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
+fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     let others = Team::all(rules.seats).filter(|other| *other != team);
     others.map(|other| pips[other]).sum()
 }
 
-fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
+fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
     let others = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) != team);
-    others
-        .map(|seat| u16::from(position.hand(seat).len()))
-        .sum()
+    others.map(|seat| u16::from(hands[seat].len())).sum()
 }
 
-pub(super) fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
+fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
     let mut awards = ByTeam::default();
     awards[winner] = Award::gained(rules, amount);
     awards

@@ -1,6 +1,5 @@
-//! A blocked round: who wins it, and the award.
+//! A blocked round, and who wins it.
 
-use super::award::{Amount, Award, only, others};
 use super::bone::Hand;
 use super::rules::{BlockAwardOf, BlockAwardTo, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Team};
@@ -18,7 +17,7 @@ pub struct Block {
 
 /// Who wins a blocked round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Winner {
+pub(super) enum Winner {
     Nobody,
     /// This player's side.
     One(Seat),
@@ -52,7 +51,8 @@ impl Block {
             && self.winner(rules).is_none()
     }
 
-    fn decide(&self, rules: &Rules) -> Winner {
+    /// Who wins the block.
+    pub(super) fn decide(&self, rules: &Rules) -> Winner {
         let seats = rules.seats;
         let sums = self.pips_of_sides(rules);
         let contenders = match rules.block_award_to {
@@ -106,34 +106,4 @@ impl Block {
         }
         pips
     }
-}
-
-/// The awards for a blocked round.
-pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
-    let pips = block.pips_of_sides(rules);
-    let winner = match block.decide(rules) {
-        Winner::Nobody => return ByTeam::default(),
-        Winner::One(seat) => rules.seats.team(seat),
-        Winner::Two(one, other) => {
-            let third = Team::all(rules.seats).filter(|team| *team != one && *team != other);
-            let share = Award::gained(rules, Amount::Half(third.map(|team| pips[team]).sum()));
-            let mut awards = ByTeam::default();
-            (awards[one], awards[other]) = (share, share);
-            return awards;
-        }
-    };
-    if rules.counts_hands() {
-        return only(rules, winner, Amount::Hands(1));
-    }
-    let (theirs, own) = (others(rules, pips, winner), pips[winner]);
-    let amount = match rules.block_award_of {
-        BlockAwardOf::Difference => Amount::Difference {
-            larger: theirs.max(own),
-            smaller: theirs.min(own),
-        },
-        BlockAwardOf::Opponents => Amount::Opponents(theirs),
-        BlockAwardOf::Both => Amount::Both { theirs, own },
-        BlockAwardOf::OnePoint => Amount::BlockPoint,
-    };
-    only(rules, winner, amount)
 }

@@ -87,8 +87,8 @@ mod viewer;
 
 pub use action::{Action, End, ParseActionError, Side};
 pub use action_effect::ActionEffect;
-pub use award::{Amount, Award, LeftInHands, domino_amount};
-pub use block::{Block, block_awards};
+pub use award::{Amount, Award, LeftInHands, block_awards, domino_amount};
+pub use block::Block;
 pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
 pub use bonus::{Bonus, PaidBonus};

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::action_effect::ActionEffect;
-use super::award::{awards, with_last_bone};
+use super::award::{EndedRound, awards, with_last_bone};
 use super::block::Block;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
@@ -610,7 +610,16 @@ impl Position {
             RoundEnd::Domino(seat) if with_domino > 0 => {
                 with_last_bone(rules, rules.seats.team(seat), with_domino)
             }
-            _ => awards(rules, self, end),
+            _ => {
+                let round = EndedRound {
+                    end,
+                    hands: &self.hands,
+                    block: self.block(),
+                    scores: &self.scores,
+                    carried: self.carried,
+                };
+                awards(rules, &round)
+            }
         };
         for team in Team::all(rules.seats) {
             let award = &mut effect.awards[team];
