@@ -23,6 +23,7 @@ impl App {
             return;
         };
         let seal = msg::seal_short(seal.short());
+        let bones = self.session.rules_of_sealed().bones().len();
         let cut = &mut self.table.cut;
         let chosen = Cut::new(*cut).unwrap_or(Cut::NONE);
         let later = WindowCommand::Close(WindowKind::Cut);
@@ -30,6 +31,6 @@ impl App {
             CardButton::new(msg::CUT_DEAL, GameCommand::Deal(chosen)),
             CardButton::called("cut-later", msg::CANCEL.text(), later),
         ];
-        commands.extend(cut_ui(ui, layout, (cut, &seal), look, &buttons));
+        commands.extend(cut_ui(ui, layout, (cut, bones, &seal), look, &buttons));
     }
 }

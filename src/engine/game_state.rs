@@ -439,7 +439,7 @@ impl GameState {
     /// All bones of the present round, wherever they are, to check that none is lost.
     pub fn all_bones(&self) -> Bones {
         let Some(position) = self.position() else {
-            return Bones::ALL;
+            return self.rules.bones();
         };
         let hands = Seat::ALL.into_iter().map(|seat| position.hand(seat));
         let yard = position.boneyard();

@@ -104,11 +104,11 @@ impl Position {
         }
     }
 
-    /// The start of a round with the bones dealt in this order. `leader` leads unless the
+    /// The start of a round with the bones of the set dealt in this order. `leader` leads unless the
     /// rules let the heaviest doublet decide. `None` if the deal is void.
     ///
     /// # Panics
-    /// If there are not 28 bones, or the rules are invalid ([`Rules::check`]).
+    /// If there are fewer bones than are dealt, or the rules are invalid ([`Rules::check`]).
     pub fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
         let deal = Deal::in_order(rules, leader, bones)?;
         Some(Self::new(rules, &deal, ByTeam::default()))

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::bone::Bones;
 use super::seat::Seats;
 
 /// The number of bones at which [`Rules::hand_cap`] stops a player from drawing (DG).
@@ -30,6 +31,8 @@ pub const HAND_CAP: u8 = 18;
 pub struct Rules {
     /// How many play, and whether as partners (EA, PG).
     pub seats: Seats,
+    /// The set has 0-0; without it there are 27 bones (Jamaica, for three).
+    pub double_blank: bool,
     /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house
     /// rules).
     pub hand_size: u8,
@@ -117,6 +120,7 @@ impl Default for Rules {
     fn default() -> Self {
         Self {
             seats: Seats::Two,
+            double_blank: true,
             hand_size: 7,
             spinner: Spinner::None,
             fives: false,
@@ -452,12 +456,22 @@ impl Rules {
     /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
-    /// The hand sizes that can be set for this number of players.
-    pub const fn hand_sizes(seats: Seats) -> RangeInclusive<u8> {
-        match seats {
+    /// The bones that are played with: the double-six set, with or without 0-0.
+    #[inline]
+    pub const fn bones(&self) -> Bones {
+        if self.double_blank {
+            Bones::ALL
+        } else {
+            Bones::ALL.without(Bones::DOUBLE_BLANK)
+        }
+    }
+
+    /// The hand sizes that can be set for this number of players and this set of bones.
+    pub const fn hand_sizes(&self) -> RangeInclusive<u8> {
+        match self.seats {
             Seats::Two => 3..=13,
             Seats::Three => 3..=9,
-            Seats::Four | Seats::Partners => 3..=7,
+            Seats::Four | Seats::Partners => 3..=self.bones().len() / 4,
         }
     }
 
@@ -468,13 +482,18 @@ impl Rules {
 
     /// The bones that the deal leaves for the boneyard.
     pub const fn left_by_deal(&self) -> u8 {
-        28_u8.saturating_sub(self.bones_dealt())
+        self.bones().len().saturating_sub(self.bones_dealt())
+    }
+
+    /// The number of doublets in the set.
+    const fn doublets(&self) -> u8 {
+        self.bones().and(Bones::DOUBLETS).len()
     }
 
     /// Whether all hands together can be dealt no doublet: only if the boneyard has room for
-    /// all seven.
+    /// all of them.
     pub const fn may_lack_doublets(&self) -> bool {
-        self.left_by_deal() >= 7
+        self.left_by_deal() >= self.doublets()
     }
 
     /// Whether every blocked hand is won by a side.
@@ -548,12 +567,12 @@ impl Rules {
         }
     }
 
-    /// The limits on doublets that can be set. There are only seven doublets.
+    /// The limits on doublets that can be set. There are at most seven doublets.
     pub const DOUBLETS_LIMITS: RangeInclusive<u8> = 3..=6;
 
     /// Whether a hand is large enough to hold more doublets than `limit`.
     pub const fn doublets_limit_matters(&self, limit: u8) -> bool {
-        limit < self.hand_size
+        limit < self.hand_size && limit < self.doublets()
     }
 
     /// The same rules, without the limit on doublets if no hand can exceed it. Files

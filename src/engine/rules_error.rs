@@ -11,8 +11,8 @@ use super::seat::Seats;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum RulesError {
-    #[error("{players} players cannot have hands of {hand_size} bones")]
-    HandSize { hand_size: u8, players: u8 },
+    #[error("{players} players cannot have hands of {hand_size} bones of a set of {set}")]
+    HandSize { hand_size: u8, players: u8, set: u8 },
     #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
     TooFewToSetAside { left: u8 },
     #[error("at most two bones can be kept back")]
@@ -35,6 +35,8 @@ pub enum RulesError {
     ExactTargetWithoutTarget,
     #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("points for going out with 0-0 need 0-0 in the set")]
+    ChuchazoWithoutDoubleBlank,
     #[error("pips are scored by brackets or rounded, not both")]
     BracketsWithRounding,
     #[error("points for each five and each three need fives or threes")]
@@ -72,9 +74,13 @@ impl Rules {
     /// The first rule that is out of range or conflicts with another.
     pub fn check(&self) -> Result<(), RulesError> {
         let players = self.seats.count();
-        let hand_size = self.hand_size;
-        if !Self::hand_sizes(self.seats).contains(&hand_size) {
-            return Err(RulesError::HandSize { hand_size, players });
+        let (hand_size, set) = (self.hand_size, self.bones().len());
+        if !self.hand_sizes().contains(&hand_size) {
+            return Err(RulesError::HandSize {
+                hand_size,
+                players,
+                set,
+            });
         }
         if self.kept_back > 2 {
             return Err(RulesError::KeptBack);
@@ -107,6 +113,9 @@ impl Rules {
         }
         if self.headers && self.claims {
             return Err(RulesError::HeadersWithClaims);
+        }
+        if self.chuchazo > 0 && !self.double_blank {
+            return Err(RulesError::ChuchazoWithoutDoubleBlank);
         }
         if self.brackets && self.rounding {
             return Err(RulesError::BracketsWithRounding);

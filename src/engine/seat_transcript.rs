@@ -117,7 +117,7 @@ impl SeatTranscript {
             let sits = seat.index() < usize::from(seats);
             if sits { dealt } else { 0 }
         });
-        let mut order: Vec<Bone> = Bones::ALL.without(self.dealt).iter().collect();
+        let mut order: Vec<Bone> = self.rules.bones().without(self.dealt).iter().collect();
         order.sort_by_key(|bone| Some(*bone) != must_lead);
         let (mut hands, mut boneyard) = self.hand_out(&order, sizes, leader);
         hands[self.seat] = self.dealt;
@@ -281,7 +281,7 @@ impl SeatTranscript {
         let number = round.events().len() + 1;
         let position = round.position();
         let table = position.table();
-        let unseen = unseen(position, self.seat);
+        let unseen = self.unseen(position);
         let mut order: Vec<Bone> = unseen.iter().collect();
         let fits = table.playable(unseen);
         match action {
@@ -350,7 +350,7 @@ impl SeatTranscript {
     ) -> Result<(BySeat<Hand>, Vec<Bone>), TranscriptError> {
         let mut hands = self.shown.ok_or(TranscriptError::HandsHidden)?;
         let position = over.position();
-        let mut hidden = unseen(position, self.seat);
+        let mut hidden = self.unseen(position);
         if let Some(Action::BlowUp(bone)) = last {
             hidden.remove(bone);
         }
@@ -366,6 +366,12 @@ impl SeatTranscript {
         }
         hands[actor] = hands[actor].or(last.and_then(Action::bone).into_iter().collect());
         Ok((hands, hidden.without(in_hands).iter().collect()))
+    }
+
+    /// The bones that the player cannot see.
+    fn unseen(&self, position: &Position) -> Bones {
+        let seen = position.hand(self.seat).or(position.table().played());
+        self.rules.bones().without(seen)
     }
 
     /// Checks that the events so far are those of the transcript.
@@ -387,10 +393,4 @@ const fn drawn_for_lead(event: &Event) -> Option<(Seat, Bone)> {
         Event::DrewForLead { seat, bone } => Some((*seat, *bone)),
         _ => None,
     }
-}
-
-/// The bones that the player in `seat` cannot see.
-fn unseen(position: &Position, seat: Seat) -> Bones {
-    let seen = position.hand(seat).or(position.table().played());
-    Bones::ALL.without(seen)
 }

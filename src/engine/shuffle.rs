@@ -161,9 +161,9 @@ fn return_place(stream: &mut ChaCha20Rng) -> u64 {
     }
 }
 
-/// All bones in random order: a Fisher-Yates shuffle of `0-0` to `6-6`.
-fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
-    let mut bones: Vec<Bone> = Bone::all().collect();
+/// The bones of a set in random order: a Fisher-Yates shuffle of them, from `0-0` to `6-6`.
+fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
+    let mut bones: Vec<Bone> = set.iter().collect();
     for last in (1..bones.len()).rev() {
         let chosen = below(stream, last as u32 + 1) as usize;
         bones.swap(last, chosen);
@@ -197,7 +197,7 @@ impl UncutDeal {
                 Some(Seat::new(lot).expect("lots are below the number of players"))
             }
             LeadBy::Draw => loop {
-                let mut bones = shuffled(&mut stream);
+                let mut bones = shuffled(rules.bones(), &mut stream);
                 bones.truncate(usize::from(players));
                 let leader = leader_by_draw(&bones);
                 drawn_for_lead.push(bones);
@@ -207,7 +207,7 @@ impl UncutDeal {
             },
         };
         let order = loop {
-            let bones = shuffled(&mut stream);
+            let bones = shuffled(rules.bones(), &mut stream);
             let (hands, _) = hands_and_boneyard(rules, &bones);
             if leader_of(rules, &hands, lead, chosen).is_some() {
                 break bones;
@@ -262,7 +262,7 @@ impl Deal {
         loop {
             let (hands, mut boneyard) = hands_and_boneyard(rules, &cut.apply(&order));
             let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
-                order = shuffled(&mut stream);
+                order = shuffled(rules.bones(), &mut stream);
                 continue;
             };
             if rules.firecrackers {

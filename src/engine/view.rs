@@ -107,7 +107,8 @@ impl View {
     /// buried.
     pub fn unseen(&self) -> Bones {
         let hands = Seat::ALL.into_iter().map(|seat| self.position.hand(seat));
-        Bones::ALL.without(hands.fold(self.position.table().played(), Bones::or))
+        let set = self.rules.bones();
+        set.without(hands.fold(self.position.table().played(), Bones::or))
     }
 
     /// The actions that the player may choose from; none out of turn.

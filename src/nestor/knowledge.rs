@@ -79,7 +79,7 @@ impl Knowledge {
         (seat, hand): (Seat, Hand),
         sizes: impl Fn(Seat) -> u8,
     ) -> Self {
-        let unseen = Bones::ALL.without(hand.or(position.table().played()));
+        let unseen = rules.bones().without(hand.or(position.table().played()));
         let mut others = [OtherPlayer::ABSENT; 3];
         let mut next = seat;
         for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {

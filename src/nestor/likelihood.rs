@@ -153,7 +153,7 @@ impl<'a> LikelihoodModel<'a> {
             return (chance, chance);
         };
         let table = &decision.table;
-        let unseen = Bones::ALL.without(hand.or(table.played()));
+        let unseen = self.rules.bones().without(hand.or(table.played()));
         let mut knowledge = Knowledge {
             hand,
             unseen,

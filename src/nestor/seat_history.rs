@@ -144,7 +144,8 @@ fn not_dealt(view: &View, seat: Seat) -> Bones {
     let Some(lead) = lead else {
         return Bones::EMPTY;
     };
-    Bones::ALL
+    view.rules()
+        .bones()
         .iter()
         .filter(|bone| bone.rank_to_lead() > lead.rank_to_lead())
         .collect()

@@ -158,7 +158,7 @@ impl WinChances {
 /// A loss of one side counts as a gain of the other.
 fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
     let mut rng = ChaCha8Rng::from_seed([0; 32]);
-    let mut bones: Vec<Bone> = Bone::all().collect();
+    let mut bones: Vec<Bone> = rules.bones().iter().collect();
     // Without a target a round is always played to its end.
     let endless = Rules {
         target: None,

@@ -13,7 +13,7 @@ use words::names::called;
 use words::taking::{self, Outcome};
 use words::{Who, msg, sole_person};
 
-/// The number of backs that are laid out.
+/// The number of backs that are laid out of a whole set.
 pub(crate) const BACKS: usize = 28;
 
 /// The progress of drawing for the lead and of taking the hands. The deal is settled: which back
@@ -24,6 +24,8 @@ pub(crate) struct ManualDeal {
     /// The person who takes bones at this screen.
     person: Seat,
     leader: Seat,
+    /// The number of bones in the set.
+    bones: usize,
     /// The bones drawn for the lead: a row for each time, in the order of seats.
     lots: Vec<Vec<Bone>>,
     /// The person's bones.
@@ -89,6 +91,7 @@ impl ManualDeal {
         if !is_taken(round) || deals && lots.is_empty() {
             return None;
         }
+        let bones = usize::from(round.rules().bones().len());
         Some(Self {
             seats: round.rules().seats,
             person,
@@ -99,9 +102,10 @@ impl ManualDeal {
                 } else {
                     Step::Lots { row: 0, drawn: 0 }
                 },
-                lying: (0..BACKS).collect(),
+                lying: (0..bones).collect(),
                 last: None,
             },
+            bones,
             lots,
             dealt: deal.hands[person].iter().collect(),
             picks: Picks::of(session.game().id(), round.number()),
@@ -223,7 +227,7 @@ impl ManualDeal {
     /// or else the hands.
     pub fn read_on(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
-            self.moment.lying = (0..BACKS).collect();
+            self.moment.lying = (0..self.bones).collect();
             self.moment.last = None;
             self.moment.step = if self.is_level() {
                 let row = row + 1;
@@ -342,7 +346,7 @@ impl ManualDeal {
             Step::Lots { row, .. } => row,
             Step::Hands { .. } | Step::Dealt => self.lots.len(),
         };
-        let time = (row + 1) * BACKS - self.lying().len();
+        let time = (row + 1) * self.bones - self.lying().len();
         self.picks.pick(self.lying(), last, time)
     }
 }

@@ -1,4 +1,4 @@
-//! The bone counter: a cell for each of the 28 bones. Unseen bones lie in their cells, with
+//! The bone counter: a cell for each bone of the set. Unseen bones lie in their cells, with
 //! the players who may have them below.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -147,10 +147,15 @@ impl BoneCounter<'_> {
             speak_card(&told, false);
         }
         let numbers = self.numbers();
-        for bone in Bone::all() {
+        for bone in self.view.rules().bones() {
             self.cell_ui(ui, grid, bone, numbers.get(&bone).map(String::as_str));
         }
-        let bottom = Bone::all().map(|bone| grid.cell(bone).bottom());
+        let bottom = self
+            .view
+            .rules()
+            .bones()
+            .iter()
+            .map(|bone| grid.cell(bone).bottom());
         let top = bottom.fold(inner.top(), f32::max) + BELOW;
         self.foot_ui(
             ui,

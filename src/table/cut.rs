@@ -4,7 +4,6 @@ use egui::accesskit::Action;
 use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 use egui::{pos2, vec2};
 
-use engine::Cut;
 use words::msg;
 
 use super::card_button::CardButton;
@@ -15,8 +14,6 @@ use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
 use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
 
-/// Number of bones.
-const BONES: u8 = Cut::MAX + 1;
 /// Maximum distance of two bones, in points, and the width of a bone as a share of it.
 const STEP: f32 = 34.0;
 const WIDTH: f32 = 0.8;
@@ -33,24 +30,32 @@ const HIGH: f32 = 440.0;
 struct RowOfBacks {
     center: Pos2,
     step: f32,
+    /// Number of bones.
+    bones: u8,
 }
 
 impl RowOfBacks {
-    fn new(cloth: Rect) -> Self {
+    fn new(cloth: Rect, bones: u8) -> Self {
         // One step more is the gap.
-        let step = ((cloth.width() - 40.0) / f32::from(BONES + 1)).min(STEP);
+        let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(STEP);
         Self {
             center: cloth.center(),
             step,
+            bones,
         }
     }
 
     fn rect(&self) -> Rect {
-        let width = self.step * f32::from(BONES + 1);
+        let width = self.step * f32::from(self.bones + 1);
         Rect::from_center_size(
             self.center,
             vec2(width, 2.0 * WIDTH * self.step + 2.0 * RISES),
         )
+    }
+
+    /// Most bones that can lie left of the gap.
+    const fn max(&self) -> u8 {
+        self.bones - 1
     }
 
     /// Middle of a bone while `cut` bones lie left of the gap.
@@ -68,26 +73,26 @@ impl RowOfBacks {
     /// Cut nearest to this place.
     fn cut_at(&self, x: f32) -> u8 {
         let bones = (x - self.rect().left()) / self.step - 0.5;
-        bones.round().clamp(0.0, f32::from(Cut::MAX)) as u8
+        bones.round().clamp(0.0, self.max().into()) as u8
     }
 }
 
-/// Asks where to cut; `cut` is the current place. The question keeps the keyboard.
+/// Asks where to cut so many bones; `cut` is the current place. The question keeps the keyboard.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,
-    (cut, seal): (&mut u8, &str),
+    (cut, bones, seal): (&mut u8, u8, &str),
     look: &Look,
     buttons: &[CardButton; 2],
 ) -> Vec<Command> {
-    let row = RowOfBacks::new(layout.cloth);
+    let row = RowOfBacks::new(layout.cloth, bones);
     let response = row_ui(ui, &row, cut);
     let pointed_at = response.hover_pos().map(|at| row.cut_at(at.x));
     let shown = pointed_at.unwrap_or(*cut);
     let scale = (layout.cloth.height() / HIGH).min(1.0);
     let mut pen = Pen::new(ui.painter());
     let pose = |bone| Pose::upright(row.bone(bone, shown), WIDTH * row.step);
-    let backs = (0..BONES).map(|bone| Bone::back(pose(bone)));
+    let backs = (0..bones).map(|bone| Bone::back(pose(bone)));
     paint::bones(&mut pen, &backs.collect::<Vec<_>>(), look);
     let center = row.center;
     let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {
@@ -99,7 +104,7 @@ pub fn cut_ui(
     let (ink, quiet) = (look.text(On::Cloth), look.quiet(On::Cloth));
     let place = msg::cut_bones(shown);
     // Below the gap, as far as it has room there.
-    let gap = (f32::from(shown) - f32::from(BONES) / 2.0) * row.step;
+    let gap = (f32::from(shown) - f32::from(bones) / 2.0) * row.step;
     let most = (layout.cloth.width() / 2.0 - 80.0).max(0.0);
     let gap = if shown == 0 {
         0.0
@@ -158,13 +163,13 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
         })
     });
     let moved = (usize::from(*cut) + more).saturating_sub(fewer);
-    *cut = u8::try_from(moved).map_or(Cut::MAX, |cut| cut.min(Cut::MAX));
+    *cut = u8::try_from(moved).map_or(row.max(), |cut| cut.min(row.max()));
     let told = msg::cut_bones(*cut);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &told));
     give_author_id(&response, "cut-bones");
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(0.0);
-        node.set_max_numeric_value(f64::from(Cut::MAX));
+        node.set_max_numeric_value(row.max().into());
         node.set_numeric_value_step(1.0);
         node.add_action(Action::Increment);
         node.add_action(Action::Decrement);

@@ -78,7 +78,8 @@ impl Picture<'_> {
                         shuffle::shuffled(n, self.part, self.layout)
                     }
                 };
-                let backs = (0..shuffle::BONES).map(|n| PaintedBone {
+                let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
+                let backs = (0..bones).map(|n| PaintedBone {
                     moving: true,
                     ..PaintedBone::back(shuffled(n))
                 });

@@ -6,7 +6,6 @@ use std::collections::VecDeque;
 use engine::{Bone, End, Event, Seat, Team};
 
 use super::line::Line;
-use super::shuffle;
 use super::snapshot::{Count, Snapshot};
 use crate::sound::Sound;
 
@@ -556,7 +555,8 @@ impl Queue {
         let shuffle = shuffle.with(Effect::Shuffle);
         let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
         let laid_out = Keyframe::new(after, 0.0).with(Effect::Deal);
-        let laid_out = laid_out.one_after_another(shuffle::BONES, secs::LAY_OUT, secs::FLIGHT);
+        let bones = usize::from(after.rules.bones().len());
+        let laid_out = laid_out.one_after_another(bones, secs::LAY_OUT, secs::FLIGHT);
         let keyframes = [shuffle, laid_out];
         self.waiting
             .extend(keyframes.map(|keyframe| keyframe.at(speed)));

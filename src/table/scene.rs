@@ -301,7 +301,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
         }
-        let name = msg::taking_back(shuffle::BONES, back + 1);
+        let name = msg::taking_back(snapshot.rules.bones().len(), back + 1);
         let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, SpriteKind::Back)
             .described(format!("back-{}", back + 1), name);
         sprite.hit = hit;

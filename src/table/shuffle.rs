@@ -11,8 +11,8 @@ use super::layout::TableLayout;
 use super::motion::between;
 use crate::paint::Pose;
 
-/// Number of bones in the pile.
-pub const BONES: usize = 28;
+/// Number of bones for which the pile and the cells have room: a whole set.
+const BONES: usize = 28;
 /// The width of a bone there, as a share of those on the table.
 const BONE: f32 = 0.8;
 /// Radii of the pile, in widths of a bone, along the longer side of the cloth and across, and as

@@ -180,9 +180,11 @@ fn awards_are_in_fives(rules: &Rules) -> bool {
 /// Explains in a sentence why a mix of rules is invalid.
 pub fn impossible(reason: &RulesError) -> String {
     match *reason {
-        RulesError::HandSize { hand_size, players } => {
-            msg::impossible_hand_size(hand_size, players)
-        }
+        RulesError::HandSize {
+            hand_size,
+            players,
+            set,
+        } => msg::impossible_hand_size(hand_size, players, set),
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
         // Only a file can have such rules.
         RulesError::KeptBack | RulesError::DoubletsLimit => msg::REFUSED_IMPOSSIBLE.text(),
@@ -190,6 +192,9 @@ pub fn impossible(reason: &RulesError) -> String {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
+        RulesError::ChuchazoWithoutDoubleBlank => {
+            msg::IMPOSSIBLE_CHUCHAZO_WITHOUT_DOUBLE_BLANK.text()
+        }
         RulesError::BracketsWithRounding => msg::IMPOSSIBLE_BRACKETS_WITH_ROUNDING.text(),
         RulesError::CarriedWithoutHands => msg::IMPOSSIBLE_CARRIED_WITHOUT_HANDS.text(),
         RulesError::TargetHands => msg::IMPOSSIBLE_TARGET_HANDS.text(),

@@ -92,7 +92,7 @@ fn hand_ends(rules: &Rules) -> &'static str {
 }
 
 fn deal(rules: &Rules) -> Option<String> {
-    let hands = msg::text_deal_hands(rules.hand_size, key(rules.seats));
+    let hands = msg::text_deal_hands(rules.hand_size, key(rules.seats), rules.bones().len());
     let left = rules.left_by_deal();
     let rest = if left == 0 {
         msg::TEXT_DEAL_NONE_LEFT.text()

@@ -53,9 +53,9 @@ def below(stream, bound):
             return word % bound
 
 
-def shuffled(stream):
-    bones = list(BONES)
-    for last in range(27, 0, -1):
+def shuffled(stream, bones):
+    bones = list(bones)
+    for last in range(len(bones) - 1, 0, -1):
         chosen = below(stream, last + 1)
         bones[last], bones[chosen] = bones[chosen], bones[last]
     return bones
@@ -83,25 +83,26 @@ def dealt(line, cut):
     players = PLAYERS[rules["seats"]]
     size = int(rules["hand_size"])
     limit = int(rules["doublets_limit"]) if "doublets_limit" in rules else None
+    bones = BONES[1:] if rules.get("double_blank") == "false" else BONES
     lead = parts["lead"]
     stream = words(bytes.fromhex(parts["seed"]))
     if lead == "lot":
         below(stream, players)
     while lead == "draw":
-        pips = [high + low for high, low in shuffled(stream)[:players]]
+        pips = [high + low for high, low in shuffled(stream, bones)[:players]]
         if pips.count(max(pips)) == 1:
             break
 
-    def is_bad(bones):
-        return is_void(bones, players, size, lead, limit)
+    def is_bad(order):
+        return is_void(order, players, size, lead, limit)
 
-    order = shuffled(stream)
+    order = shuffled(stream, bones)
     while is_bad(order):
-        order = shuffled(stream)
+        order = shuffled(stream, bones)
     turned = order[cut:] + order[:cut]
     while is_bad(turned):
-        bones = shuffled(stream)
-        turned = bones[cut:] + bones[:cut]
+        later = shuffled(stream, bones)
+        turned = later[cut:] + later[:cut]
     return text(order), text(turned)
 
 

@@ -264,7 +264,8 @@ fn every_action_that_is_not_listed_is_refused_and_changes_nothing() {
 
 /// A deal as any shuffle gives it; sometimes with a bone that must be led.
 pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
-    let mut boneyard = dice.bones();
+    let mut boneyard = naive::set(rules);
+    dice.mix(&mut boneyard);
     let hands: Vec<Vec<Bone>> = (0..players(rules.seats))
         .map(|_| boneyard.drain(..usize::from(rules.hand_size)).collect())
         .collect();

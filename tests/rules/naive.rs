@@ -13,7 +13,7 @@ pub use award::{
     after_block, after_domino, after_hand, block_winners, can_be_won, capicua, players, points,
     side_of, sides,
 };
-pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
+pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by, set};
 pub use table::Table;
 pub use words::{Action, End, Side};
 

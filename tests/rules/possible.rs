@@ -52,6 +52,39 @@ const EXACT: [Exact; 20] = [
     (|r| (r.fives, r.threes, r.remaining, r.rounding) = (true, true, Remaining::LoseOwn, true), 7, None),
 ];
 
+/// A change that makes no game without 0-0, and why.
+type Without = (fn(&mut Rules), RulesError);
+
+const WITHOUT_DOUBLE_BLANK: [Without; 3] = [
+    (
+        |r| (r.seats, r.hand_size) = (Seats::Four, 7),
+        RulesError::HandSize {
+            hand_size: 7,
+            players: 4,
+            set: 27,
+        },
+    ),
+    (|r| r.chuchazo = 30, RulesError::ChuchazoWithoutDoubleBlank),
+    (
+        |r| (r.hand_size, r.doublets_limit) = (9, Some(6)),
+        RulesError::DoubletsLimitIdle {
+            limit: 6,
+            hand_size: 9,
+        },
+    ),
+];
+
+#[test]
+fn without_0_0_there_is_one_bone_less_to_deal_and_no_going_out_with_it() {
+    for (change, why) in WITHOUT_DOUBLE_BLANK {
+        let mut rules = Rules::default();
+        change(&mut rules);
+        assert_eq!(rules.check(), Ok(()), "{rules:?}");
+        rules.double_blank = false;
+        assert_eq!(rules.check(), Err(why), "{rules:?}");
+    }
+}
+
 #[test]
 fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
     for (change, target, out_of_reach) in EXACT {

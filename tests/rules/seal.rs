@@ -43,7 +43,7 @@ fn a_cut_brings_the_first_bones_to_the_back_and_so_it_does_where_a_deal_is_void(
     for byte in 0..=255 {
         let at = byte % 28;
         let mut stream = KeyStream::new([byte; 32]);
-        let mut turned = std::iter::repeat_with(|| stream.shuffle())
+        let mut turned = std::iter::repeat_with(|| stream.shuffle(&rules))
             .skip_while(|order| !has_doublet(order))
             .map(|mut order| {
                 order.rotate_left(at.into());

@@ -41,7 +41,7 @@ fn the_naive_cipher_is_chacha20() {
 #[test]
 fn the_shuffle_of_a_seed_never_changes() {
     let order = bones(SEVENS);
-    assert_eq!(KeyStream::new([7; 32]).shuffle(), order);
+    assert_eq!(KeyStream::new([7; 32]).shuffle(&Rules::default()), order);
     let deal = sealed(&short_hands(), LeadBy::Seat(seat(0)), 7);
     for (number, hand) in order[..10].chunks(5).enumerate() {
         assert_eq!(deal.hands[seat(number)], hand.iter().copied().collect());
@@ -87,7 +87,7 @@ fn every_deal_is_the_one_that_the_naive_shuffle_makes() {
         with_ties += usize::from(drawn.len() > 1);
         if !matches!(lead, LeadBy::Lot | LeadBy::Draw) {
             let dealt = usize::from(rules.seats.count() * rules.hand_size);
-            let first = KeyStream::new(seed).shuffle()[..dealt].to_vec();
+            let first = KeyStream::new(seed).shuffle(&rules)[..dealt].to_vec();
             let none = !first.iter().any(|bone| bone.is_doublet());
             without_doublets += usize::from(none && lead == LeadBy::HeaviestDoublet);
             let most = first.chunks(usize::from(rules.hand_size)).map(|hand| {
@@ -127,12 +127,24 @@ fn a_deal_without_a_doublet_is_void_only_where_the_lead_needs_one() {
 
 #[test]
 fn every_hand_gets_as_many_bones_as_the_rules_say() {
-    for seats in Seats::ALL {
-        for hand_size in Rules::hand_sizes(seats) {
+    let sets = [(true, 28), (false, 27)];
+    for ((double_blank, bones), seats) in sets
+        .iter()
+        .flat_map(|set| Seats::ALL.map(|seats| (*set, seats)))
+    {
+        let largest = Rules {
+            seats,
+            double_blank,
+            ..Rules::default()
+        };
+        assert_eq!(
+            *largest.hand_sizes().end(),
+            [13, 9, bones / 4, bones / 4][seats as usize]
+        );
+        for hand_size in largest.hand_sizes() {
             let rules = Rules {
-                seats,
                 hand_size,
-                ..Rules::default()
+                ..largest
             };
             let deal = sealed(&rules, LeadBy::Lot, 3);
             let players = usize::from(seats.count());
@@ -140,7 +152,7 @@ fn every_hand_gets_as_many_bones_as_the_rules_say() {
                 let expected = if number < players { hand_size } else { 0 };
                 assert_eq!(deal.hands[seat].len(), expected, "{rules:?}");
             }
-            assert_eq!(deal.boneyard.len(), 28 - seats.count() * hand_size);
+            assert_eq!(deal.boneyard.len(), bones - seats.count() * hand_size);
         }
     }
 }

@@ -269,7 +269,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
     player.click_id("seats-four");
-    player.must_read(&msg::impossible_hand_size(9, 4));
+    player.must_read(&msg::impossible_hand_size(9, 4, 28));
     assert!(!can_start(&player), "it cannot be started");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "by Enter neither");

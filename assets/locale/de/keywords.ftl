@@ -78,6 +78,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: Timer, Uhr, Zeitlimit, Minuten, Sekunden, Blitz
     rule-hand-size: handgröße anzahl austeilen verteilen geben handsteine start
+    rule-double-blank: satz 27 28 steine doppelnull null 0-0 weglassen ohne cutthroat cut-throat zu dritt drei spieler
     rule-doublets-limit: pasch pasche päsche doppel doppelstein doubletten dubletten neu geben austeilen mischen ungültig
     rule-first-lead: start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein pasch zufall
     rule-later-leads: start anfangen beginnen ausspiel anspiel wer gewinner verlierer nächste späterer runden

@@ -55,7 +55,10 @@ text-deal-hands = { $seats ->
     [three] Drei spielen
     [four] Vier spielen
    *[partners] Vier spielen, in zwei Teams,
-} mit einem Satz von 28 Steinen, von 0-0 bis 6-6. Jeder bekommt { $bones }.
+} mit einem Satz von { $set ->
+    [28] 28 Steinen, von 0-0 bis 6-6
+   *[27] 27 Steinen, ohne 0-0
+}. Jeder bekommt { $bones }.
 text-deal-none-left = Es bleiben keine Steine übrig, also zieht niemand.
 text-deal-boneyard = { $bones ->
     [one] Der übrige Stein liegt verdeckt im Vorrat.

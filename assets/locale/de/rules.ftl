@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Steine pro Spieler
+rule-double-blank = Mit 0-0 spielen
 rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
 rule-later-leads = Spätere Eröffnungen
@@ -39,6 +40,7 @@ rule-clock = Fünf-Minuten-Uhr
 rule-score-display = Punkte zeigen als
 
 # What each rule does, in one line.
+rule-double-blank-explained = Ohne 0-0 sind es 27 Steine: Zu dritt bekommt jeder 9, und keiner bleibt übrig.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
 rule-no-doublet-explained = Wenn mit dem höchsten Pasch eröffnet werden soll.
 rule-draws-explained = Wenn keiner deiner Steine passt.
@@ -224,10 +226,13 @@ idle-hands-counted = Ohne Wirkung, weil Runden gezählt werden, nicht Punkte.
 idle-no-forced-lead = Ohne Wirkung, weil für keine Eröffnung ein Pasch fehlen kann.
 
 # Why rules don’t go together.
-impossible-hand-size = { $players } Spieler können nicht je { $bones ->
-    [one] 1 Stein
-   *[other] { $bones } Steine
-} bekommen.
+impossible-hand-size = { $set ->
+    [28] { $players } Spieler können nicht je { $bones ->
+        [one] 1 Stein
+       *[other] { $bones } Steine
+    } bekommen.
+   *[27] Ohne 0-0 reichen die Steine nicht, um { $players } Spielern je { $bones } zu geben.
+}
 impossible-too-few-to-set-aside = { $bones ->
     [0] Nach dem Austeilen bleibt kein Stein zum Weglegen oder für den Vorrat.
     [one] Nach dem Austeilen bleibt nur 1 Stein, zu wenig zum Weglegen oder für den Vorrat.
@@ -235,6 +240,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
+impossible-chuchazo-without-double-blank = Für den Chuchazo muss 0-0 mitspielen.
 impossible-brackets-with-rounding = Augen zählen entweder in Stufen oder werden auf Fünfer gerundet, nicht beides.
 impossible-carried-without-hands = Eine Blockade mit Gleichstand wird nur übertragen, wenn Runden gezählt werden, nicht Punkte.
 impossible-target-hands = Das Ziel muss zwischen 1 und 20 Runden liegen.

@@ -56,7 +56,7 @@ cut-deal = Austeilen
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Prüfe es selbst
-help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller 28 Steine bilden eine Textzeile, deren SHA-256 unter „{ fair-tab-seals }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
+help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller Steine bilden eine Textzeile, deren SHA-256 unter „{ fair-tab-seals }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
 help-seals-why-cut = Wenn du meinst, die Mischung selbst sei gegen dich gewählt, schalte „{ settings-cut }“ in den Einstellungen ein. Dann siehst du zuerst das Siegel und wählst, wo abgehoben wird.
 help-seals-why-nestor = Nestors Zufallswahl kommt aus einem eigenen Startwert, der zu Beginn der Partie versiegelt und an ihrem Ende geöffnet wird. Den Startwert einer Runde sieht er nie.
 help-seals-shuffle = Wie du ein Siegel ohne dieses Programm prüfst und wie gemischt wird, steht in src/engine/SHUFFLE.md im Quelltext.

@@ -78,6 +78,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: timer, timed, limit, minutes, seconds, clock, blitz
     rule-hand-size: number dealt tiles bones count start
+    rule-double-blank: set 27 28 tiles bones double blank 0-0 leave out without cutthroat cut-throat three players
     rule-doublets-limit: doubles pairs redeal misdeal reshuffle void
     rule-first-lead: start begin opening first turn who set down doubles lot random draw for it
     rule-later-leads: start begin opening turn who winner loser next round

@@ -55,7 +55,10 @@ text-deal-hands = { $seats ->
     [three] Three players
     [four] Four players
    *[partners] Four players, in two partnerships,
-} play with a set of 28 bones, from double blank to double six. Each is dealt { $bones }.
+} play with a set of { $set ->
+    [28] 28 bones, from double blank to double six
+   *[27] 27 bones, without the double blank
+}. Each is dealt { $bones }.
 text-deal-none-left = No bones are left over, so no one draws.
 text-deal-boneyard = { $bones ->
     [one] The one bone left lies face down in the boneyard.

@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Bones dealt
+rule-double-blank = Play with 0-0
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
 rule-later-leads = Later leads
@@ -39,6 +40,7 @@ rule-clock = Five-minute clock
 rule-score-display = Show scores as
 
 # What each rule does, in one line.
+rule-double-blank-explained = Without it there are 27 bones: three players get 9 each, and none are left over.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
 rule-no-doublet-explained = When a hand starts with the heaviest doublet.
 rule-draws-explained = If none of your bones fit.
@@ -224,7 +226,10 @@ idle-hands-counted = No effect, because hands are counted, not points.
 idle-no-forced-lead = No effect, because no lead needs a doublet that might be missing.
 
 # Why rules don’t go together.
-impossible-hand-size = Hands of { $bones } don’t work with { $players } players.
+impossible-hand-size = { $set ->
+    [28] Hands of { $bones } don’t work with { $players } players.
+   *[27] Without 0-0 there aren’t enough bones to deal { $bones } to each of { $players } players.
+}
 impossible-too-few-to-set-aside = { $bones ->
     [0] No bones are left after the deal to bury or keep back.
     [one] Only 1 bone is left after the deal, so you can’t bury or keep back that many.
@@ -232,6 +237,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
+impossible-chuchazo-without-double-blank = A bonus for going out with 0-0 needs 0-0 in the set.
 impossible-brackets-with-rounding = Pips are either counted by bracket or rounded to the nearest five, not both.
 impossible-carried-without-hands = A tied block can be carried over only if hands are counted, not points.
 impossible-target-hands = Hands to win must be from 1 to 20.

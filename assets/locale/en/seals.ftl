@@ -56,7 +56,7 @@ cut-deal = Deal
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Check it yourself
-help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ fair-tab-seals }”. After the hand you see the line and can check it.
+help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all the bones make up a line of text, whose SHA-256 is shown under “{ fair-tab-seals }”. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
 help-seals-why-nestor = Nestor’s random choices have a seed of their own, sealed when the game starts and opened when it’s over. He never sees the seed of a hand.
 help-seals-shuffle = The file src/engine/SHUFFLE.md in the source code describes how the bones are shuffled and how to check a seal without this program.

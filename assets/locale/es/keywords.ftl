@@ -78,6 +78,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: tiempo, cronómetro, reloj, temporizador, límite, minutos, segundos, rápido
     rule-hand-size: número cantidad repartir reparto fichas cuenta inicio
+    rule-double-blank: juego completo 27 28 fichas doble blanca 0-0 quitar sin dejar fuera cutthroat cut-throat tres jugadores
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás

@@ -58,7 +58,10 @@ text-deal-hands = { $seats ->
     [three] Tres jugadores juegan
     [four] Cuatro jugadores juegan
    *[partners] Cuatro jugadores, en dos parejas, juegan
-} con 28 fichas, del doble blanca al doble seis. Cada cual recibe { $bones }.
+} con { $set ->
+    [28] 28 fichas, del doble blanca al doble seis
+   *[27] 27 fichas, sin el doble blanca
+}. Cada cual recibe { $bones }.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
 text-deal-boneyard = { $bones ->
     [one] La que sobra queda boca abajo en el pozo.

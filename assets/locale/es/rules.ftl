@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Fichas por mano
+rule-double-blank = Jugar con 0-0
 rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
 rule-later-leads = Salidas posteriores
@@ -39,6 +40,7 @@ rule-clock = Reloj de cinco minutos
 rule-score-display = Unidad del marcador
 
 # What each rule does, in one line.
+rule-double-blank-explained = Sin ella quedan 27 fichas: entre tres tocan 9 a cada cual y no sobra ninguna.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
 rule-no-doublet-explained = Cuando hay que salir con el doble más alto.
 rule-draws-explained = Si no te encaja ninguna ficha.
@@ -225,7 +227,10 @@ idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
 idle-no-forced-lead = No tiene efecto, porque a ninguna salida le puede faltar un doble.
 
 # Why rules don’t go together.
-impossible-hand-size = Con { $players } jugadores no puede haber manos de { $bones } fichas.
+impossible-hand-size = { $set ->
+    [28] Con { $players } jugadores no puede haber manos de { $bones } fichas.
+   *[27] Sin 0-0 no alcanzan las fichas para repartir { $bones } a cada uno de los { $players } jugadores.
+}
 impossible-too-few-to-set-aside = { $bones ->
     [0] Tras repartir no quedan fichas que enterrar ni reservar.
     [one] Tras repartir solo queda 1 ficha, y no basta para enterrar o reservar tantas.
@@ -233,6 +238,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
+impossible-chuchazo-without-double-blank = Para el premio por el chuchazo hay que jugar con 0-0.
 impossible-brackets-with-rounding = Los puntos en mano se cuentan por tramos o se redondean al cinco más próximo, no las dos cosas.
 impossible-carried-without-hands = Un cierre empatado solo se acumula si se cuentan rondas, no puntos.
 impossible-target-hands = La meta tiene que estar entre 1 y 20 rondas.

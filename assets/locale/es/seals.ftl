@@ -56,7 +56,7 @@ cut-deal = Repartir
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Compruébalo tú
-help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de las 28 fichas forman una línea de texto, cuyo SHA-256 está en «{ fair-tab-seals }». Tras la ronda ves la línea y puedes comprobarla.
+help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de todas las fichas forman una línea de texto, cuyo SHA-256 está en «{ fair-tab-seals }». Tras la ronda ves la línea y puedes comprobarla.
 help-seals-why-cut = Si sospechas que el propio barajado se eligió contra ti, activa «{ settings-cut }» en los ajustes. Entonces ves primero el sello y eliges por dónde se cortan las fichas.
 help-seals-why-nestor = Las elecciones al azar de Nestor salen de una semilla propia, que se sella al empezar la partida y se abre cuando termina. Nestor nunca ve la semilla de una ronda.
 help-seals-shuffle = Cómo se comprueba un sello sin este programa y cómo se barajan las fichas se explica en src/engine/SHUFFLE.md, en el código fuente.

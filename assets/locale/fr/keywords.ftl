@@ -78,6 +78,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: chrono, horloge, pendule, limite, minutes, secondes, temps, blitz
     rule-hand-size: nombre donne tuiles compte départ combien main
+    rule-double-blank: jeu complet 27 28 dominos double blanc zéro 0-0 retirer sans cutthroat cut-throat trois joueurs
     rule-doublets-limit: doubles paires redistribuer nouvelle donne annuler mélanger
     rule-first-lead: commencer entame premier tour qui pose doubles sort hasard tirer début
     rule-later-leads: commencer entame tour qui gagnant perdant manche suivante

@@ -55,7 +55,10 @@ text-deal-hands = { $seats ->
     [three] Trois joueurs
     [four] Quatre joueurs
    *[partners] Quatre joueurs, en deux équipes,
-} jouent avec un jeu de 28 dominos, du double blanc au double six. Chacun en reçoit { $bones }.
+} jouent avec un jeu de { $set ->
+    [28] 28 dominos, du double blanc au double six
+   *[27] 27 dominos, sans le double blanc
+}. Chacun en reçoit { $bones }.
 text-deal-none-left = Il ne reste aucun domino : personne ne pioche.
 text-deal-boneyard = { $bones ->
     [one] Le domino restant forme la pioche, face cachée.

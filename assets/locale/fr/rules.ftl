@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Dominos distribués
+rule-double-blank = Jouer avec 0-0
 rule-doublets-limit = Doubles dans une main
 rule-first-lead = Première ouverture
 rule-later-leads = Ouvertures suivantes
@@ -39,6 +40,7 @@ rule-clock = Chrono de cinq minutes
 rule-score-display = Affichage du score
 
 # What each rule does, in one line.
+rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun en reçoit 9 et il n’en reste aucun.
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
 rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
 rule-draws-explained = Quand aucun de vos dominos n’est jouable.
@@ -224,7 +226,10 @@ idle-hands-counted = Sans effet, car on compte les manches, pas les points.
 idle-no-forced-lead = Sans effet, car aucune ouverture ne peut manquer d’un double.
 
 # Why rules don’t go together.
-impossible-hand-size = { $bones } dominos chacun : trop pour { $players }.
+impossible-hand-size = { $set ->
+    [28] { $bones } dominos chacun : trop pour { $players }.
+   *[27] Sans 0-0, il n’y a pas assez de dominos pour en donner { $bones } à { $players } joueurs.
+}
 impossible-too-few-to-set-aside = { $bones ->
     [0] Après la donne, il ne reste aucun domino à écarter ou à réserver.
     [one] Après la donne, il ne reste que { $bones } domino : vous ne pouvez pas en écarter ou en réserver autant.
@@ -232,6 +237,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
+impossible-chuchazo-without-double-blank = La prime du chuchazo demande de jouer avec 0-0.
 impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
 impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.
 impossible-target-hands = L’objectif doit être compris entre 1 et 20 manches.

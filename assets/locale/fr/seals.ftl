@@ -56,7 +56,7 @@ cut-deal = Distribuer
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Vérifiez vous-même
-help-seals-why-fixed = Avant chaque manche, le mélange est fixé et scellé : sa graine et l’ordre des 28 dominos forment une ligne de texte, dont le SHA-256 s’affiche sous « { fair-tab-seals } ». Après la manche, vous voyez la ligne et pouvez la vérifier.
+help-seals-why-fixed = Avant chaque manche, le mélange est fixé et scellé : sa graine et l’ordre de tous les dominos forment une ligne de texte, dont le SHA-256 s’affiche sous « { fair-tab-seals } ». Après la manche, vous voyez la ligne et pouvez la vérifier.
 help-seals-why-cut = Si vous soupçonnez que le mélange lui-même a été choisi contre vous, activez « { settings-cut } » dans les réglages. Vous voyez alors d’abord le sceau, puis vous choisissez où couper.
 help-seals-why-nestor = Les choix au hasard de Nestor ont leur propre graine, scellée au début de la partie et ouverte à la fin. Il ne voit jamais la graine d’une manche.
 help-seals-shuffle = Le fichier src/engine/SHUFFLE.md du code source décrit comment les dominos sont mélangés et comment vérifier un sceau sans ce programme.

@@ -78,6 +78,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: tempo, cronômetro, relógio, temporizador, limite, minutos, segundos, rápido, relâmpago
     rule-hand-size: número quantidade quantas distribuir receber pedras início
+    rule-double-blank: jogo completo 27 28 peças carroça de branco bucha zero 0-0 tirar sem cutthroat cut-throat três jogadores
     rule-doublets-limit: duplas buchas dobradas distribuir de novo anular embaralhar limite
     rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha sorteio tirar primeira rodada
     rule-later-leads: começar início abertura vez quem sai quem começa vencedor perdedor próxima rodada demais

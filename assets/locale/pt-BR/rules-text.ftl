@@ -55,7 +55,10 @@ text-deal-hands = { $seats ->
     [three] Três jogadores jogam
     [four] Quatro jogadores jogam
    *[partners] Quatro jogadores, em duas duplas, jogam
-} com 28 peças, da carroça de branco à carroça de seis. Cada um recebe { $bones }.
+} com { $set ->
+    [28] 28 peças, da carroça de branco à carroça de seis
+   *[27] 27 peças, sem a carroça de branco
+}. Cada um recebe { $bones }.
 text-deal-none-left = Não sobra nenhuma peça, então ninguém compra.
 text-deal-boneyard = { $bones ->
     [one] A peça que sobra fica virada para baixo no monte.

@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Peças para cada um
+rule-double-blank = Jogar com 0-0
 rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
 rule-later-leads = Saídas seguintes
@@ -39,6 +40,7 @@ rule-clock = Relógio de cinco minutos
 rule-score-display = Mostrar o placar em
 
 # What each rule does, in one line.
+rule-double-blank-explained = Sem ela são 27 peças: com três jogadores, cada um recebe 9 e não sobra nenhuma.
 rule-doublets-limit-explained = Se uma mão tiver mais, as peças são distribuídas de novo.
 rule-no-doublet-explained = Quando se deve sair com a maior carroça.
 rule-draws-explained = Se nenhuma das suas peças encaixar.
@@ -224,7 +226,10 @@ idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
 idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carroça.
 
 # Why rules don’t go together.
-impossible-hand-size = { $bones } peças para cada um: demais para { $players }.
+impossible-hand-size = { $set ->
+    [28] { $bones } peças para cada um: demais para { $players }.
+   *[27] Sem a 0-0, não há peças para dar { $bones } a cada um dos { $players } jogadores.
+}
 impossible-too-few-to-set-aside = { $bones ->
     [0] Não sobra nenhuma peça para separar ou reservar.
     [one] Só sobra { $bones } peça, então não dá para separar ou reservar tantas.
@@ -232,6 +237,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
+impossible-chuchazo-without-double-blank = O bônus do chuchazo exige jogar com a 0-0.
 impossible-brackets-with-rounding = Os pontos na mão são contados por faixas ou arredondados de cinco em cinco, não as duas coisas.
 impossible-carried-without-hands = Uma rodada trancada com empate só se acumula se forem contadas rodadas, não pontos.
 impossible-target-hands = As rodadas para vencer vão de 1 a 20.

@@ -55,7 +55,7 @@ cut-deal = Distribuir
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Como conferir
-help-seals-why-fixed = Antes de cada rodada, a ordem das peças é definida e lacrada: a semente e a ordem das 28 peças formam uma linha de texto, cujo SHA-256 aparece em “{ fair-tab-seals }”. Depois da rodada, você vê a linha e pode conferi-la.
+help-seals-why-fixed = Antes de cada rodada, a ordem das peças é definida e lacrada: a semente e a ordem de todas as peças formam uma linha de texto, cujo SHA-256 aparece em “{ fair-tab-seals }”. Depois da rodada, você vê a linha e pode conferi-la.
 help-seals-why-cut = Se você desconfia que a própria ordem foi escolhida contra você, ative “{ settings-cut }” nas configurações. Assim você vê primeiro o lacre e escolhe onde cortar as peças.
 help-seals-why-nestor = As escolhas aleatórias de Nestor têm uma semente própria, lacrada no início da partida e aberta no fim. Ele nunca vê a semente de uma rodada.
 help-seals-shuffle = O arquivo src/engine/SHUFFLE.md, no código-fonte, descreve como as peças são embaralhadas e como conferir um lacre sem este programa.

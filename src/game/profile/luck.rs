@@ -196,14 +196,15 @@ impl Fortune {
         let (rules, deal) = (round.rules(), round.dealt());
         let hands = seats.iter().map(|seat| deal.hands[*seat]);
         let bones = hands.fold(Hand::EMPTY, Bones::or);
-        let (pips, variance) = drawn(bones.len(), Bone::weight);
+        let set = rules.bones();
+        let (pips, variance) = drawn(set, bones.len(), Bone::weight);
         self.pips.note(bones.weight().into(), pips, variance);
         let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
         if rules.doublets_limit.is_none() && !needs_doublet {
-            let any = drawn(bones.len(), |bone| bone.is_doublet().into());
+            let any = drawn(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
-                    where_one_is(any, with_doublet(rules.bones_dealt()))
+                    where_one_is(any, with_doublet(set, rules.bones_dealt()))
                 }
                 _ => any,
             };
@@ -280,9 +281,9 @@ impl Drawn {
     }
 }
 
-/// Expected value and variance of the total `worth` of this many bones drawn from all 28.
-fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
-    let worths: Vec<f64> = Bone::all().map(|bone| worth(bone).into()).collect();
+/// Expected value and variance of the total `worth` of this many bones drawn from a set.
+fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
+    let worths: Vec<f64> = set.iter().map(|bone| worth(bone).into()).collect();
     let all = worths.len() as f64;
     let mean = worths.iter().sum::<f64>() / all;
     let squares: f64 = worths.iter().map(|worth| (worth - mean).powi(2)).sum();
@@ -291,9 +292,9 @@ fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     (count * mean, variance)
 }
 
-/// Probability of a doublet among this many bones drawn from all 28.
-fn with_doublet(count: u8) -> f64 {
-    let (all, doublets) = (Bones::ALL.len(), Bones::DOUBLETS.len());
+/// Probability of a doublet among this many bones drawn from a set.
+fn with_doublet(set: Bones, count: u8) -> f64 {
+    let (all, doublets) = (set.len(), set.and(Bones::DOUBLETS).len());
     let others = all - doublets;
     // Bone by bone: it is none of the doublets, after none before it was.
     let without = (0..count).map(|before| {

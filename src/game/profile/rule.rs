@@ -25,6 +25,8 @@ settings! {
 
     /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
+    /// Whether the set has 0-0.
+    DoubleBlank: Hand, double_blank = switch();
     /// Number of doublets in a hand up to which the deal is valid.
     DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
     /// Leader of the first hand.
@@ -151,8 +153,9 @@ fn usual_beside(rules: &Rules) -> Rules {
 
 /// The sizes that players know, then all others.
 fn hand_sizes(rules: &Rules) -> Vec<u8> {
-    let (usual, others): (Vec<u8>, Vec<u8>) =
-        Rules::hand_sizes(rules.seats).partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
+    let (usual, others): (Vec<u8>, Vec<u8>) = rules
+        .hand_sizes()
+        .partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
     [usual, others].concat()
 }
 

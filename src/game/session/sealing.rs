@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Cut, DealError, Event, Seal};
+use engine::{Cut, DealError, Event, Rules, Seal};
 
 use super::game::Game;
 use super::next_hand::NextHand;
@@ -62,6 +62,12 @@ impl Session {
     /// The seal of the deal that waits to be cut.
     pub fn sealed(&self) -> Option<Seal> {
         self.sealed.as_ref().map(|sealed| sealed.seal)
+    }
+
+    /// The rules of the deal that waits to be cut.
+    pub fn rules_of_sealed(&self) -> Rules {
+        let begins = self.sealed.as_ref().and_then(|it| it.begins.as_ref());
+        begins.map_or_else(|| self.rules_of_next_hand(), |begins| begins.1.rules)
     }
 
     /// Whether the sealed deal begins a new game.

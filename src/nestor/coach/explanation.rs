@@ -8,7 +8,7 @@ use super::hint_reason::{HintReason, reasons};
 use super::play_facts::FactContext;
 use super::progress_monitor::ProgressMonitor;
 use crate::{ActionValue, Budget, DealSample, Limits};
-use engine::{Action, Bones, View};
+use engine::{Action, View};
 
 /// As many deals as for a hint.
 const BUDGET: Budget = Budget {
@@ -73,7 +73,10 @@ pub(super) fn reasons_between(
     let context = FactContext::new(view, sample);
     let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
-    let unplayed = Bones::ALL.without(view.position().table().played());
+    let unplayed = view
+        .rules()
+        .bones()
+        .without(view.position().table().played());
     let [best, other] = [best, other].map(|action| context.of(action));
     reasons(&best, &other, scores, view.rules(), unplayed)
 }

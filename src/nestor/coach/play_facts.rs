@@ -79,7 +79,7 @@ impl<'a> FactContext<'a> {
         let fits = table.playable(left);
         let (scores, wins) = self.gain(action, &table);
         // Points past an exact target are void.
-        let points_for = |score: i32| best_points_for(rules, &table, Bones::ALL, score);
+        let points_for = |score: i32| best_points_for(rules, &table, rules.bones(), score);
         let own = points_for(self.score(seat) + scores);
         let theirs = points_for(self.score(next));
         let next_is_out = view.position().is_out(next);
@@ -128,7 +128,7 @@ impl<'a> FactContext<'a> {
                 .max_by_key(|(_, points)| *points),
             all_lacked: lacked.len() == table.open_pips().iter().count(),
             lacked,
-            owned: owned(left, &table),
+            owned: owned(left, rules.bones(), &table),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
             draws_all: (action == Action::Draw && rules.may_draw_all())
@@ -235,9 +235,9 @@ fn is_good_block(rules: &Rules, block: &Block) -> bool {
 }
 
 /// The open numbers whose remaining bones are all in this hand.
-fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
+fn owned(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
     let is_owned = |pips: &Pips| {
-        let suit = Bones::suit(*pips).without(table.played());
+        let suit = Bones::suit(*pips).and(set).without(table.played());
         !suit.is_empty() && suit.without(hand).is_empty()
     };
     table.open_pips().iter().filter(is_owned).collect()

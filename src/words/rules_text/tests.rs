@@ -141,7 +141,7 @@ fn the_text_fits_three_and_four_players_too() {
     let text_for = |seats| text(&Preset::AllFives.rules(seats));
     for (seats, says) in [
         (Seats::Three, msg::text_block_equal("three")),
-        (Seats::Four, msg::text_deal_hands(5, "four")),
+        (Seats::Four, msg::text_deal_hands(5, "four", 28)),
         (Seats::Partners, msg::TEXT_AIM_PARTNERS.text()),
     ] {
         let text = text_for(seats);
@@ -168,6 +168,22 @@ fn a_game_without_a_boneyard_has_no_drawing() {
         !text(&rules).contains(&msg::text_turn_draw("until-one-fits")),
         "nothing to draw"
     );
+}
+
+#[test]
+fn three_share_all_bones_of_a_set_without_0_0() {
+    let text = text(&Rules {
+        seats: Seats::Three,
+        double_blank: false,
+        hand_size: 9,
+        ..Rules::default()
+    });
+    for says in [
+        msg::text_deal_hands(9, "three", 27),
+        msg::TEXT_DEAL_NONE_LEFT.text(),
+    ] {
+        assert!(text.contains(&says), "no {says:?} in\n{text}");
+    }
 }
 
 #[test]

@@ -84,14 +84,20 @@ impl KeyStream {
         }
     }
 
-    /// All 28 bones, mixed from the last place down.
-    pub fn shuffle(&mut self) -> Vec<Bone> {
-        let mut bones: Vec<Bone> = Bone::all().collect();
-        for place in (1..28).rev() {
+    /// All bones that are played with, mixed from the last place down.
+    pub fn shuffle(&mut self, rules: &Rules) -> Vec<Bone> {
+        let mut bones = set(rules);
+        for place in (1..bones.len()).rev() {
             bones.swap(place, self.below(place + 1));
         }
         bones
     }
+}
+
+/// All bones, without 0-0 where it is left out.
+pub fn set(rules: &Rules) -> Vec<Bone> {
+    let is_in = |bone: &Bone| rules.double_blank || bone.weight() > 0;
+    Bone::all().filter(is_in).collect()
 }
 
 fn least_common_multiple(one: u64, other: u64) -> u64 {
@@ -190,7 +196,7 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
         LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
         LeadBy::Lot => Some(stream.below(count)),
         LeadBy::Draw => loop {
-            let drawn = stream.shuffle()[..count].to_vec();
+            let drawn = stream.shuffle(rules)[..count].to_vec();
             drawn_for_lead.push(drawn.clone());
             let heaviest = drawn.iter().map(|bone| bone.weight()).max();
             let mut best = (0..count).filter(|seat| Some(drawn[*seat].weight()) == heaviest);
@@ -200,7 +206,7 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
         },
     };
     loop {
-        let mut boneyard = stream.shuffle();
+        let mut boneyard = stream.shuffle(rules);
         let hands: Vec<Vec<Bone>> = (0..count)
             .map(|_| boneyard.drain(..usize::from(rules.hand_size)).collect())
             .collect();
