@@ -89,7 +89,7 @@ impl fmt::Display for End {
 
 /// An action of a player.
 ///
-/// Written as `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`, `silence`,
+/// Written as `6-6` (a lead), `yield`, `6-1@6-6E`, `draw`, `pass`, `claim-15`, `silence`,
 /// `blow-6-1`, `time-up`, `give-up-0`.
 ///
 /// # Examples
@@ -106,6 +106,8 @@ impl fmt::Display for End {
 pub enum Action {
     /// Play the first bone of the round.
     Lead(Bone),
+    /// Let the partner play the first bone of the round, where either partner may.
+    Yield,
     /// Play a bone on an open end.
     Play(Bone, End),
     /// Draw one bone.
@@ -143,6 +145,7 @@ impl fmt::Display for Action {
         match self {
             Self::Lead(bone) => write!(f, "{bone}"),
             Self::Play(bone, end) => write!(f, "{bone}@{end}"),
+            Self::Yield => f.write_str("yield"),
             Self::Draw => f.write_str("draw"),
             Self::Pass => f.write_str("pass"),
             Self::Claim(0) => f.write_str("claim"),
@@ -158,7 +161,7 @@ impl fmt::Display for Action {
 /// The text is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"
+    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or yield, draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"
 )]
 pub struct ParseActionError(String);
 
@@ -167,6 +170,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let action = match text {
+            "yield" => Some(Self::Yield),
             "draw" => Some(Self::Draw),
             "pass" => Some(Self::Pass),
             "claim" => Some(Self::Claim(0)),

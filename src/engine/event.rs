@@ -20,6 +20,8 @@ pub enum Event {
     },
     /// A player drew a bone to find out who leads, and put it back.
     DrewForLead { seat: Seat, bone: Bone },
+    /// A player let the partner lead.
+    Yielded { seat: Seat },
     /// A bone was played.
     Played {
         seat: Seat,

@@ -7,10 +7,10 @@ use super::rules::Rules;
 use super::table::OpenEnd;
 
 /// The actions without a bone or a number, in the order of their bits.
-const PLAIN: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
+const PLAIN: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action::Yield];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or plays
-/// end by end; then draw, pass, silence, claims, and bones to blow up.
+/// end by end; then draw, pass, silence, yield, claims, and bones to blow up.
 ///
 /// No list is built, so that one of them can be picked at random quickly.
 ///
@@ -55,6 +55,10 @@ impl<'a> LegalActions<'a> {
         }
         match position.phase() {
             Phase::Lead(None) => legal.leads = hand,
+            Phase::LeadOrYield => {
+                legal.leads = hand;
+                legal.plain = 1 << 3;
+            }
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
             Phase::Turn => {
                 if position.has_firecracker(position.turn()) {

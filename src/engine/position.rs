@@ -11,7 +11,7 @@ use super::firecracker::FREED_PLAY_BONUS;
 use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, HAND_CAP, Rules};
-use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 use super::shuffle::Deal;
 use super::standing::Standing;
 use super::table::Table;
@@ -21,6 +21,8 @@ use super::table::Table;
 pub enum Phase {
     /// The lead: with this bone, or with any.
     Lead(Option<Bone>),
+    /// The lead with any bone, or letting the partner lead.
+    LeadOrYield,
     /// A play, a draw or a pass.
     Turn,
     /// A claim of the points of one's own play, or silence.
@@ -29,6 +31,24 @@ pub enum Phase {
     LateClaim,
     /// Nothing. The round is over.
     Over(RoundEnd),
+}
+
+impl Phase {
+    /// The first phase of a round: with the bone that must be led, if there is one.
+    fn of_lead(rules: &Rules, must_lead: Option<Bone>) -> Self {
+        let has_partner = rules.seats == Seats::Partners;
+        if rules.partner_may_lead && has_partner && must_lead.is_none() {
+            Self::LeadOrYield
+        } else {
+            Self::Lead(must_lead)
+        }
+    }
+
+    /// Whether the first bone is to be played.
+    #[inline]
+    pub const fn is_lead(self) -> bool {
+        matches!(self, Self::Lead(_) | Self::LeadOrYield)
+    }
 }
 
 /// A round at one moment: small and `Copy`, because a search makes very many of them.
@@ -81,7 +101,7 @@ impl Position {
             leader: deal.leader,
             last_to_play: deal.leader,
             out: BySeat::default(),
-            phase: Phase::Lead(deal.must_lead),
+            phase: Phase::of_lead(rules, deal.must_lead),
             drew: false,
             passes: 0,
             passes_since_play: 0,
@@ -191,7 +211,7 @@ impl Position {
         let is_time = match self.phase {
             Phase::Claim | Phase::LateClaim => true,
             Phase::Turn => self.may_claim_previous,
-            Phase::Lead(_) | Phase::Over(_) => false,
+            Phase::Lead(_) | Phase::LeadOrYield | Phase::Over(_) => false,
         };
         let points = self.unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
         (is_time && points > 0).then_some(points)
@@ -276,11 +296,11 @@ impl Position {
                 self.way_out = way_out;
                 Ok(self.played(rules, bone))
             }
-            (Phase::Lead(must_lead), Action::Lead(bone)) => {
+            (Phase::Lead(_) | Phase::LeadOrYield, Action::Lead(bone)) => {
                 if !self.hands[self.turn].contains(bone) {
                     return Err(Reason::NotInHand { bone });
                 }
-                if let Some(must) = must_lead
+                if let Phase::Lead(Some(must)) = self.phase
                     && must != bone
                 {
                     return Err(Reason::MustLeadWith { bone: must });
@@ -288,6 +308,11 @@ impl Position {
                 self.table.lead(rules.spinner, bone)?;
                 Ok(self.played(rules, bone))
             }
+            (Phase::LeadOrYield, Action::Yield) => {
+                self.yield_lead(rules);
+                Ok(ActionEffect::nothing())
+            }
+            (Phase::Lead(_), Action::Yield) => Err(Reason::CannotYield),
             (Phase::Turn, Action::Draw) => {
                 self.check_draw(rules)?;
                 self.may_claim_previous = false;
@@ -321,8 +346,8 @@ impl Position {
                 Ok(self.stopped(RoundEnd::GivenUp(seat)))
             }
             (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
-            (Phase::Lead(_), _) => Err(Reason::NothingLed),
-            (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
+            (Phase::Lead(_) | Phase::LeadOrYield, _) => Err(Reason::NothingLed),
+            (Phase::Turn, Action::Lead(_) | Action::Yield) => Err(Reason::AlreadyLed),
             (Phase::Turn, Action::Silence) => Err(Reason::NothingToClaim),
             (Phase::Claim | Phase::LateClaim, _) => Err(Reason::ClaimFirst),
         }
@@ -364,6 +389,14 @@ impl Position {
             Phase::Turn if self.may_claim_previous => Ok(()),
             _ => Err(Reason::NothingToClaim),
         }
+    }
+
+    /// Lets the partner lead, who then must.
+    const fn yield_lead(&mut self, rules: &Rules) {
+        self.phase = Phase::Lead(None);
+        self.turn = self.turn.next(rules.seats).next(rules.seats);
+        self.leader = self.turn;
+        self.last_to_play = self.turn;
     }
 
     /// Continues after a bone was put on the table.

@@ -400,6 +400,7 @@ const fn jamaican(plain: Rules) -> Rules {
         } else {
             game.hand_size
         },
+        partner_may_lead: true,
         block_award_to: BlockAwardTo::LowestHand,
         tied_block: TiedBlock::Carried,
         target: Some(6),

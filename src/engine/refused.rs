@@ -40,6 +40,8 @@ pub enum Reason {
     NothingLed,
     #[error("the first bone has already been played")]
     AlreadyLed,
+    #[error("the lead cannot be left to a partner")]
+    CannotYield,
     #[error("there is no drawing in this game")]
     NoDraws,
     #[error("there is nothing left to draw")]

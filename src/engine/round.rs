@@ -167,6 +167,7 @@ impl Round {
                 open,
             }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
+            Action::Yield => self.events.push(Event::Yielded { seat }),
             Action::Silence => self.events.push(Event::KeptSilent { seat }),
             Action::Claim(points) if effect.scored == 0 => {
                 self.events.push(Event::Misclaimed { seat, points });

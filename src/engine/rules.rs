@@ -71,6 +71,8 @@ pub struct Rules {
     pub later_leads: LaterLeads,
     /// Who leads after a blocked round.
     pub block_lead: BlockLead,
+    /// The player who is to lead with any bone may let the partner lead instead (Jamaica).
+    pub partner_may_lead: bool,
     /// What happens where the heaviest doublet should be led and nobody holds one (EA).
     pub no_doublet: NoDoublet,
     /// What is counted: points, or hands won (Jamaica).
@@ -137,6 +139,7 @@ impl Default for Rules {
             first_lead: FirstLead::HeaviestDoublet,
             later_leads: LaterLeads::HeaviestDoublet,
             block_lead: BlockLead::Usual,
+            partner_may_lead: false,
             no_doublet: NoDoublet::DealAgain,
             score: Score::Points,
             capicua: Capicua::None,

@@ -260,6 +260,7 @@ impl SeatTranscript {
             }
             Event::Scored { seat, points, .. } if claims => (*seat, Action::Claim(*points)),
             Event::Misclaimed { seat, points } => (*seat, Action::Claim(*points)),
+            Event::Yielded { seat } => (*seat, Action::Yield),
             Event::KeptSilent { seat } => (*seat, Action::Silence),
             Event::BlewUp { seat, bone, .. } => (*seat, Action::BlowUp(*bone)),
             Event::Drew { seat, .. } => (*seat, Action::Draw),

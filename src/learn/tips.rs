@@ -43,7 +43,8 @@ impl Tips {
     /// Drops a tip once its viewer has acted, and the tip about a score once the count goes on.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
-            Event::Played { seat, .. }
+            Event::Yielded { seat }
+            | Event::Played { seat, .. }
             | Event::Drew { seat, .. }
             | Event::Passed { seat, .. }
             | Event::Scored { seat, .. }

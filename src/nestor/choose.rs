@@ -42,9 +42,15 @@ pub fn choose_within(
     if actions.len() <= 1 {
         return actions.first().copied();
     }
+    let method = levels::method(level);
+    // A player without a doublet has nothing good to lead. The search looks further.
+    let is_search = matches!(method, Method::Search);
+    if actions.contains(&Action::Yield) && !is_search && view.hand().heaviest_doublet().is_none() {
+        return Some(Action::Yield);
+    }
     let ruled_out = || RuledOut::from_events(rules, view.events());
     let look_ahead = || lookahead::choose(view, Evaluator::best_for(rules), &ruled_out());
-    match levels::method(level) {
+    match method {
         Method::MostPoints => beginner::choose(view, &actions, rng),
         Method::Heuristic(weights) => {
             Evaluator::Heuristic(weights(rules)).choose(view, &ruled_out())

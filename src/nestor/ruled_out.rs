@@ -70,7 +70,11 @@ impl RuledOut {
                     self.ruled_out[seat].insert(bone);
                 }
             }
-            Action::Claim(_) | Action::Silence | Action::TimeUp | Action::GiveUp(_) => {}
+            Action::Yield
+            | Action::Claim(_)
+            | Action::Silence
+            | Action::TimeUp
+            | Action::GiveUp(_) => {}
         }
     }
 }

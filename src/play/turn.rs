@@ -4,7 +4,7 @@ use super::{ManualDeal, Next, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
 use crate::command::{WindowCommand, WindowKind};
 use crate::messages::Offer;
-use engine::{Action, Bone, Phase, Position, Seats};
+use engine::{Action, Bone, Seats};
 use game::profile::Pace;
 use words::lessons::Verdict;
 use words::{Id, Who, msg, turn};
@@ -106,7 +106,7 @@ impl Play<'_> {
         if self.table.is_to_be_passed() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassScreen.into())]);
         }
-        let phase = state.position().map(Position::phase);
+        let leads = state.position().is_some_and(|at| at.phase().is_lead());
         let actions = self.actions();
         if actions.contains(&Action::Silence) {
             return Turn::Hint(msg::TURN_CLAIMS.text(), Vec::new());
@@ -114,6 +114,11 @@ impl Play<'_> {
         let plays = actions.iter().any(|action| action.bone().is_some());
         let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
+            (
+                may(|it| *it == Action::Yield),
+                msg::TURN_YIELD,
+                TableCommand::Act(Action::Yield).into(),
+            ),
             (
                 may(|it| *it == Action::Draw),
                 msg::TURN_DRAW,
@@ -141,11 +146,11 @@ impl Play<'_> {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.table.selected.filter(fits), phase) {
-            (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone),
-            (Some(bone), _) => msg::turn_choose_an_end(bone),
-            (None, Some(Phase::Lead(_))) => msg::turn_leads(&Who::at(seating, self.seat())),
-            (None, _) => msg::turn_of(&Who::at(seating, self.seat())),
+        let hint = match (self.table.selected.filter(fits), leads) {
+            (Some(bone), true) => msg::turn_lead_with(bone),
+            (Some(bone), false) => msg::turn_choose_an_end(bone),
+            (None, true) => msg::turn_leads(&Who::at(seating, self.seat())),
+            (None, false) => msg::turn_of(&Who::at(seating, self.seat())),
         };
         Turn::Hint(hint, others.collect())
     }

@@ -170,6 +170,7 @@ pub fn news(player: &Player) -> String {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
         Some((News::Passed, _)) => msg::PLATE_PASSED.text(),
+        Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
 }
 

@@ -370,7 +370,7 @@ impl KeyframeBuilder<'_> {
                 let keyframe = Keyframe::new(&self.now, secs::DRAW);
                 self.add(keyframe);
             }
-            Event::Passed { seat, .. } => {
+            Event::Passed { seat, .. } | Event::Yielded { seat } => {
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
                 let keyframe = Keyframe::new(&self.now, secs::PASS);

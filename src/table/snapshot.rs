@@ -105,6 +105,8 @@ pub enum News {
     Drew(u8),
     /// Neither played nor drew.
     Passed,
+    /// Let the partner lead.
+    Yielded,
     /// Holds one bone.
     LastBone,
     /// Led with the heaviest doublet, as the rules demand.
@@ -283,7 +285,7 @@ impl Snapshot {
             hand: hand.collect(),
             is_to_play: !is_over
                 && position.turn() == view.seat()
-                && matches!(position.phase(), Phase::Lead(_) | Phase::Turn),
+                && (position.phase().is_lead() || position.phase() == Phase::Turn),
             is_to_claim: position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Claim | Phase::LateClaim),
             ends: ends(position, &told.line),
@@ -556,16 +558,21 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let draws: Vec<usize> = draws.collect();
     match draws.first() {
         Some(at) => Some((News::Drew(draws.len() as u8), *at)),
-        None => matches!(act, Event::Passed { .. }).then_some((News::Passed, last)),
+        None => match act {
+            Event::Passed { .. } => Some((News::Passed, last)),
+            Event::Yielded { .. } => Some((News::Yielded, last)),
+            _ => None,
+        },
     }
 }
 
-/// Whether a seat drew, passed or played.
+/// Whether a seat drew, passed, played or let the partner lead.
 fn is_act_of(seat: Seat, event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { seat: by, .. }
         | Event::Passed { seat: by, .. }
+        | Event::Yielded { seat: by }
         | Event::Played { seat: by, .. } if *by == seat
     )
 }

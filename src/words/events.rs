@@ -159,6 +159,7 @@ impl Telling<'_> {
                 ..self.drew_for_lead(n, *seat, *bone)
             }),
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
+            Event::Yielded { seat } => Some(self.yielded(*seat)),
             Event::Drew { seat, .. } => self.drew(n, *seat),
             Event::Passed { seat, .. } => Some(self.passed(n, *seat)),
             Event::Played { .. } => Some(self.played(n)),
@@ -244,6 +245,17 @@ impl Telling<'_> {
         Saying {
             opens: n == 0,
             ..Saying::plain(&msg::log_hand(&who, hand, leads))
+        }
+    }
+
+    /// The line of a lead that was left to the partner.
+    fn yielded(&self, seat: Seat) -> Saying {
+        let seats = self.round.rules().seats;
+        let mate = self.who(seat.next(seats).next(seats));
+        let told = msg::log_yielded(&self.who(seat), mate.who, mate.name);
+        Saying {
+            opens: false,
+            ..Saying::of(seat, told)
         }
     }
 

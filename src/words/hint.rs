@@ -45,6 +45,7 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
         Action::Draw => msg::HINT_TITLE_DRAW.text(),
         Action::Claim(points) => msg::hint_title_claim(Points::of(points, rules)),
         Action::Silence => msg::HINT_TITLE_SILENCE.text(),
+        Action::Yield => msg::HINT_TITLE_YIELD.text(),
         _ => msg::HINT_TITLE_PASS.text(),
     }
 }
@@ -59,6 +60,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
         Action::Draw => msg::HINT_DRAW.text(),
         Action::Claim(points) => msg::hint_claim(Points::of(points, rules)),
         Action::Silence => msg::HINT_SILENCE.text(),
+        Action::Yield => msg::HINT_YIELD.text(),
         _ => msg::HINT_PASS.text(),
     }
 }

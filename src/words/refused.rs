@@ -36,6 +36,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NotInHand { .. }
         | Reason::AlreadyPlayed { .. }
         | Reason::AlreadyLed
+        | Reason::CannotYield
         | Reason::NoClock
         | Reason::TimeLeft
         | Reason::EmptySeat => msg::REFUSED_IMPOSSIBLE.text(),

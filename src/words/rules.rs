@@ -4,8 +4,8 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset, Remaining,
-    Rules, RulesError, ScoreDisplay, Seats,
+    BlockAwardTo, BlockLead, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset,
+    Remaining, Rules, RulesError, ScoreDisplay, Seats,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -108,6 +108,10 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
         Rule::Direction if rules.seats == Seats::Two => Some(msg::IDLE_TWO_PLAYERS.text()),
+        Rule::PartnerMayLead if rules.seats != Seats::Partners => {
+            Some(msg::IDLE_NO_PARTNERS.text())
+        }
+        Rule::PartnerMayLead if !leads_any_bone(rules) => Some(msg::IDLE_LEADS_SET.text()),
         Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
@@ -168,6 +172,16 @@ fn leads_doublet(rules: &Rules) -> bool {
     let of_one =
         rules.first_lead == FirstLead::Person || rules.later_leads == LaterLeads::LastWithDoublet;
     of_all && rules.may_lack_doublets() || of_one
+}
+
+/// Whether any bone may be led in some hands.
+fn leads_any_bone(rules: &Rules) -> bool {
+    let first = matches!(rules.first_lead, FirstLead::Lot | FirstLead::Draw);
+    let later = !matches!(
+        rules.later_leads,
+        LaterLeads::HeaviestDoublet | LaterLeads::LastWithDoublet | LaterLeads::LikeTheFirst
+    );
+    first || later || rules.block_lead != BlockLead::Usual
 }
 
 /// Whether the end of a hand scores multiples of five, rounded or not.

@@ -30,7 +30,11 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
             msg::TEXT_LEAD.text(),
-            vec![first_lead(rules), later_leads(rules)],
+            vec![
+                first_lead(rules),
+                later_leads(rules),
+                partner_may_lead(rules),
+            ],
         ),
         chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
@@ -205,6 +209,12 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
         BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
         BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
     }
+}
+
+/// That either partner may lead, if that is so.
+fn partner_may_lead(rules: &Rules) -> Option<String> {
+    let is_true = rules.partner_may_lead && rules.seats == Seats::Partners;
+    is_true.then(|| msg::TEXT_LEAD_PARTNER.text())
 }
 
 fn turn(rules: &Rules) -> Option<String> {

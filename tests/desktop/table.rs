@@ -43,6 +43,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
             Button::Starting(format!("{bone}, ")),
             Button::Starting(format!("{}: ", EndName::of(end, rules))),
         ],
+        Action::Yield => vec![Button::Named(msg::TURN_YIELD)],
         Action::Draw => vec![Button::Named(msg::TURN_DRAW)],
         Action::Pass => vec![Button::Named(msg::TURN_PASS)],
         Action::Claim(points) => vec![Button::Starting(points.to_string())],

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Bones, GameState, Preset, Seats, Seed, Team, View};
-use nestor::{Level, percent_won_against_the_level_below};
+use engine::{Action, Bones, FirstLead, GameState, Preset, Rules, Seats, Seed, Team, View};
+use nestor::{Level, choose_within, percent_won_against_the_level_below};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
 use crate::effort::effort;
 use crate::invariants::{check_bones, check_outcome};
-use crate::playing::{dealt, play};
+use crate::playing::{dealt, play, small};
 
 /// Games of each ready-made game for each step of effort.
 const GAMES: usize = 3;
@@ -65,6 +65,31 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
             );
         }
     }
+}
+
+#[test]
+fn a_partner_without_a_doublet_leaves_the_lead_to_the_other() {
+    let rules = Rules {
+        first_lead: FirstLead::Lot,
+        ..Preset::JamaicanPartners.rules(Seats::Partners)
+    };
+    let mut dice = Dice::new(950);
+    let mut yielded = 0;
+    for _ in 0..100 {
+        let game = dealt(rules, dice.seed());
+        let leader = game.turn().expect("somebody leads");
+        let view = game.view(leader).expect("it was dealt");
+        let lacks_doublets = view.hand().heaviest_doublet().is_none();
+        // Brutal looks further.
+        for level in Level::ALL.into_iter().filter(|it| *it != Level::Brutal) {
+            let mut choices = ChaCha8Rng::from_seed(dice.seed());
+            let action = choose_within(&view, level, &mut choices, &small());
+            let yields = action == Some(Action::Yield);
+            assert_eq!(yields, lacks_doublets, "{level:?}: {:?}", view.hand());
+        }
+        yielded += u32::from(lacks_doublets);
+    }
+    assert!(yielded > 0, "some hands have no doublet");
 }
 
 /// The games whose levels were not measured yet.

@@ -64,6 +64,7 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
         "draw" => Action::Draw,
         "pass" => Action::Pass,
         "silence" => Action::Silence,
+        "yield" => Action::Yield,
         "time-up" => Action::TimeUp,
         _ if word.starts_with("give-up-") => {
             Action::GiveUp(word["give-up-".len()..].parse().expect("a seat"))

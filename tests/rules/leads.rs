@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    BlockAwardTo, BlockLead, FirstLead, GameState, LaterLeads, Level, NoDoublet, Phase, Preset,
-    Rules, Seating, Seats, Seed, TiedBlock,
+    Action, BlockAwardTo, BlockLead, FirstLead, GameState, LaterLeads, Level, NoDoublet, Phase,
+    Position, Preset, Reason, Rules, Seating, Seats, Seed, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -150,6 +150,36 @@ fn a_leader_by_lot_or_turn_leads_with_any_bone() {
             play_out(&mut game, &mut dice);
         }
     }
+}
+
+#[test]
+fn a_partner_to_whom_the_lead_is_left_must_lead_and_is_the_leader() {
+    let rules = Rules {
+        partner_may_lead: true,
+        ..long_game(Seats::Partners, FirstLead::Lot, LaterLeads::Alternate)
+    };
+    let mut dice = Dice::new(36);
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+    game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+    let chosen = game.turn().expect("somebody leads");
+    let partner = chosen.next(rules.seats).next(rules.seats);
+    game.apply(Action::Yield).expect("either partner may lead");
+    assert_eq!(game.turn(), Some(partner));
+    let again = game.apply(Action::Yield).map_err(|refused| refused.reason);
+    assert_eq!(again, Err(Reason::CannotYield), "once");
+    let bone = dice.pick(&game.legal_actions());
+    game.apply(bone).expect("a lead");
+    assert_eq!(game.turn(), Some(partner.next(rules.seats)));
+    let late = game.apply(Action::Yield).map_err(|refused| refused.reason);
+    assert_eq!(late, Err(Reason::AlreadyLed));
+    assert_eq!(game.position().map(Position::leader), Some(partner));
+    play_out(&mut game, &mut dice);
+    game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+    assert_eq!(
+        game.turn(),
+        Some(partner.next(rules.seats)),
+        "the next after who led"
+    );
 }
 
 #[test]

@@ -15,7 +15,7 @@ const ROUNDS: usize = 1_000;
 
 #[test]
 fn the_engine_and_the_naive_round_agree_all_the_way() {
-    play_rounds(1, |_| {}).check();
+    play_rounds(8, |_| {}).check();
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn is_legal(rules: &Rules, legal: &[naive::Action], action: Action) -> bool {
 
 fn any_action(dice: &mut Dice) -> Action {
     let all: Vec<Bone> = Bone::all().collect();
-    match dice.below(14) {
+    match dice.below(15) {
         0 => Action::Lead(dice.pick(&all)),
         1 => Action::Draw,
         2 => Action::Pass,
@@ -323,6 +323,7 @@ fn any_action(dice: &mut Dice) -> Action {
         5 | 6 => Action::BlowUp(dice.pick(&all)),
         7 => Action::TimeUp,
         8 => Action::GiveUp(dice.pick(&Seat::ALL)),
+        9 => Action::Yield,
         _ => {
             let end = End {
                 on: dice.pick(&all),
@@ -338,7 +339,13 @@ fn all_actions() -> impl Iterator<Item = Action> {
     let plays = Bone::all().flat_map(move |bone| ends().map(move |end| Action::Play(bone, end)));
     let leads = Bone::all().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
-    let others = [Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];
+    let others = [
+        Action::Yield,
+        Action::Draw,
+        Action::Pass,
+        Action::Silence,
+        Action::TimeUp,
+    ];
     let blasts = Bone::all().map(Action::BlowUp);
     let ends = Seat::ALL.into_iter().map(Action::GiveUp);
     leads

@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use engine::{Bone, DominoAward, Draws, Remaining, Rules, Score, Spinner};
+use engine::{Bone, DominoAward, Draws, Remaining, Rules, Score, Seats, Spinner};
 
 pub use award::{
     after_block, after_domino, after_hand, block_winners, can_be_won, capicua, players, points,
@@ -77,6 +77,8 @@ pub struct Round {
     pub last_to_play: Option<usize>,
     pub leader: usize,
     lead: Option<Bone>,
+    /// Whether the lead was left to the partner.
+    yielded: bool,
     passes: usize,
     drawn_this_turn: usize,
     /// The points of the last bone, while somebody can still take them.
@@ -121,6 +123,7 @@ impl Round {
             last_to_play: None,
             leader: deal.leader,
             lead: deal.lead,
+            yielded: false,
             passes: 0,
             drawn_this_turn: 0,
             unclaimed: 0,
@@ -150,6 +153,12 @@ impl Round {
                     if self.lead.is_none_or(|lead| lead == bone) && self.holds(bone) {
                         actions.push(Action::Lead(bone));
                     }
+                }
+                // Section 9.1: either partner, if any bone may be led.
+                let has_partner = self.rules.seats == Seats::Partners;
+                let is_free = self.lead.is_none() && !self.yielded;
+                if self.rules.partner_may_lead && has_partner && is_free {
+                    actions.push(Action::Yield);
                 }
             }
             Waiting::Turn => {
@@ -198,6 +207,11 @@ impl Round {
                 self.fitted_all_ends = all;
                 self.table.play(bone, end).expect("a legal play fits");
                 self.played(bone);
+            }
+            Action::Yield => {
+                self.yielded = true;
+                self.turn = (self.turn + 2) % 4;
+                self.leader = self.turn;
             }
             Action::Draw => {
                 let bone = self.boneyard.remove(0);

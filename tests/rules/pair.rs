@@ -103,7 +103,7 @@ impl Pair {
         self.same("boneyard", &naive.boneyard[..], real.boneyard().bones());
         self.same("buried", &naive.buried[..], real.boneyard().buried());
         let waiting = match real.phase() {
-            Phase::Lead(_) | Phase::Turn => Waiting::Turn,
+            Phase::Lead(_) | Phase::LeadOrYield | Phase::Turn => Waiting::Turn,
             Phase::Claim => Waiting::OwnPoints,
             Phase::LateClaim => Waiting::LastPoints,
             Phase::Over(_) => Waiting::Over,
@@ -219,6 +219,7 @@ pub fn to_real(action: Action) -> engine::Action {
         Action::Pass => engine::Action::Pass,
         Action::Claim(points) => engine::Action::Claim(points),
         Action::Silence => engine::Action::Silence,
+        Action::Yield => engine::Action::Yield,
         Action::BlowUp(bone) => engine::Action::BlowUp(bone),
         Action::TimeUp => engine::Action::TimeUp,
         Action::GiveUp(number) => engine::Action::GiveUp(seat(number)),
@@ -233,6 +234,7 @@ pub fn from_real(action: engine::Action) -> Action {
         engine::Action::Pass => Action::Pass,
         engine::Action::Claim(points) => Action::Claim(points),
         engine::Action::Silence => Action::Silence,
+        engine::Action::Yield => Action::Yield,
         engine::Action::BlowUp(bone) => Action::BlowUp(bone),
         engine::Action::TimeUp => Action::TimeUp,
         engine::Action::GiveUp(seat) => Action::GiveUp(seat.index()),

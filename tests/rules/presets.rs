@@ -204,6 +204,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 direction: Direction::CounterClockwise,
                 later_leads: LaterLeads::Winner,
                 block_lead: BlockLead::Winner,
+                partner_may_lead: true,
                 score: Score::Hands,
                 block_award_to: BlockAwardTo::LowestHand,
                 tied_block: TiedBlock::Carried,

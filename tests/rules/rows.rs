@@ -629,6 +629,22 @@ const ROWS: &[Row] = &[
         ..TWO
     },
     Row {
+        rule: "which partner leads: either",
+        seats: Seats::Partners,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        one: (as_it_is, "6-6"),
+        other: (|r| r.partner_may_lead = true, "6-6 yield"),
+        ..TWO
+    },
+    Row {
+        rule: "which partner leads: either, if there are partners",
+        seats: Seats::Four,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        one: (as_it_is, "6-6"),
+        other: (|r| r.partner_may_lead = true, "6-6"),
+        ..TWO
+    },
+    Row {
         rule: "partnerships",
         seats: Seats::Four,
         hands: "6-6 | 5-4 | 3-3 | 1-0",

@@ -212,6 +212,7 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
         return BTreeSet::new();
     }
     let button = |action| match action {
+        Action::Yield => Some(msg::TURN_YIELD.name()),
         Action::Draw => Some(msg::TURN_DRAW.name()),
         Action::Pass => Some(msg::TURN_PASS.name()),
         Action::Claim(_) => Some(msg::TURN_MUGGINS.name()),

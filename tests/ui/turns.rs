@@ -1,7 +1,7 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
 use egui::{Key, pos2};
-use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
+use engine::{Action, Event, FirstLead, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 use words::{Points, Who, msg};
@@ -377,4 +377,32 @@ fn no_hidden_bone_is_named_while_a_hand_goes_on() {
     let session = in_turn(&preferences(Preset::AllFives), 9);
     let player = Player::at(&session);
     assert_nothing_hidden_is_named(&player.parts(), player.session());
+}
+
+#[test]
+fn a_partner_may_lead_instead() {
+    let rules = Rules {
+        first_lead: FirstLead::Lot,
+        ..Preset::JamaicanPartners.rules(Seats::Partners)
+    };
+    let session = game_where(&set(rules), |session| {
+        session.person_in_turn().is_some() && session.state().record().is_empty()
+    });
+    let mut player = Player::at(&session);
+    player.must_read("You lead");
+    player.click_id("turn-yield");
+    let partner = YOU.next(rules.seats).next(rules.seats);
+    let you = Who::at(session.seating(), YOU);
+    let mate = Who::at(session.seating(), partner);
+    let told = player.message();
+    let says = msg::log_yielded(&you, mate.who, mate.name);
+    assert!(told.contains(&says), "{told}");
+    player.wait_for_nestor();
+    let first = player
+        .session()
+        .state()
+        .round()
+        .and_then(|round| round.placed().next());
+    assert_eq!(first.map(|placed| placed.seat), Some(partner));
+    assert!(!player.has_id("turn-yield"), "the lead is played");
 }

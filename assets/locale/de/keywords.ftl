@@ -100,6 +100,7 @@ keywords-rules =
     rule-block-award-of: bringt gesperrt sperre festgefahren zu punkte bonus
     rule-rounding: gerundet aufrunden abrunden nächste fünf zehner
     rule-block-lead: blockade gesperrt anspiel anfangen gewinner nächster reihum
+    rule-partner-may-lead: partner eröffnen anfangen beginnen überlassen ausspiel team jamaika
     rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
     rule-tied-block: blockade gleichstand unentschieden eröffner niemand
     rule-brackets: kuba cuba oriente stufen zehner augen punkte

@@ -15,6 +15,13 @@ log-hand = Runde { $hand }.{ $leads ->
        *[other] {""}
     }.
 }
+log-yielded = { $who ->
+    [you] Du hast { $mate_name } eröffnen lassen.
+   *[other] { $mate ->
+        [you] { $name } hat dich eröffnen lassen.
+       *[other] { $name } hat { $mate_name } eröffnen lassen.
+    }
+}
 log-drew-for-lead = { $who ->
     [you] Du hast beim Ziehen um die Eröffnung { $bone } aufgedeckt.
    *[other] { $name } hat beim Ziehen um die Eröffnung { $bone } aufgedeckt.

@@ -5,6 +5,7 @@ plate-your-turn = du bist dran
 plate-turn = ist dran
 plate-drew = { bones } gezogen
 plate-passed = gepasst
+plate-yielded = Eröffnung überlassen
 plate-last-bone = letzter Stein
 plate-led = der höchste Pasch eröffnet
 

@@ -123,6 +123,7 @@ text-lead-block-winner = { $seats ->
    *[usual] ; hat sie niemand gewonnen, gilt dasselbe wie sonst
 }.
 text-lead-block-next = Nach einer Blockade eröffnet der Spieler, der nach dem letzten Eröffner an der Reihe ist, die nächste Runde mit einem beliebigen Stein.
+text-lead-partner = Wer mit einem beliebigen Stein eröffnen darf, kann das dem Partner überlassen; der muss dann eröffnen.
 text-lead-heaviest-later = { $unit ->
     [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
    *[hand] Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.

@@ -7,6 +7,7 @@ rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
 rule-later-leads = Spätere Eröffnungen
 rule-block-lead = Eröffnung nach Blockade
+rule-partner-may-lead = Beide Partner dürfen eröffnen
 rule-no-doublet = Wenn niemand einen Pasch hat
 rule-direction = Spielrichtung
 rule-draws = Ziehen
@@ -42,6 +43,7 @@ rule-score-display = Punkte zeigen als
 # What each rule does, in one line.
 rule-double-blank-explained = Ohne 0-0 sind es 27 Steine: Zu dritt bekommt jeder 9, und keiner bleibt übrig.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
+rule-partner-may-lead-explained = Wer mit einem beliebigen Stein eröffnen darf, kann das dem Partner überlassen.
 rule-no-doublet-explained = Wenn mit dem höchsten Pasch eröffnet werden soll.
 rule-draws-explained = Wenn keiner deiner Steine passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, wenn du legen kannst.
@@ -215,6 +217,8 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
 idle-two-players = Ohne Wirkung bei zwei Spielern.
+idle-no-partners = Ohne Wirkung, weil niemand im Team spielt.
+idle-leads-set = Ohne Wirkung, weil der Stein zum Eröffnen immer feststeht.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
 idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt Domino nichts.

@@ -4,6 +4,7 @@ turn-table-count = Tischsumme
 turn-ok = OK
 turn-pass-on = Nächster Spieler
 turn-draw = Ziehen
+turn-yield = Partner eröffnen lassen
 turn-pass = Passen
 turn-new-hand = Nächste Runde
 turn-end-game = Partie beenden

@@ -100,6 +100,7 @@ keywords-rules =
     rule-block-award-of: blocked worth award stuck jam points bonus
     rule-rounding: round nearest up down five tens
     rule-block-lead: blocked start begin opening winner next turn tranca tranque salida
+    rule-partner-may-lead: partner lead start begin opening either side yield pose jamaica
     rule-no-doublet: double redeal misdeal heaviest bone start again
     rule-tied-block: blocked tie draw equal jam stuck leader nobody
     rule-brackets: cuba oriente tens pips points bracket

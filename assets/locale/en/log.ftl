@@ -15,6 +15,13 @@ log-hand = Hand { $hand }.{ $leads ->
        *[other] {""}
     }.
 }
+log-yielded = { $who ->
+    [you] You let { $mate_name } lead.
+   *[other] { $mate ->
+        [you] { $name } let you lead.
+       *[other] { $name } let { $mate_name } lead.
+    }
+}
 log-drew-for-lead = { $who ->
     [you] You drew { $bone } for the lead.
    *[other] { $name } drew { $bone } for the lead.

@@ -123,6 +123,7 @@ text-lead-block-winner = { $seats ->
    *[usual] ; if no one won it, it’s led like any other
 }.
 text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
+text-lead-partner = A player who may lead any bone can leave the lead to their partner, who then has to lead.
 text-lead-heaviest-later = { $unit ->
     [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically.
    *[hand] Every later hand is led with the heaviest doublet dealt, which is played automatically.

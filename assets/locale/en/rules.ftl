@@ -7,6 +7,7 @@ rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
 rule-later-leads = Later leads
 rule-block-lead = Lead after a block
+rule-partner-may-lead = Either partner may lead
 rule-no-doublet = If no one has a doublet
 rule-direction = Direction of play
 rule-draws = Drawing
@@ -42,6 +43,7 @@ rule-score-display = Show scores as
 # What each rule does, in one line.
 rule-double-blank-explained = Without it there are 27 bones: three players get 9 each, and none are left over.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
+rule-partner-may-lead-explained = A player who may lead any bone can leave the lead to their partner.
 rule-no-doublet-explained = When a hand starts with the heaviest doublet.
 rule-draws-explained = If none of your bones fit.
 rule-voluntary-draw-explained = You may draw even when you can play.
@@ -215,6 +217,8 @@ value-score-display-fives-explained = 305 points are shown as 61.
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
 idle-two-players = No effect with two players.
+idle-no-partners = No effect without partners.
+idle-leads-set = No effect, because the bone to lead is always set.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
 idle-one-point-rounded = One point rounds to zero, so going out scores nothing.

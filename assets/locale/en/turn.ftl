@@ -4,6 +4,7 @@ turn-table-count = Table count
 turn-ok = OK
 turn-pass-on = Next player
 turn-draw = Draw
+turn-yield = Let your partner lead
 turn-pass = Pass
 turn-new-hand = Next hand
 turn-end-game = End game

@@ -100,6 +100,7 @@ keywords-rules =
     rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
     rule-rounding: redondeo cercano arriba abajo cinco decenas
     rule-block-lead: bloqueo tranca tranque cierre empezar apertura turno ganador siguiente
+    rule-partner-may-lead: salida salir empezar pareja compañero ceder dejar mano jamaica
     rule-no-doublet: doble repartir de nuevo ficha más alta inicio
     rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
     rule-brackets: cuba oriente tramos decenas puntos

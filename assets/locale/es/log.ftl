@@ -18,6 +18,13 @@ log-hand = Ronda { $hand }.{ $leads ->
        *[other] {""}
     }.
 }
+log-yielded = { $who ->
+    [you] Le dejaste la salida a { $mate_name }.
+   *[other] { $mate ->
+        [you] { $name } te dejó la salida.
+       *[other] { $name } le dejó la salida a { $mate_name }.
+    }
+}
 log-drew-for-lead = { $who ->
     [you] Sacaste { $bone } para la salida.
    *[other] { $name } sacó { $bone } para la salida.

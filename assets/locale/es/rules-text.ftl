@@ -126,6 +126,7 @@ text-lead-block-winner = { $seats ->
    *[usual] ; si nadie la ganó, se sale como en las demás
 }.
 text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
+text-lead-partner = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja, que entonces tiene que salir.
 text-lead-heaviest-later = { $unit ->
     [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente.
    *[hand] En cada ronda posterior se sale con el doble más alto que se haya repartido, y se juega automáticamente.

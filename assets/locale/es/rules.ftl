@@ -7,6 +7,7 @@ rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
 rule-later-leads = Salidas posteriores
 rule-block-lead = Salida tras un cierre
+rule-partner-may-lead = Sale cualquiera de la pareja
 rule-no-doublet = Si nadie tiene dobles
 rule-direction = Sentido del juego
 rule-draws = Robar
@@ -42,6 +43,7 @@ rule-score-display = Unidad del marcador
 # What each rule does, in one line.
 rule-double-blank-explained = Sin ella quedan 27 fichas: entre tres tocan 9 a cada cual y no sobra ninguna.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
+rule-partner-may-lead-explained = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja.
 rule-no-doublet-explained = Cuando hay que salir con el doble más alto.
 rule-draws-explained = Si no te encaja ninguna ficha.
 rule-voluntary-draw-explained = Puedes robar aunque puedas jugar.
@@ -216,6 +218,8 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
 idle-two-players = No tiene efecto con dos jugadores.
+idle-no-partners = No tiene efecto, porque no se juega en parejas.
+idle-leads-set = No tiene efecto, porque la ficha de salida siempre está fijada.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
 idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.

@@ -4,6 +4,7 @@ turn-table-count = Suma
 turn-ok = OK
 turn-pass-on = Siguiente jugador
 turn-draw = Robar
+turn-yield = Que salga tu pareja
 turn-pass = Pasar
 turn-new-hand = Siguiente ronda
 turn-end-game = Terminar partida

@@ -100,6 +100,7 @@ keywords-rules =
     rule-block-award-of: bloqué fermé valeur prime coincé points bonus
     rule-rounding: arrondi arrondir près haut bas cinq dizaines
     rule-block-lead: bloqué commencer entame ouverture gagnant suivant tour fermé
+    rule-partner-may-lead: ouverture ouvrir commencer partenaire laisser céder équipe pose jamaïque
     rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
     rule-tied-block: bloqué égalité égal fermé coincé personne
     rule-brackets: cuba oriente dizaines points tranche palier

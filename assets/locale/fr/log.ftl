@@ -15,6 +15,13 @@ log-hand = Manche { $hand }.{ $leads ->
        *[other] {""}
     }.
 }
+log-yielded = { $who ->
+    [you] Vous avez laissé { $mate_name } ouvrir.
+   *[other] { $mate ->
+        [you] { $name } vous a laissé ouvrir.
+       *[other] { $name } a laissé { $mate_name } ouvrir.
+    }
+}
 log-drew-for-lead = { $who ->
     [you] Vous avez tiré { $bone } pour l’ouverture.
    *[other] { $name } a tiré { $bone } pour l’ouverture.

@@ -5,6 +5,7 @@ plate-your-turn = votre tour
 plate-turn = son tour
 plate-drew = a pioché { bones }
 plate-passed = a passé
+plate-yielded = a laissé l’ouverture
 plate-last-bone = dernier domino
 plate-led = le double le plus fort ouvre
 

@@ -123,6 +123,7 @@ text-lead-block-winner = { $seats ->
    *[usual] {" "}; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
 text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
+text-lead-partner = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire, qui doit alors le faire.
 text-lead-heaviest-later = { $unit ->
     [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.
    *[hand] Chaque manche suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.

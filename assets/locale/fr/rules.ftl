@@ -7,6 +7,7 @@ rule-doublets-limit = Doubles dans une main
 rule-first-lead = Première ouverture
 rule-later-leads = Ouvertures suivantes
 rule-block-lead = Ouverture après un blocage
+rule-partner-may-lead = L’un ou l’autre partenaire ouvre
 rule-no-doublet = Si personne n’a de double
 rule-direction = Sens du jeu
 rule-draws = Pioche
@@ -42,6 +43,7 @@ rule-score-display = Affichage du score
 # What each rule does, in one line.
 rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun en reçoit 9 et il n’en reste aucun.
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
+rule-partner-may-lead-explained = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire.
 rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
 rule-draws-explained = Quand aucun de vos dominos n’est jouable.
 rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
@@ -215,6 +217,8 @@ value-score-display-fives-explained = 305 points s’affichent 61.
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sans effet, car personne ne pioche.
 idle-two-players = Sans effet à deux joueurs.
+idle-no-partners = Sans effet, car on ne joue pas en équipe.
+idle-leads-set = Sans effet, car le domino d’ouverture est toujours imposé.
 idle-hand-cap = Sans effet, car personne ne peut avoir plus de 18 dominos.
 idle-no-awards = Sans effet, car les dominos restants coûtent leurs points.
 idle-one-point-rounded = Un point s’arrondit à zéro : faire domino ne rapporte rien.

@@ -4,6 +4,7 @@ turn-table-count = Somme
 turn-ok = OK
 turn-pass-on = Joueur suivant
 turn-draw = Piocher
+turn-yield = Laisser ouvrir le partenaire
 turn-pass = Passer
 turn-new-hand = Manche suivante
 turn-end-game = Terminer la partie

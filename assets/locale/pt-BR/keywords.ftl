@@ -100,6 +100,7 @@ keywords-rules =
     rule-block-award-of: fechado fechar trancado trancar bloqueado bloqueio pontos bônus
     rule-rounding: arredondar arredondamento próximo cima baixo cinco dezenas
     rule-block-lead: trancar trancado fechado bloqueio começar abertura vez vencedor próximo sair
+    rule-partner-may-lead: saída sair começar parceiro dupla ceder deixar jamaica
     rule-no-doublet: carroça bucha dupla distribuir de novo maior peça mais alta início
     rule-tied-block: trancar trancado fechado bloqueio empate igual ninguém
     rule-brackets: cuba oriente faixas dezenas pontos

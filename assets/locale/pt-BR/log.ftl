@@ -15,6 +15,13 @@ log-hand = Rodada { $hand }.{ $leads ->
        *[other] {""}
     }.
 }
+log-yielded = { $who ->
+    [you] Você deixou a saída para { $mate_name }.
+   *[other] { $mate ->
+        [you] { $name } deixou a saída para você.
+       *[other] { $name } deixou a saída para { $mate_name }.
+    }
+}
 log-drew-for-lead = { $who ->
     [you] Você tirou { $bone } para a saída.
    *[other] { $name } tirou { $bone } para a saída.

@@ -123,6 +123,7 @@ text-lead-block-winner = { $seats ->
    *[usual] ; se ninguém a venceu, a saída é como nas outras rodadas
 }.
 text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
+text-lead-partner = Quem pode sair com qualquer peça pode deixar a saída para o parceiro, que então tem que sair.
 text-lead-heaviest-later = { $unit ->
     [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente.
    *[hand] Em cada rodada seguinte, sai quem recebeu a maior carroça, que é jogada automaticamente.

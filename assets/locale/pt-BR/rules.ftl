@@ -7,6 +7,7 @@ rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
 rule-later-leads = Saídas seguintes
 rule-block-lead = Saída depois de trancar
+rule-partner-may-lead = Qualquer um da dupla pode sair
 rule-no-doublet = Se ninguém tiver carroça
 rule-direction = Sentido do jogo
 rule-draws = Compra
@@ -42,6 +43,7 @@ rule-score-display = Mostrar o placar em
 # What each rule does, in one line.
 rule-double-blank-explained = Sem ela são 27 peças: com três jogadores, cada um recebe 9 e não sobra nenhuma.
 rule-doublets-limit-explained = Se uma mão tiver mais, as peças são distribuídas de novo.
+rule-partner-may-lead-explained = Quem pode sair com qualquer peça pode deixar a saída para o parceiro.
 rule-no-doublet-explained = Quando se deve sair com a maior carroça.
 rule-draws-explained = Se nenhuma das suas peças encaixar.
 rule-voluntary-draw-explained = Você pode comprar mesmo quando pode jogar.
@@ -215,6 +217,8 @@ value-score-display-fives-explained = 305 pontos aparecem como 61.
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sem efeito, porque ninguém compra.
 idle-two-players = Sem efeito com dois jogadores.
+idle-no-partners = Sem efeito, porque não se joga em duplas.
+idle-leads-set = Sem efeito, porque a peça da saída é sempre definida.
 idle-hand-cap = Sem efeito, porque ninguém pode ter mais de 18 peças.
 idle-no-awards = Sem efeito, porque as peças que sobram custam seus pontos.
 idle-one-point-rounded = Um ponto arredondado dá zero, então bater não vale nada.

@@ -4,6 +4,7 @@ turn-table-count = Soma da mesa
 turn-ok = OK
 turn-pass-on = Próximo jogador
 turn-draw = Comprar
+turn-yield = Deixar o parceiro sair
 turn-pass = Passar
 turn-new-hand = Próxima rodada
 turn-end-game = Encerrar a partida

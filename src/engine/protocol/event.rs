@@ -21,6 +21,7 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
     match event {
         Event::Dealt { round, leader } => format!("dealt {round} {}", at(leader)),
         Event::DrewForLead { seat, bone } => format!("drew-for-lead {} {bone}", at(seat)),
+        Event::Yielded { seat } => format!("yielded {}", at(seat)),
         Event::Played {
             seat,
             bone,
@@ -143,6 +144,7 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
     Some(match word {
         "dealt" => "dealt ROUND LEADER",
         "drew-for-lead" => "drew-for-lead SEAT BONE",
+        "yielded" => "yielded SEAT",
         "played" => "played SEAT ACTION COUNT TERMS",
         "scored" => "scored SEAT POINTS COUNT [from SEAT]",
         "overshot" => "overshot SEAT POINTS",
@@ -190,6 +192,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 count: count.parse().ok()?,
             }
         }
+        ["yielded", by] => Event::Yielded { seat: seat(by)? },
         ["scored", by, points, count, rest @ ..] => Event::Scored {
             seat: seat(by)?,
             points: points.parse().ok()?,

@@ -35,6 +35,8 @@ settings! {
     LaterLeads: Hand, later_leads = names();
     /// Leader after a blocked hand.
     BlockLead: Hand, block_lead = names();
+    /// Whether a player may let the partner lead.
+    PartnerMayLead: Hand, partner_may_lead = switch();
     /// Consequence of a deal without a doublet.
     NoDoublet: Hand, no_doublet = names();
     /// Way round the table in which the turn passes.

@@ -70,6 +70,10 @@ pub(super) fn reasons_between(
     best: Action,
     (other, others): (Action, &[Action]),
 ) -> Vec<HintReason> {
+    // What a partner will lead, nobody knows.
+    if [best, other].contains(&Action::Yield) {
+        return Vec::new();
+    }
     let context = FactContext::new(view, sample);
     let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;

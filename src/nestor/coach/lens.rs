@@ -134,7 +134,8 @@ fn has_only_forced_actions(view: &View) -> bool {
 /// The seat of each action in the hand, in order.
 fn actors(view: &View) -> impl Iterator<Item = Seat> {
     view.events().iter().filter_map(|event| match event {
-        Event::Played { seat, .. }
+        Event::Yielded { seat }
+        | Event::Played { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Passed { seat, .. }
         | Event::BlewUp { seat, .. }
