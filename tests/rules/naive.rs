@@ -77,8 +77,8 @@ pub struct Round {
     pub last_to_play: Option<usize>,
     pub leader: usize,
     lead: Option<Bone>,
-    /// Whether the lead was left to the partner.
-    yielded: bool,
+    /// The seat that is to lead, unless it leaves that to its partner.
+    chosen: usize,
     passes: usize,
     drawn_this_turn: usize,
     /// The points of the last bone, while somebody can still take them.
@@ -123,7 +123,7 @@ impl Round {
             last_to_play: None,
             leader: deal.leader,
             lead: deal.lead,
-            yielded: false,
+            chosen: deal.leader,
             passes: 0,
             drawn_this_turn: 0,
             unclaimed: 0,
@@ -156,7 +156,7 @@ impl Round {
                 }
                 // Section 9.1: either partner, if any bone may be led.
                 let has_partner = self.rules.seats == Seats::Partners;
-                let is_free = self.lead.is_none() && !self.yielded;
+                let is_free = self.lead.is_none() && self.turn == self.chosen;
                 if self.rules.partner_may_lead && has_partner && is_free {
                     actions.push(Action::Yield);
                 }
@@ -209,7 +209,6 @@ impl Round {
                 self.played(bone);
             }
             Action::Yield => {
-                self.yielded = true;
                 self.turn = (self.turn + 2) % 4;
                 self.leader = self.turn;
             }
@@ -329,10 +328,14 @@ impl Round {
     }
 
     fn played(&mut self, bone: Bone) {
+        self.reward_passes();
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.passes_after_bone = Some(0);
         self.last_to_play = Some(self.turn);
+        if self.finish.is_some() {
+            return;
+        }
         let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
             // What is void for its maker is there for nobody.
@@ -466,21 +469,27 @@ impl Round {
         self.freed = false;
     }
 
-    /// Section 9: a pass after the lead, or the passes of all others after a bone.
+    /// Section 9: a pass after the lead.
     fn reward_pass(&mut self) {
-        if self.rules.score != Score::Points {
-            return;
+        if let Some(player) = self.last_to_play
+            && self.rules.score == Score::Points
+            && self.table.log.len() == 1
+            && self.passes_after_bone == Some(1)
+        {
+            let side = side_of(self.rules.seats, player);
+            self.gain(side, self.rules.pass_after_lead.into());
         }
-        let (Some(passes), Some(player)) = (self.passes_after_bone, self.last_to_play) else {
-            return;
-        };
-        let side = side_of(self.rules.seats, player);
-        let is_lead = self.table.log.len() == 1;
-        if is_lead && self.rules.pass_after_lead > 0 {
-            if passes == 1 {
-                self.gain(side, self.rules.pass_after_lead.into());
-            }
-        } else if !self.hands[player].is_empty() && passes == self.seats_with_bones() - 1 {
+    }
+
+    /// Section 9: all others have passed after a bone of the player who plays again.
+    fn reward_passes(&mut self) {
+        let was_lead = self.table.log.len() == 2;
+        if self.rules.score == Score::Points
+            && self.last_to_play == Some(self.turn)
+            && self.passes_after_bone == Some(self.seats_with_bones() - 1)
+            && !(was_lead && self.rules.pass_after_lead > 0)
+        {
+            let side = side_of(self.rules.seats, self.turn);
             self.gain(side, self.rules.all_pass.into());
         }
     }
