@@ -74,6 +74,8 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
+    /// Cut-throat: Jamaican, each player alone.
+    CutThroat,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -118,6 +120,7 @@ impl Preset {
             Self::PuertoRican => "Puerto Rican",
             Self::PuertoRicanShortGame => "Puerto Rican Short Game",
             Self::JamaicanPartners => "Jamaican Partners",
+            Self::CutThroat => "Cut-throat",
         }
     }
 
@@ -139,7 +142,7 @@ impl Preset {
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
             | Self::JamaicanPartners => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
+            Self::FirecrackerFives | Self::Bergen | Self::CutThroat => PresetGroup::Special,
         }
     }
 
@@ -151,6 +154,7 @@ impl Preset {
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
             | Self::JamaicanPartners => Some(Seats::Partners),
+            Self::CutThroat => Some(Seats::Four),
             _ => None,
         }
     }
@@ -313,6 +317,12 @@ impl Preset {
                 ..puerto_rican(plain)
             },
             Self::JamaicanPartners => jamaican(plain),
+            Self::CutThroat => Rules {
+                // Three share the other 27 bones.
+                double_blank: seats != Seats::Three,
+                partner_may_lead: false,
+                ..jamaican(plain)
+            },
         }
     }
 }
@@ -395,7 +405,7 @@ const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
         score: Score::Hands,
-        // Three play with nearly all bones, as in cut-throat.
+        // Three play with nearly all bones.
         hand_size: if matches!(plain.seats, Seats::Three) {
             9
         } else {

@@ -213,6 +213,13 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 ..draw()
             },
         ),
+        (
+            Preset::CutThroat,
+            Rules {
+                partner_may_lead: false,
+                ..Preset::JamaicanPartners.rules(Seats::Two)
+            },
+        ),
     ]
 }
 
@@ -282,6 +289,12 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
             7
         };
         assert_eq!(sizes, [7, three, 7, 7], "{}", preset.id());
+    }
+    for seats in Seats::ALL {
+        let rules = Preset::CutThroat.rules(seats);
+        let is_for_three = seats == Seats::Three;
+        assert_eq!(rules.double_blank, !is_for_three, "{seats:?}");
+        assert_eq!(rules.left_by_deal() == 0, seats != Seats::Two, "{seats:?}");
     }
 }
 

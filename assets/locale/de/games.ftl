@@ -28,6 +28,7 @@ game-dominican = Dominikanisch
 game-puerto-rican = Puerto-ricanisch
 game-puerto-rican-short-game = Puerto-ricanisch kurz
 game-jamaican-partners = Jamaikanisch im Team
+game-cut-throat = Jamaikanisch einzeln
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
@@ -49,6 +50,7 @@ game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt 
 game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen auf allen Händen und mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
 game-puerto-rican-short-game-explained = Puerto-ricanisch bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
 game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und sechs Runden sind die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste Runde eine mehr. Für alle, die nicht gern rechnen.
+game-cut-throat-explained = Jamaikanisch ohne Partner: Jeder gewinnt Runden für sich, und sechs Runden sind die Partie. Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine. Für alle, die sich lieber auf niemanden verlassen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -70,6 +72,7 @@ game-dominican-short = Capicúa und Passen zählen
 game-puerto-rican-short = Bis 500, mit Bonus
 game-puerto-rican-short-game-short = Bis 200, weniger Bonus
 game-jamaican-partners-short = Sechs Runden gewinnen
+game-cut-throat-short = Jeder für sich
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
@@ -94,5 +97,6 @@ game-source = { $game ->
     [puerto-rican] Nach veröffentlichten Regeln.
     [puerto-rican-short-game] Nach veröffentlichten Regeln.
     [jamaican-partners] Nach veröffentlichten Regeln.
+    [cut-throat] Nach veröffentlichten Regeln.
    *[other] Wie in Electrum für Android, 2014.
 }

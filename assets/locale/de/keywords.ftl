@@ -126,7 +126,8 @@ keywords-games =
     game-dominican: dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert
     game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert
     game-puerto-rican-short-game: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert
-    game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, cutthroat, cut-throat, gewonnene runden, karibik, partner, paare, zu viert
+    game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert
+    game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon

@@ -28,6 +28,7 @@ game-dominican = Dominican
 game-puerto-rican = Puerto Rican
 game-puerto-rican-short-game = Puerto Rican Short Game
 game-jamaican-partners = Jamaican Partners
+game-cut-throat = Cut-throat
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
@@ -49,6 +50,7 @@ game-dominican-explained = A block game to 200, mostly played in pairs. Going ou
 game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
 game-puerto-rican-short-game-explained = Puerto Rican to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
 game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next counts for one more. For players who’d rather not add up.
+game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. Three players leave out 0-0 and get 9 bones each. For players who’d rather rely on no one.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -70,6 +72,7 @@ game-dominican-short = Capicúas and passes score
 game-puerto-rican-short = To 500, with bonuses
 game-puerto-rican-short-game-short = To 200, fewer bonuses
 game-jamaican-partners-short = Win six hands
+game-cut-throat-short = Everyone for themselves
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
@@ -94,5 +97,6 @@ game-source = { $game ->
     [puerto-rican] Based on published rules.
     [puerto-rican-short-game] Based on published rules.
     [jamaican-partners] Based on published rules.
+    [cut-throat] Based on published rules.
    *[other] As in Electrum for Android, 2014.
 }

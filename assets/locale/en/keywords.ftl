@@ -126,7 +126,8 @@ keywords-games =
     game-dominican: dominicano, dominicana, santo domingo, capicua, capicu, paso, pase, pase de salida, paso redondo, tranca, tranque, no boneyard, latin, caribbean, spanish, partnership, pairs
     game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, first hands, 500, latin, caribbean, spanish, partnership, pairs
     game-puerto-rican-short-game: puertorriqueño corto, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, 200, latin, caribbean, quick, fast, partnership, pairs
-    game-jamaican-partners: jamaica, yard dominoes, six love, pose, bone, cutthroat, cut-throat, hands won, caribbean, partnership, pairs
+    game-jamaican-partners: jamaica, yard dominoes, six love, pose, bone, hands won, caribbean, partnership, pairs
+    game-cut-throat: cutthroat, cut throat, each for himself, every man for himself, everyone for themselves, alone, individual, no partner, three players, jamaica, jamaican, yard dominoes, six love, pose, hands won, caribbean
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

@@ -30,6 +30,7 @@ game-dominican = Dominicano
 game-puerto-rican = Puertorriqueño
 game-puerto-rican-short-game = Puertorriqueño corto
 game-jamaican-partners = Jamaicano en parejas
+game-cut-throat = Jamaicano individual
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
@@ -51,6 +52,7 @@ game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hac
 game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga de puntos grandes.
 game-puerto-rican-short-game-explained = Puertorriqueño a 200, sin premio por las primeras rondas. La capicúa vale 100 y el chuchazo, 30. Para una partida rápida.
 game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, no puntos, y con seis se gana la partida. Si un cierre acaba en empate, la ronda siguiente vale una más. Para quienes prefieren no sumar.
+game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Entre tres se deja fuera 0-0 y cada cual recibe 9 fichas. Para quienes prefieren no depender de nadie.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -72,6 +74,7 @@ game-dominican-short = Valen capicúa y pases
 game-puerto-rican-short = A 500, con premios
 game-puerto-rican-short-game-short = A 200, menos premios
 game-jamaican-partners-short = Gana seis rondas
+game-cut-throat-short = Cada cual por su cuenta
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
@@ -96,5 +99,6 @@ game-source = { $game ->
     [puerto-rican] Según reglas publicadas.
     [puerto-rican-short-game] Según reglas publicadas.
     [jamaican-partners] Según reglas publicadas.
+    [cut-throat] Según reglas publicadas.
    *[other] Como en Electrum para Android, 2014.
 }

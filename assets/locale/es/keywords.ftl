@@ -126,7 +126,8 @@ keywords-games =
     game-dominican: dominican, dominó dominicano, república dominicana, santo domingo, quisqueya, capicúa, capicú, paso, pase, pase de salida, paso redondo, paso corrido, tranca, tranque, caribe, latino, parejas, frente
     game-puerto-rican: puerto rican, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, primeras manos, 500, caribe, latino, parejas
     game-puerto-rican-short-game: puerto rican short game, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, 200, rápido, caribe, latino, parejas
-    game-jamaican-partners: jamaican partners, jamaiquino, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, rondas ganadas, manos ganadas, caribe, parejas
+    game-jamaican-partners: jamaican partners, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe, parejas
+    game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada uno por su cuenta, todos contra todos, solo, sin pareja, tres jugadores, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

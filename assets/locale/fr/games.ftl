@@ -28,6 +28,7 @@ game-dominican = Dominicain
 game-puerto-rican = Portoricain
 game-puerto-rican-short-game = Portoricain court
 game-jamaican-partners = Jamaïcain en équipe
+game-cut-throat = Jamaïcain individuel
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Prolongez un bout, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
@@ -49,6 +50,7 @@ game-dominican-explained = Un domino sans pioche en 200 points, le plus souvent 
 game-puerto-rican-explained = Un domino sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicúa ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
 game-puerto-rican-short-game-explained = Le portoricain en 200 points, sans prime pour les premières manches. Une capicúa rapporte 100 points, un chuchazo 30. Pour une partie rapide.
 game-jamaican-partners-explained = Un domino sans pioche, le plus souvent en équipe : on gagne des manches, pas des points, et six manches font la partie. Si une manche bloquée finit à égalité, la suivante en vaut une de plus. Pour ceux qui n’aiment pas compter.
+game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et six manches font la partie. À trois, on joue sans 0-0, avec 9 dominos chacun. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -70,6 +72,7 @@ game-dominican-short = Capicúa et passages rapportent
 game-puerto-rican-short = En 500, avec primes
 game-puerto-rican-short-game-short = En 200, moins de primes
 game-jamaican-partners-short = Six manches à gagner
+game-cut-throat-short = Chacun pour soi
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre
@@ -94,5 +97,6 @@ game-source = { $game ->
     [puerto-rican] D’après des règles publiées.
     [puerto-rican-short-game] D’après des règles publiées.
     [jamaican-partners] D’après des règles publiées.
+    [cut-throat] D’après des règles publiées.
    *[other] Comme dans Electrum pour Android, 2014.
 }

@@ -126,7 +126,8 @@ keywords-games =
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
-    game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, manches gagnées, caraïbes, antilles, équipes, partenaires
+    game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, pose, manches gagnées, caraïbes, antilles, équipes, partenaires
+    game-cut-throat: cut-throat, cutthroat, cut throat, chacun pour soi, tous contre tous, seul, sans partenaire, à trois, jamaïque, jamaica, yard dominoes, six love, pose, manches gagnées, caraïbes, antilles
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

@@ -28,6 +28,7 @@ game-dominican = Dominicano
 game-puerto-rican = Porto-riquenho
 game-puerto-rican-short-game = Porto-riquenho curto
 game-jamaican-partners = Jamaicano em duplas
+game-cut-throat = Jamaicano individual
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
@@ -49,6 +50,7 @@ game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. 
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com capicúa ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. A capicúa vale 100 e o chuchazo, 30. Para uma partida rápida.
 game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
+game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e seis rodadas vencem a partida. Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças. Para quem prefere não depender de ninguém.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -70,6 +72,7 @@ game-dominican-short = Capicúa e passes valem
 game-puerto-rican-short = Até 500, com bônus
 game-puerto-rican-short-game-short = Até 200, menos bônus
 game-jamaican-partners-short = Ganhe seis rodadas
+game-cut-throat-short = Cada um por si
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
@@ -94,5 +97,6 @@ game-source = { $game ->
     [puerto-rican] Segundo regras publicadas.
     [puerto-rican-short-game] Segundo regras publicadas.
     [jamaican-partners] Segundo regras publicadas.
+    [cut-throat] Segundo regras publicadas.
    *[other] Como no Electrum para Android, 2014.
 }

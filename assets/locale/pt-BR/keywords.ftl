@@ -126,7 +126,8 @@ keywords-games =
     game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, caribe, latino, duplas, parceria
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, primeiras rodadas, 500, caribe, latino, duplas, parceria
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rápido, caribe, latino, duplas
-    game-jamaican-partners: jamaican partners, jamaica, yard dominoes, six love, pose, cut-throat, cutthroat, rodadas ganhas, caribe, duplas, parceria
+    game-jamaican-partners: jamaican partners, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe, duplas, parceria
+    game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada um por si, todos contra todos, sozinho, sem parceiro, três jogadores, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe
     game-all-threes: todos os três 3 pontas múltiplos cruz ramos
     game-fives-and-threes: cincos e três 5 3 pontas múltiplos cruz ramos
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar
