@@ -54,6 +54,35 @@ pub(super) fn draw_for_lead(player: &mut Player) {
 }
 
 #[test]
+fn without_0_0_there_are_27_bones_to_take_and_to_count() {
+    let rules = Rules {
+        double_blank: false,
+        ..Preset::TheDrawGame.rules(Seats::Two)
+    };
+    let mut player = Player::at(&dealt(&set(rules), |session| lots(session).0 == 1));
+    assert_eq!(backs(&player).len(), 27, "all lie face down");
+    draw_for_lead(&mut player);
+    while player.has_id("taking-take-all") || player.has_id("taking-take-the-rest") {
+        let all = player.has_id("taking-take-all");
+        let rest = ["taking-take-the-rest", "taking-take-all"][usize::from(all)];
+        player.click_id(rest);
+        wait(&mut player);
+    }
+    player.press(Key::L);
+    player.accept_help();
+    player.step_until("the counter", |player| player.has_id("lens-6-6"));
+    assert_eq!(
+        player
+            .ids("lens-")
+            .iter()
+            .filter(|id| id.len() == 8)
+            .count(),
+        27
+    );
+    assert!(!player.has_id("lens-0-0"), "it is not in the set");
+}
+
+#[test]
 fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
     for leader in [YOU, NESTOR] {
         let session = dealt(&draw_game(), |session| lots(session) == (1, leader));
