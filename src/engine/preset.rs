@@ -317,12 +317,7 @@ impl Preset {
                 ..puerto_rican(plain)
             },
             Self::JamaicanPartners => jamaican(plain),
-            Self::CutThroat => Rules {
-                // Three share the other 27 bones.
-                double_blank: seats != Seats::Three,
-                partner_may_lead: false,
-                ..jamaican(plain)
-            },
+            Self::CutThroat => cut_throat(plain),
         }
     }
 }
@@ -416,5 +411,15 @@ const fn jamaican(plain: Rules) -> Rules {
         tied_block: TiedBlock::Carried,
         target: Some(6),
         ..game
+    }
+}
+
+/// Cut-throat, made of the rules of a plain game.
+const fn cut_throat(plain: Rules) -> Rules {
+    Rules {
+        // Three share the other 27 bones.
+        double_blank: !matches!(plain.seats, Seats::Three),
+        partner_may_lead: false,
+        ..jamaican(plain)
     }
 }
