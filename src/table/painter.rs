@@ -272,6 +272,10 @@ impl Picture<'_> {
             SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
+            SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
+                paint::place(pen, rect, Some(&half.to_string()), look);
+            }
+            SpriteKind::HalfPlace(_) => {}
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
             SpriteKind::Name(place) => self.name(pen, sprite, place),
             SpriteKind::Score(score) => self.score(pen, rect, score),
@@ -398,7 +402,7 @@ impl Picture<'_> {
 
     /// Whether a sprite can be painted: a place waits until its end has panned.
     fn is_cleared(&self, sprite: &Sprite) -> bool {
-        let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
+        let (SpriteId::Place(Some(End { on, .. }), _) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id
         else {
             return true;

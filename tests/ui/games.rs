@@ -76,7 +76,7 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
     }
     assert_eq!(player.selected(), Some(bone), "the bone is taken up");
     let ends = actions.iter().filter_map(|action| match action {
-        Action::Play(it, end) if *it == bone => Some(format!("end-{end}")),
+        Action::Play(it, end, _) if *it == bone => Some(format!("end-{end}")),
         Action::Lead(led) if *led == bone => Some("end-lead".to_owned()),
         _ => None,
     });

@@ -552,7 +552,7 @@ impl Guest {
             .into_iter()
             .flatten()
             .find_map(|action| match action {
-                Action::Play(bone, end) => Some((bone, format!("end-{end}"), end.side.letter())),
+                Action::Play(bone, end, _) => Some((bone, format!("end-{end}"), end.side.letter())),
                 Action::Lead(bone) => Some((bone, "end-lead".to_owned(), 'E')),
                 _ => None,
             });

@@ -17,7 +17,7 @@ fn actions(player: &Player) -> usize {
 /// Where a play goes.
 fn end_of(action: Action) -> Option<End> {
     match action {
-        Action::Play(_, end) => Some(end),
+        Action::Play(_, end, _) => Some(end),
         _ => None,
     }
 }

@@ -166,7 +166,7 @@ fn assert_ends_agree(widgets: &[Widget], session: &Session) {
     let inviting: BTreeSet<String> = inviting.map(|end| end.id.clone()).collect();
     let actions = session.actions_of(YOU).into_iter();
     let playable = actions.filter_map(|action| match action {
-        Action::Play(_, end) => Some(id(end)),
+        Action::Play(_, end, _) => Some(id(end)),
         _ => None,
     });
     assert_eq!(
