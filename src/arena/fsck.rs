@@ -10,7 +10,7 @@ use std::sync::Arc;
 use engine::Record;
 use game::profile::{Days, GameId, Person, PlayedGame, Players, Preferences};
 use game::session::{Game, Lists, State};
-use game::storage::folders::{FINISHED, PLAYERS, REVIEWS, SAVED};
+use game::storage::file::{FINISHED, PLAYERS, REVIEWS, SAVED};
 use game::storage::{
     Content, Disk as _, File, FileError, HistoryFile, LeftOver, OpenedGame, RealDisk, Unreadable,
     WindowPlace, finished, inspect, is_game, read_game,

@@ -1,12 +1,9 @@
 //! All painted colors, and how they follow from a palette.
 
-use super::looks::{CAFE_MARBLE, LINEN, NIGHT, WALNUT};
-use super::palette::Palette;
 use super::rgb::Rgb;
-use super::slot::ThemeSlot;
 
 /// All painted colors of the table and the windows: chosen by hand for a look, otherwise
-/// derived from the [`Palette`].
+/// derived from the [`Palette`](crate::Palette).
 ///
 /// A copy of a look keeps the colors chosen by hand, except for the roles that its palette
 /// changes.
@@ -161,23 +158,6 @@ impl FaceColors {
 }
 
 impl LookColors {
-    /// The colors of a theme that is, or was made from, `slot`.
-    pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
-        let (chosen, original) = match slot {
-            ThemeSlot::Walnut => (WALNUT, &Palette::WALNUT),
-            ThemeSlot::CafeMarble => (CAFE_MARBLE, &Palette::CAFE_MARBLE),
-            ThemeSlot::Night => (NIGHT, &Palette::NIGHT),
-            ThemeSlot::Linen => (LINEN, &Palette::LINEN),
-            ThemeSlot::One | ThemeSlot::Two | ThemeSlot::Three | ThemeSlot::Four => {
-                return Self::derived(palette);
-            }
-        };
-        if palette == original {
-            return chosen;
-        }
-        chosen.with_changed_roles(original, palette)
-    }
-
     /// Whether text on the cloth is darker than the cloth.
     pub fn is_cloth_light(&self) -> bool {
         self.cloth_text.luminance() < self.cloth.middle.luminance()
@@ -207,7 +187,9 @@ mod tests {
     use super::*;
     use crate::derived::{LARGE_CONTRAST, TEXT_CONTRAST, away_from};
     use crate::palette::ColorRole;
+    use crate::palette::Palette;
     use crate::rgb::rgb;
+    use crate::slot::ThemeSlot;
 
     /// Something to be read, the ground under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);

@@ -1,7 +1,28 @@
 //! The colors of the four looks, chosen by hand.
 
 use super::look_colors::{Cloth, ClothMaterial, FaceColors, LookColors};
+use super::palette::Palette;
 use super::rgb::{Rgb, rgb};
+use super::slot::ThemeSlot;
+
+impl LookColors {
+    /// The colors of a theme that is, or was made from, `slot`.
+    pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
+        let (chosen, original) = match slot {
+            ThemeSlot::Walnut => (WALNUT, &Palette::WALNUT),
+            ThemeSlot::CafeMarble => (CAFE_MARBLE, &Palette::CAFE_MARBLE),
+            ThemeSlot::Night => (NIGHT, &Palette::NIGHT),
+            ThemeSlot::Linen => (LINEN, &Palette::LINEN),
+            ThemeSlot::One | ThemeSlot::Two | ThemeSlot::Three | ThemeSlot::Four => {
+                return Self::derived(palette);
+            }
+        };
+        if palette == original {
+            return chosen;
+        }
+        chosen.with_changed_roles(original, palette)
+    }
+}
 
 impl FaceColors {
     const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {

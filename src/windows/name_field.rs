@@ -8,6 +8,9 @@ use crate::paint::fonts;
 use engine::{Name, NameError, is_blank};
 use words::{Id, msg, names};
 
+/// The id and the label of the field for a player's name.
+pub(super) const PLAYER_NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
+
 /// A field with its text.
 #[derive(Debug, Default)]
 pub(super) struct NameField {

@@ -7,7 +7,7 @@ use egui::epaint::tessellator::path;
 use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
-use super::name_field::{NameField, Renaming};
+use super::name_field::{NameField, PLAYER_NAME, Renaming};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -19,7 +19,7 @@ use crate::widgets::Button;
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Id, Named, msg};
+use words::{Named, msg};
 
 /// Heights of a card and of the card of a new player, least width of a card, and the space
 /// between two, in points.
@@ -33,8 +33,6 @@ const TILE: f32 = 44.0;
 /// The height of a field for a name, and the width of the golden button.
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
-/// The field for a name.
-pub(super) const NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
 
 /// The chosen player, and what is being typed.
 #[derive(Debug, Default)]
@@ -356,7 +354,7 @@ impl PlayersWindow {
         let taken = |name: &Name| taken(name, Some(person), cx);
         let renaming = kit::at(ui, place, |ui| {
             let size = vec2(place.width(), FIELD_HEIGHT);
-            let renaming = field.rename_ui(ui, NAME, size, taken);
+            let renaming = field.rename_ui(ui, PLAYER_NAME, size, taken);
             field.problem_ui(ui, &field.name(taken));
             renaming
         });
@@ -385,8 +383,8 @@ impl PlayersWindow {
                 ui.allocate_ui(vec2(width, NEW_HEIGHT), |ui| {
                     ui.set_width(width);
                     ui.vertical(|ui| {
-                        ui.label(NAME.1.text());
-                        let shown = field.ui(ui, NAME, vec2(width, FIELD_HEIGHT));
+                        ui.label(PLAYER_NAME.1.text());
+                        let shown = field.ui(ui, PLAYER_NAME, vec2(width, FIELD_HEIGHT));
                         let name = field.name(|name| taken(name, None, cx));
                         entered = field.is_entered(ui, &shown, &name);
                         field.problem_ui(ui, &name);

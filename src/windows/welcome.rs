@@ -7,8 +7,7 @@ use egui::{Vec2, WidgetInfo, pos2, vec2};
 use super::WindowContext;
 use super::examples::ExampleTable;
 use super::language_list::language_list;
-use super::name_field::NameField;
-use super::players::NAME;
+use super::name_field::{NameField, PLAYER_NAME};
 use super::{focus, kit};
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
@@ -163,14 +162,14 @@ impl Welcome {
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(RichText::new(NAME.1.text()).color(quiet));
+            ui.label(RichText::new(PLAYER_NAME.1.text()).color(quiet));
             let mut both = |ui: &mut Ui, field: f32, button: f32| {
                 let height = if ui.ctx().content_rect().height() < LOW {
                     HEIGHT_LOW
                 } else {
                     kit::LARGE_HEIGHT
                 };
-                let field = self.name.ui(ui, NAME, vec2(field, height));
+                let field = self.name.ui(ui, PLAYER_NAME, vec2(field, height));
                 let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
                 let play = Button::primary("players-sit-down", &name).at_least(button);

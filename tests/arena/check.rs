@@ -8,7 +8,7 @@ use chrono::Utc;
 use engine::{Name, Preset, Seats};
 use game::profile::{Players, Preferences};
 use game::session::{GameFile, Session};
-use game::storage::folders::SAVED;
+use game::storage::file::SAVED;
 use game::storage::{Content, File, HistoryFile, RealDisk, read_game, to_text, write_game};
 use look::Themes;
 use rand::SeedableRng as _;

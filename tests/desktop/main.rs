@@ -24,7 +24,7 @@ use std::time::Duration;
 use engine::{Name, Preset, Seat};
 use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences};
 use game::session::{Seeds, Session};
-use game::storage::{Content, File, RealDisk, folders, to_text, write_game};
+use game::storage::{Content, File, RealDisk, file, to_text, write_game};
 use words::msg;
 
 use program::Program;
@@ -182,7 +182,7 @@ fn seated(root: &Path) -> PathBuf {
     let mut players = Players::default();
     let person = players.sit_down("You", true).expect("a name");
     write(root, File::Players, &players);
-    let folder = folders::player_folder(root, person.folder());
+    let folder = file::player_folder(root, person.folder());
     fs::create_dir_all(&folder).expect("it can be made");
     folder
 }

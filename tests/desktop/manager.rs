@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use engine::{Preset, Seats};
 use game::profile::{Display, Pace, Preferences};
-use game::storage::folders::PLAYERS;
+use game::storage::file::PLAYERS;
 use game::storage::{File, WindowPlace};
 
 use crate::screen::Screen;

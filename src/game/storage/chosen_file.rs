@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use engine::ReplayError;
 
 use super::disk::Disk;
+use super::envelope::Content;
 use super::envelope::to_text;
-use super::kind::Content;
 use super::read::{Known, Read, read};
 use super::write::write;
 use crate::storage::{FileName, SaveError, SystemError, Unreadable};

@@ -8,7 +8,7 @@ use nestor::coach::SavedReview;
 use ron::error::SpannedResult;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::kind::{Content, Kind};
+use super::envelope::{Content, Kind};
 use super::old;
 use super::window_place::WindowPlace;
 use crate::profile::{Days, PlayedGame, Players, Preferences};

@@ -1,12 +1,12 @@
 //! The text of a file: a heading, and one value with a version, perhaps a digest, and the
 //! content.
 
+use ron::error::SpannedResult;
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-
-use super::kind::{Content, Kind};
 
 /// The version of all formats.
 pub(super) const VERSION: u32 = 1;
@@ -18,6 +18,43 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
 /// The deepest nesting of values that is read. Files of the program need far less.
 const MOST_DEPTH: usize = 128;
+
+/// A kind of file. All are of version 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kind {
+    /// Its name in the heading.
+    pub word: &'static str,
+    /// The most bytes that are written and read.
+    pub most_bytes: u64,
+    /// Whether a digest shows changes by hand, or by a fault of the disk.
+    pub has_digest: bool,
+    /// Depth down to which each value has a line of its own.
+    pub lines_to_depth: usize,
+}
+
+/// Contents of a file.
+pub trait Content: Serialize + DeserializeOwned + Send + Sync {
+    /// The kind of file.
+    const KIND: Kind;
+    /// The last version of its format before version 1 of all formats, which is read as well.
+    const BEFORE: Option<u32> = None;
+
+    /// What the text of a content of the version before stands for.
+    ///
+    /// # Errors
+    /// If it is none.
+    fn of_before(content: &str) -> SpannedResult<Self> {
+        parse(content)
+    }
+
+    /// The same, if it can be used.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check(self) -> Result<Self, String> {
+        Ok(self)
+    }
+}
 
 #[derive(Serialize)]
 #[serde(rename = "File")]
@@ -73,12 +110,12 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
 }
 
 /// Reads a text that is one value.
-pub(crate) fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> ron::error::SpannedResult<T> {
+pub(crate) fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> SpannedResult<T> {
     options().from_str(text)
 }
 
 /// A reader of a text that is one value.
-pub(super) fn reader(text: &str) -> ron::error::SpannedResult<ron::Deserializer<'_>> {
+pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
     ron::Deserializer::from_str_with_options(text, &options())
 }
 

@@ -2,10 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use super::folders::{FINISHED, REVIEWS, player_folder};
-use super::saved::GAME_EXTENSION;
 use crate::profile::GameId;
 use crate::storage::FileName;
+
+/// The folder of the players' folders, in the program's folder.
+pub const PLAYERS: &str = "players";
+/// The folder of saved games, in a player's folder.
+pub const SAVED: &str = "saved";
+/// The folder of finished games, in a player's folder.
+pub const FINISHED: &str = "finished";
+/// The folder of reviews, in a player's folder.
+pub const REVIEWS: &str = "reviews";
+/// The extension of files with saved games.
+pub const GAME_EXTENSION: &str = "nestor";
 
 /// A file that the program writes by itself. The player's copies of games may have any name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,4 +81,9 @@ impl File {
             Self::Review(_) => FileName::Review,
         }
     }
+}
+
+/// The folder of a player, by its name.
+pub fn player_folder(root: &Path, name: &str) -> PathBuf {
+    root.join(PLAYERS).join(name)
 }

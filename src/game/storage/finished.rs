@@ -8,8 +8,8 @@ use nestor::coach::SavedReview;
 
 use super::chosen_file::FileError;
 use super::disk::Disk;
+use super::file::FINISHED;
 use super::file::File;
-use super::folders::FINISHED;
 use super::read::{Read, read};
 use super::saved::{OpenedGame, read_game};
 use crate::profile::GameId;

@@ -6,19 +6,10 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::disk::Disk;
-use super::file::File;
+use super::file::{File, PLAYERS, player_folder};
 use super::read::{Read, read};
 use crate::profile::Players;
 use crate::session::State;
-
-/// The folder of the players' folders, in the program's folder.
-pub const PLAYERS: &str = "players";
-/// The folder of saved games, in a player's folder.
-pub const SAVED: &str = "saved";
-/// The folder of finished games, in a player's folder.
-pub const FINISHED: &str = "finished";
-/// The folder of reviews, in a player's folder.
-pub const REVIEWS: &str = "reviews";
 
 /// The folder that the system has for this program and user; `None` if the user has no home,
 /// or one whose path depends on where the program is started.
@@ -34,11 +25,6 @@ pub fn root(chosen: Option<&Path>) -> Option<PathBuf> {
         Some(path) => Some(std::path::absolute(path).unwrap_or_else(|_| path.to_owned())),
         None => system_folder(),
     }
-}
-
-/// The folder of a player, by its name.
-pub fn player_folder(root: &Path, name: &str) -> PathBuf {
-    root.join(PLAYERS).join(name)
 }
 
 /// Adds a player for each folder that the list lacks. Their names come from the games on
@@ -107,6 +93,7 @@ mod tests {
 
     use super::*;
     use crate::storage::disk::RealDisk;
+    use crate::storage::file::FINISHED;
 
     /// The folder as a process with this environment finds it.
     #[cfg(unix)]

@@ -7,7 +7,7 @@ use engine::GameState;
 
 use super::crash::REPORT;
 use super::disk::Disk;
-use super::kind::Content;
+use super::envelope::Content;
 use super::read::{Read, read};
 use crate::session::{GameFile, State};
 use crate::storage::Unreadable;

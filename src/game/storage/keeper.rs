@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, Ask, Kept, LoadedFiles};
 use super::disk::Disk;
-use super::file::File;
+use super::file::{File, player_folder};
 use super::gate::{Gate, May};
 use super::line::{Line, Order, Standing};
 use super::lock::Claim;
@@ -344,7 +344,7 @@ impl Keeper {
     fn answer_to(&mut self, player: Option<&str>, ask: Ask) {
         let disk = &self.disk;
         let files = player.and_then(|player| self.place_of(player));
-        let folder = player.map(|player| folders::player_folder(&self.root, player));
+        let folder = player.map(|player| player_folder(&self.root, player));
         let folder = folder.unwrap_or_else(|| self.root.clone());
         let answer = match ask {
             // Where there is no folder there is nothing in it.

@@ -19,8 +19,8 @@ use sha2::{Digest as _, Sha256};
 use super::contents::HistoryFile;
 use super::disk::Disk;
 use super::envelope::parse;
+use super::envelope::{Content, Kind};
 use super::file_name::FileName;
-use super::kind::{Content, Kind};
 use super::notice::{Notice, SaveError, SystemError};
 use super::read::{Read, read};
 use crate::profile::{

@@ -8,8 +8,8 @@ use sha2::{Digest as _, Sha256};
 use super::complaint::{complaint, unreadable};
 use super::crash::caught;
 use super::disk::Disk;
+use super::envelope::Content;
 use super::envelope::{self, Parts, VERSION};
-use super::kind::Content;
 use crate::storage::{SystemError, Unreadable};
 
 /// Result of reading a file.

@@ -8,15 +8,13 @@ use engine::Name;
 
 use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
 use super::disk::Disk;
-use super::folders::SAVED;
+use super::file::{GAME_EXTENSION, SAVED};
 use super::read::{Known, read};
 use super::write::write;
 use crate::profile::slug;
 use crate::session::{GameFile, PlayableGame};
 use crate::storage::{FileName, Notice, SaveError, Unreadable};
 
-/// The extension of files with saved games.
-pub const GAME_EXTENSION: &str = "nestor";
 /// The extensions that files with saved games may have: today's, and that of older programs.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
 /// The most games in the list: those that were saved last.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::crash::caught;
 use super::disk::Disk;
+use super::envelope::Content;
 use super::envelope::to_text;
 use super::file::File;
-use super::kind::Content;
 use super::read::{Damage, Known, Read, read};
 use super::write::{set_aside, write};
 use crate::storage::{Notice, SaveError, SystemError};

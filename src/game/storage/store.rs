@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, Ask, Kept};
 use super::disk::{Disk, RealDisk};
-use super::folders::player_folder;
+use super::file::player_folder;
 use super::keeper::Keeper;
 use super::line::{Line, Order, PATIENCE, is_silent};
 use super::lock::Claim;

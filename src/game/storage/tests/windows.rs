@@ -11,7 +11,7 @@ use super::super::fixture::saved;
 use super::super::saved::{read_game, write_game};
 use super::{note, read, to_text, write};
 use crate::profile::Players;
-use crate::storage::{Disk as _, FileError, Read, RealDisk, folders};
+use crate::storage::{Disk as _, FileError, Read, RealDisk, file, folders};
 
 /// What a program that has a file open lets others do meanwhile.
 const NOTHING: u32 = 0;
@@ -135,7 +135,7 @@ fn a_path_may_be_longer_than_old_programs_can_open() {
         .expect("a name")
         .folder()
         .to_owned();
-    let folder = folders::player_folder(&root, &name);
+    let folder = file::player_folder(&root, &name);
     RealDisk.make_folder(&folder).expect("it can be made");
     let path = write_game(&RealDisk, &folder.join("mine"), &saved("A", 1), false);
     let path = path.expect("it can be written");
