@@ -280,13 +280,7 @@ impl Preset {
                 ..tournament
             },
             Self::BritishFivesAndThrees => british(plain),
-            Self::TheDrawGame => Rules {
-                target: None,
-                first_lead: FirstLead::Draw,
-                later_leads: LaterLeads::LikeTheFirst,
-                hand_cap: true,
-                ..plain
-            },
+            Self::TheDrawGame => the_draw_game(plain),
             Self::FirecrackerFives => Rules {
                 fives: true,
                 first_lead: FirstLead::Person,
@@ -318,6 +312,17 @@ impl Preset {
             Self::JamaicanPartners => jamaican(plain),
             Self::Matador => matador(plain),
         }
+    }
+}
+
+/// The Draw Game, made of the rules of a plain game.
+const fn the_draw_game(plain: Rules) -> Rules {
+    Rules {
+        target: None,
+        first_lead: FirstLead::Draw,
+        later_leads: LaterLeads::LikeTheFirst,
+        hand_cap: true,
+        ..plain
     }
 }
 

@@ -78,9 +78,9 @@ impl Play<'_> {
         });
         let lead = std::iter::once(Action::Lead(bone));
         let possible = lead.chain(at_ends).filter(|play| plays.contains(play));
-        let ids = possible.filter_map(|play| match play {
-            Action::Play(_, end, outward) => Some(place_id(Some(end), outward)),
-            _ => Some(place_id(None, None)),
+        let ids = possible.map(|play| match play {
+            Action::Play(_, end, outward) => place_id(Some(end), outward),
+            _ => place_id(None, None),
         });
         let ids: Vec<Id> = ids.collect();
         let last = if forward { ids.last() } else { ids.first() };

@@ -298,7 +298,7 @@ impl Play<'_> {
                 } else {
                     msg::first_hint_choose_end(yes_or_no(self.tells_count()))
                 };
-                (told, first.rect())
+                (told, first.hit)
             }
             FirstHint::Score if goes_on => {
                 let text = self.learn.tips.score()?;

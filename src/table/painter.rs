@@ -268,14 +268,16 @@ impl Picture<'_> {
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
-            SpriteKind::Bone { .. } | SpriteKind::Back | SpriteKind::End(_) => {}
-            SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
-            SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
-            SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
                 paint::place(pen, rect, Some(&half.to_string()), look);
             }
-            SpriteKind::HalfPlace(_) => {}
+            SpriteKind::Bone { .. }
+            | SpriteKind::Back
+            | SpriteKind::End(_)
+            | SpriteKind::HalfPlace(_) => {}
+            SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
+            SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
             SpriteKind::Name(place) => self.name(pen, sprite, place),
             SpriteKind::Score(score) => self.score(pen, rect, score),

@@ -138,8 +138,8 @@ fn a_pass_tells_that_no_matador_is_held_and_nothing_that_makes_seven() {
 
 #[test]
 fn it_goes_with_no_rule_about_ends_that_score() {
-    let matador = Preset::Matador.rules(Seats::Two);
-    let changes: [(fn(&mut Rules), RulesError); 7] = [
+    type Change = fn(&mut Rules);
+    let changes: [(Change, RulesError); 7] = [
         (
             |r| r.spinner = Spinner::Single,
             RulesError::SevenWithSpinner,
@@ -152,7 +152,7 @@ fn it_goes_with_no_rule_about_ends_that_score() {
         (|r| r.chuchazo = 30, RulesError::SevenWithBonus),
     ];
     for (change, reason) in changes {
-        let mut rules = matador;
+        let mut rules = Preset::Matador.rules(Seats::Two);
         change(&mut rules);
         assert_eq!(rules.check(), Err(reason), "{rules:?}");
     }

@@ -29,6 +29,8 @@ fn a_hand_is_played_by_mouse_by_keys_and_by_ear() {
         (Preset::Block, false),
         (Preset::Draw, true),
         (Preset::FiveUp, false),
+        (Preset::Matador, false),
+        (Preset::Matador, true),
     ] {
         let mut set = preferences(preset);
         set.display.ends_only = ends_only;

@@ -70,12 +70,11 @@ impl Table {
     pub fn ways(&self, bone: Bone, pips: Pips) -> std::vec::IntoIter<Option<Pips>> {
         let (high, low) = (bone.high().value(), bone.low().value());
         let ways = match (self.seven, pips.value()) {
-            (false, pips) if high == pips || low == pips => vec![None],
-            (false, _) => vec![],
-            (true, _) if high == 0 => vec![None],
             (true, _) if high + low == 7 => vec![Some(bone.high()), Some(bone.low())],
+            (true, _) if high == 0 => vec![None],
             (true, pips) if high + pips == 7 || low + pips == 7 => vec![None],
-            (true, _) => vec![],
+            (false, pips) if high == pips || low == pips => vec![None],
+            _ => vec![],
         };
         ways.into_iter()
     }
