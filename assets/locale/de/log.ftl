@@ -205,7 +205,7 @@ log-bonus = { $bonus ->
     [capicua] Capicúa:
     [chuchazo] Chuchazo:
     [pass-after-lead] Gleich nach der Eröffnung gepasst:
-    [all-pass] Alle anderen haben gepasst:
+    [all-pass] Alle anderen hatten gepasst:
    *[first-hands] Bonus für die ersten Runden:
 } { $void ->
     [yes] { points } für { $who ->

@@ -193,7 +193,7 @@ log-bonus = { $bonus ->
     [capicua] Capicúa:
     [chuchazo] Chuchazo:
     [pass-after-lead] A pass right after the lead:
-    [all-pass] Everyone else passed:
+    [all-pass] Everyone else had passed:
    *[first-hands] Bonus for the first hands:
 } { $void ->
     [yes] { points } would have gone past the target and didn’t count.

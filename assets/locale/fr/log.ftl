@@ -193,7 +193,7 @@ log-bonus = { $bonus ->
     [capicua] Capicua
     [chuchazo] Chuchazo
     [pass-after-lead] Passe juste après l’ouverture
-    [all-pass] Tous les autres ont passé
+    [all-pass] Tous les autres avaient passé
    *[first-hands] Bonus des premières manches
 } : { $void ->
     [yes] avec { points }, l’objectif était dépassé ; rien n’a été marqué.

@@ -193,7 +193,7 @@ log-bonus = { $bonus ->
     [capicua] Lá e lô:
     [chuchazo] Chuchazo:
     [pass-after-lead] Passe logo depois da saída:
-    [all-pass] Todos os outros passaram:
+    [all-pass] Todos os outros tinham passado:
    *[first-hands] Bônus das primeiras rodadas:
 } { $void ->
     [yes] com { points } a meta seria ultrapassada, então nada foi marcado.
