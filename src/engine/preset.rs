@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
+    FirstLead, Fit, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -74,6 +74,8 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
+    /// Matador: the halves that touch add up to seven.
+    Matador,
     /// Cut-throat: Jamaican, each player alone.
     CutThroat,
 }
@@ -120,6 +122,7 @@ impl Preset {
             Self::PuertoRican => "Puerto Rican",
             Self::PuertoRicanShortGame => "Puerto Rican Short Game",
             Self::JamaicanPartners => "Jamaican Partners",
+            Self::Matador => "Matador",
             Self::CutThroat => "Cut-throat",
         }
     }
@@ -142,7 +145,9 @@ impl Preset {
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
             | Self::JamaicanPartners => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen | Self::CutThroat => PresetGroup::Special,
+            Self::FirecrackerFives | Self::Bergen | Self::Matador | Self::CutThroat => {
+                PresetGroup::Special
+            }
         }
     }
 
@@ -281,13 +286,7 @@ impl Preset {
                 ..tournament
             },
             Self::BritishFivesAndThrees => british(plain),
-            Self::TheDrawGame => Rules {
-                target: None,
-                first_lead: FirstLead::Draw,
-                later_leads: LaterLeads::LikeTheFirst,
-                hand_cap: true,
-                ..plain
-            },
+            Self::TheDrawGame => the_draw_game(plain),
             Self::FirecrackerFives => Rules {
                 fives: true,
                 first_lead: FirstLead::Person,
@@ -301,13 +300,7 @@ impl Preset {
                 ..electrum
             },
             Self::Bergen => bergen(plain),
-            Self::LatinPartners => Rules {
-                direction: Direction::CounterClockwise,
-                later_leads: LaterLeads::Alternate,
-                block_award_of: BlockAwardOf::Opponents,
-                target: Some(100),
-                ..Self::Block.rules(seats)
-            },
+            Self::LatinPartners => latin(Self::Block.rules(seats)),
             Self::Dominican => dominican(plain),
             Self::PuertoRican => puerto_rican(plain),
             Self::PuertoRicanShortGame => Rules {
@@ -317,8 +310,20 @@ impl Preset {
                 ..puerto_rican(plain)
             },
             Self::JamaicanPartners => jamaican(plain),
+            Self::Matador => matador(plain),
             Self::CutThroat => cut_throat(plain),
         }
+    }
+}
+
+/// The Draw Game, made of the rules of a plain game.
+const fn the_draw_game(plain: Rules) -> Rules {
+    Rules {
+        target: None,
+        first_lead: FirstLead::Draw,
+        later_leads: LaterLeads::LikeTheFirst,
+        hand_cap: true,
+        ..plain
     }
 }
 
@@ -351,6 +356,17 @@ fn bergen(plain: Rules) -> Rules {
         block_award_to: BlockAwardTo::LowestHand,
         block_award_of: BlockAwardOf::OnePoint,
         ..plain
+    }
+}
+
+/// The Latin American game, made of the rules of Block.
+const fn latin(block: Rules) -> Rules {
+    Rules {
+        direction: Direction::CounterClockwise,
+        later_leads: LaterLeads::Alternate,
+        block_award_of: BlockAwardOf::Opponents,
+        target: Some(100),
+        ..block
     }
 }
 
@@ -411,6 +427,23 @@ const fn jamaican(plain: Rules) -> Rules {
         tied_block: TiedBlock::Carried,
         target: Some(6),
         ..game
+    }
+}
+
+/// Matador, made of the rules of a plain game.
+const fn matador(plain: Rules) -> Rules {
+    Rules {
+        fit: Fit::AddToSeven,
+        hand_size: match plain.seats {
+            Seats::Two => 7,
+            Seats::Three => 6,
+            Seats::Four | Seats::Partners => 5,
+        },
+        kept_back: 2,
+        block_award_to: BlockAwardTo::LowestHand,
+        block_award_of: BlockAwardOf::Both,
+        target: Some(100),
+        ..plain
     }
 }
 

@@ -32,11 +32,22 @@ pub struct Advised<'a> {
     pub rules: &'a Rules,
 }
 
+impl Advised<'_> {
+    /// The player across the table.
+    fn partner(&self) -> Who {
+        let Self { perspective, rules } = self;
+        let next = perspective.seat.next(rules.seats);
+        perspective.at(next.next(rules.seats))
+    }
+}
+
 /// The best action, as a title.
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
         Action::Lead(bone) => msg::hint_title_lead(bone),
-        Action::Play(bone, end) => msg::hint_title_play(bone, &Place::of(end, rules)),
+        Action::Play(bone, end, outward) => {
+            msg::hint_title_play(bone, &Place::of(end, rules).turned(outward))
+        }
         Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
         // The value of a draw by choice is that of drawing all.
         Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
@@ -54,7 +65,9 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => msg::hint_lead(bone),
-        Action::Play(bone, end) => msg::hint_play(bone, &Place::of(end, rules)),
+        Action::Play(bone, end, outward) => {
+            msg::hint_play(bone, &Place::of(end, rules).turned(outward))
+        }
         Action::BlowUp(bone) => msg::hint_blow_up(bone),
         Action::Draw if rules.may_draw_all() => msg::HINT_DRAW_ALL.text(),
         Action::Draw => msg::HINT_DRAW.text(),
@@ -214,7 +227,7 @@ impl<'a> Compared<'a> {
 
     /// The reasons for and against the other action.
     fn drawback(&self, advised: Advised<'_>) -> Option<String> {
-        let rules = advised.rules;
+        let Advised { perspective, rules } = advised;
         let mut reasons = self.reasons.iter();
         let gives_up = reasons.find_map(|reason| match reason {
             HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
@@ -224,6 +237,14 @@ impl<'a> Compared<'a> {
             .telling()
             .find(|it| !matches!(it, HintReason::Scores { .. }));
         let (is, opens) = match (first?, gives_up) {
+            (HintReason::KeepsOpen { .. }, None) => {
+                let own = perspective.at(perspective.seat);
+                return Some(msg::hint_drawback_blocked(&own, self.other.clone()));
+            }
+            (HintReason::SparesPartner, None) => {
+                let mate = advised.partner();
+                return Some(msg::hint_drawback_partner(&mate, self.other.clone()));
+            }
             (
                 HintReason::LeavesLess {
                     most, instead_most, ..
@@ -290,6 +311,7 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             let side = yes_or_no(rules.seats == Seats::Partners);
             msg::hint_blocks_for(&own, side)
         }
+        HintReason::KeepsOpen { .. } => msg::HINT_KEEPS_OPEN.text(),
         HintReason::LeavesLess { chance, .. } => {
             let scores = match *chance {
                 0.0 => "never",
@@ -308,10 +330,17 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             msg::hint_stops_often(&next, plays)
         }
         HintReason::HelpsPartner { chance, .. } => {
-            let mate = perspective.at(next_seat.next(rules.seats));
+            let mate = advised.partner();
             let is_often = yes_or_no(*chance >= OFTEN);
             msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
+        HintReason::SparesPartner => msg::hint_spares_partner(&advised.partner()),
+        HintReason::LeavesPartners { pips } => {
+            msg::hint_leaves_partners(&advised.partner(), pips.value())
+        }
+        HintReason::Covers { seat, pips } => msg::hint_covers(&perspective.at(*seat), pips.value()),
+        HintReason::Holds { pips, bones, of } => msg::hint_holds(&own, *bones, *of, pips.value()),
+        HintReason::FitsBothEnds { bone } => msg::hint_fits_both_ends(&own, *bone),
         HintReason::Owns { pips } => msg::hint_owns(&own, pips.value()),
         HintReason::KeepsPlays { bones, .. } => msg::hint_keeps_plays(&own, *bones),
         HintReason::Prepares { bone, points } => {
@@ -355,7 +384,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
             next(),
         )),
         HintReason::HelpsPartner { chance, instead } => {
-            let mate = perspective.at(seat.next(rules.seats).next(rules.seats));
+            let mate = advised.partner();
             Some(msg::hint_helps_partner(
                 &after,
                 percent(*chance),

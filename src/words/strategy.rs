@@ -7,7 +7,7 @@ use super::place::EndName;
 use super::points::Points;
 use super::{Id, either, list};
 use crate::msg;
-use engine::{Bone, End, FirstLead, LaterLeads, Rules, Seats, Spinner};
+use engine::{Bone, End, FirstLead, Fit, LaterLeads, Rules, Seats, Spinner};
 use nestor::coach::lessons::Lesson;
 
 /// A piece of advice.
@@ -63,16 +63,26 @@ pub enum Shows {
 }
 
 /// The advice for these rules. It depends on draws, on draws by choice, on the cost of pips, and on
-/// the spinner.
+/// the spinner; what is for pairs comes earlier where the rules are a block game in pairs.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &Advice| match advice.title {
         msg::STRATEGY_SPINNER => has_spinner,
+        // Where other numbers fit, no number is held.
+        msg::STRATEGY_CONTROL => rules.fit == Fit::Equal,
         msg::STRATEGY_TEN => rules.fives && chooses_lead(rules),
         _ => true,
     };
-    let advice = PAGES.advice.iter().filter(|advice| helps(advice));
-    let advice = advice.cloned().map(|advice| advice.under(rules));
+    let (pairs, scoring) = (&PAGES.pairs, &PAGES.scoring);
+    let is_block_in_pairs = rules.seats == Seats::Partners && !rules.ever_draws();
+    let rest = if is_block_in_pairs {
+        [pairs, scoring]
+    } else {
+        [scoring, pairs]
+    };
+    let advice = PAGES.advice.iter().chain(rest.into_iter().flatten());
+    let advice = advice.filter(|advice| helps(advice)).cloned();
+    let advice = advice.map(|advice| advice.under(rules));
     advice.chain(firecrackers(rules)).collect()
 }
 
@@ -97,6 +107,10 @@ impl Advice {
         // The rules may allow draws although the deal leaves no bones to draw.
         let draws = rules.ever_draws();
         self.paragraphs = match (self.lesson, draws) {
+            (Lesson::Doublets, _) if rules.fit == Fit::AddToSeven => {
+                self.title = msg::STRATEGY_MATADORS;
+                vec![msg::STRATEGY_MATADORS_SAYS]
+            }
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
                 vec![msg::STRATEGY_DOUBLETS_NO_PIPS]
             }
@@ -108,6 +122,14 @@ impl Advice {
                 }
             }
             (Lesson::Drawing, false) => vec![LOOK, msg::STRATEGY_TWO_PLAYS_NO_DRAWS],
+            (Lesson::Passes, _) if rules.fit == Fit::AddToSeven => {
+                if !draws || rules.voluntary_draw {
+                    vec![msg::STRATEGY_PASSED_MATADORS]
+                } else {
+                    self.paragraphs = vec![msg::STRATEGY_DREW_MATADORS];
+                    return self;
+                }
+            }
             (Lesson::Passes, true) if rules.voluntary_draw => vec![msg::STRATEGY_PASSED_MAY_DRAW],
             (Lesson::Passes, false) => vec![msg::STRATEGY_PASSED_NO_DRAWS],
             _ => return self,

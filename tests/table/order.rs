@@ -378,6 +378,7 @@ fn of_each_kind(bone: Bone) -> Vec<Event> {
             seat,
             bone,
             end: Some(end),
+            outward: None,
             terms: vec![5],
             count: 5,
         },

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; tres, en parejas cuando nadie roba, y los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
 
 # The button that starts a lesson.
 strategy-practise = Practicar: { $lesson }
@@ -18,14 +18,28 @@ strategy-doublets = Juega pronto los dobles
 strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+# Where halves add up to seven.
+strategy-matadors = Guarda tus matadores
+strategy-matadors-says = Los matadores, 0-0, 6-1, 5-2 y 4-3, encajan en cualquier extremo, y en un 0 no encaja nada más. Guarda uno mientras te encaje otra ficha, y deja un 0 en el extremo si aún te queda uno. Juega pronto las fichas con un 0, los dobles y las fichas altas: cuesta librarse de ellas.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, solo puede jugar lo que haya robado desde entonces.
 strategy-passed = Recuerda qué hizo pasar a Nestor
 strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que, si roba, no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no puede jugar.
+# Where halves add up to seven.
+strategy-drew-matadors = Cuando Nestor roba o pasa, no tiene ningún matador ni ninguno de los números que habrían sumado siete. Recuérdalos: si vuelves a dejarle los mismos extremos, solo puede jugar lo que haya robado desde entonces.
+strategy-passed-matadors = Cuando Nestor pasa, no tiene ningún matador ni ninguno de los números que habrían sumado siete. Recuérdalos.
 strategy-control = Abre un número que controles
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
+
+# Three for games in pairs without drawing.
+strategy-partner = En pareja: juega para dos
+strategy-partner-says = Si nadie roba, tu pareja suele tener varias fichas del número con el que sale o que repite. Déjalo abierto y vuelve a darlo; tapa lo que abren los rivales. Si tu pareja pasó a un número, abre otro.
+strategy-make-pass = En pareja: haz pasar al siguiente
+strategy-make-pass-says = Quien pasa revela a todos los números que le faltan. Déjale esos al jugador siguiente: pierde el turno y le toca a tu pareja. Si tienes las últimas fichas de un número, no tengas prisa por jugarlas: en ese extremo solo puedes jugar tú.
+strategy-block = En pareja: cuenta antes de cerrar
+strategy-block-says = Si los dos extremos muestran un número del que no quedan fichas, la ronda se cierra. Antes, cuenta tus puntos y las fichas de los demás, y mira quién gana el cierre: casi siempre el bando con menos puntos; a veces, la mano más baja.
 
 strategy-leave-little = Concede poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas que puntúen después podría tener. Cuantas más haya, más probable es que tenga una. Aquí sales tú:

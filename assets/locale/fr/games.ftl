@@ -15,6 +15,7 @@ game-british-fives-and-threes = Fives and Threes britannique
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives à pétards
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Jeux à points
@@ -45,6 +46,7 @@ game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut 
 game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
 game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
 game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
+game-matador-explained = Les moitiés qui se touchent font sept : le 2 va avec le 5. Quatre dominos, les matadors, vont partout, et rien d’autre ne va sur un blanc. Gardez-en un pour le moment où rien ne va.
 game-latin-partners-explained = Deux contre deux, comme au Venezuela et dans presque toute l’Amérique latine : on ne pioche pas, et le jeu tourne vers la droite. Le double six ouvre la première manche ; celui qui fait domino marque les points que les adversaires ont encore en main. Pour ceux qui observent chaque passe et aident leur partenaire.
 game-dominican-explained = Un domino sans pioche en 200 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, une capicua (le dernier domino va aux deux bouts) 25 de plus, et certains tours passés rapportent aussi. Pour ceux qui aiment faire bouder les autres.
 game-puerto-rican-explained = Un domino sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicua ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
@@ -67,6 +69,7 @@ game-cribbage-board-fives-short = Jusqu’au trou 61
 game-british-fives-and-threes-short = 61 tout rond pour gagner
 game-firecracker-fives-short = Cinq minutes, un pétard
 game-bergen-short = Le même nombre aux deux bouts
+game-matador-short = Les moitiés font sept
 game-latin-partners-short = Deux contre deux, sans pioche
 game-dominican-short = La capicua et les tours passés rapportent
 game-puerto-rican-short = En 500, avec bonus
@@ -92,6 +95,7 @@ game-source = { $game ->
     [the-draw-game] Comme dans Dominos - The Draw Game.
     [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
     [bergen] D’après des règles publiées.
+    [matador] D’après des règles publiées.
     [latin-partners] D’après des règles publiées.
     [dominican] D’après des règles publiées.
     [puerto-rican] D’après des règles publiées.

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os quatro primeiros ajudam em todos os jogos, os outros onde as pontas valem pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
+strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os quatro primeiros ajudam em todos os jogos; três, em duplas quando não se compra; os outros, onde as pontas valem pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
 
 # The button that starts a lesson.
 strategy-practise = Treinar: { $lesson }
@@ -18,14 +18,28 @@ strategy-doublets = Jogue logo as carroças
 strategy-doublets-says = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta, primeiro as maiores. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
+# Where halves add up to seven.
+strategy-matadors = Guarde seus matadores
+strategy-matadors-says = Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer ponta, e em um branco nada mais encaixa. Guarde um enquanto outra peça encaixar, e deixe um branco na ponta se ainda tiver um. Jogue logo as peças com um branco, as carroças e as peças pesadas: é difícil se livrar delas.
 
 strategy-drew = Lembre o que fez Nestor comprar
 strategy-drew-says = Quando Nestor compra ou passa, ele não tem nenhum dos números das pontas. Guarde-os na memória. Se você conseguir deixar os mesmos números de novo, ele só poderá jogar o que comprou depois disso.
 strategy-passed = Lembre o que fez Nestor passar
 strategy-passed-may-draw = Aqui Nestor pode comprar mesmo quando pode jogar, então uma compra não revela nada. Quando ele passa, não tem nenhum dos números das pontas. Guarde-os na memória: se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 strategy-passed-no-draws = Quando Nestor passa, ele não tem nenhum dos números das pontas. Guarde-os na memória: como não se compra, se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
+# Where halves add up to seven.
+strategy-drew-matadors = Quando Nestor compra ou passa, ele não tem nenhum matador nem os números que teriam somado sete. Guarde-os na memória: se você deixar as mesmas pontas de novo, ele só poderá jogar o que comprou depois disso.
+strategy-passed-matadors = Quando Nestor passa, ele não tem nenhum matador nem os números que teriam somado sete. Guarde-os na memória.
 strategy-control = Abra um número que você domina
 strategy-control-says = Conte quantas peças de cada número já saíram. Se você tem a maioria do que resta de um número, ponha-o em uma ponta, ou em duas: você pode jogar ali em seguida, e os outros quase nunca. Isso muitas vezes decide a rodada.
+
+# Three for games in pairs without drawing.
+strategy-partner = Em dupla: jogue por dois
+strategy-partner-says = Quando não se compra, seu parceiro costuma ter várias peças do número com que sai ou que repete. Deixe esse número na ponta, traga-o de volta e cubra o que os adversários abrem. Se o parceiro passou em um número, abra outro.
+strategy-make-pass = Em dupla: faça o próximo passar
+strategy-make-pass-says = Quem passa revela a todos os números que não tem. Deixe esses números para o próximo jogador: ele perde a vez, e quem joga é o seu parceiro. Se as últimas peças de um número são suas, não tenha pressa: só você pode jogar naquela ponta.
+strategy-block = Em dupla: conte antes de trancar
+strategy-block-says = Se as duas pontas mostram um número que acabou, a rodada fica trancada. Antes, conte os pontos da sua mão e as peças dos outros, e veja quem ganha: quase sempre a dupla com menos pontos; às vezes, a mão mais baixa.
 
 strategy-leave-little = Dê pouco de presente
 strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui você sai:
