@@ -146,8 +146,8 @@ enum Command {
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// Pairs for each row with a slow player in games other than All Fives [default: a
-        /// fifth of --pairs]
-        #[arg(long, value_name = "PAIRS", value_parser = at_least_one, conflicts_with = "rules")]
+        /// fifth of --pairs; with --rules, as many]
+        #[arg(long, value_name = "PAIRS", value_parser = at_least_one)]
         other_games: Option<usize>,
         /// Pairs of hands for each row of points
         #[arg(long, value_parser = at_least_one, default_value = "1000")]
@@ -304,9 +304,10 @@ fn main() -> ExitCode {
             seed,
             shard,
         } => {
+            let share = if rules.is_some() { 1 } else { 5 };
             let ladder = Ladder {
                 pairs,
-                pairs_in_other_games: other_games.unwrap_or_else(|| (pairs / 5).max(1)),
+                pairs_in_other_games: other_games.unwrap_or_else(|| (pairs / share).max(1)),
                 rounds,
                 seed,
                 seats,

@@ -73,6 +73,18 @@ const MEASURED: &[Measured] = &[
     ]),
 ];
 
+/// The same in games that were measured at one table only, for Easy, Not so easy, Tough and
+/// Brutal.
+#[rustfmt::skip]
+const MEASURED_AT_ONE_TABLE: &[(Preset, Seats, [u8; 4])] = &[
+    (Preset::Bergen, Seats::Two, [59, 59, 58, 60]),
+    (Preset::LatinPartners, Seats::Partners, [70, 66, 56, 84]),
+    (Preset::Dominican, Seats::Partners, [79, 67, 61, 78]),
+    (Preset::PuertoRican, Seats::Partners, [77, 63, 57, 85]),
+    (Preset::PuertoRicanShortGame, Seats::Partners, [74, 62, 57, 73]),
+    (Preset::JamaicanPartners, Seats::Partners, [74, 63, 56, 86]),
+];
+
 /// The games, in percent, that a level won against the level below under these rules.
 ///
 /// With three and four sides, the level below has all others, and 33 and 25 are fair
@@ -80,6 +92,12 @@ const MEASURED: &[Measured] = &[
 /// not measured yet.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let (game, below) = (Preset::of(rules)?, level.weaker()?);
+    let mut at_one_table = MEASURED_AT_ONE_TABLE.iter();
+    let is_it = |(of, seats, _): &&(Preset, Seats, [u8; 4])| (*of, *seats) == (game, rules.seats);
+    if let Some((_, _, levels)) = at_one_table.find(is_it) {
+        let place = Level::ALL[1..].iter().position(|it| *it == level)?;
+        return levels.get(place).copied();
+    }
     let mut measured = MEASURED.iter();
     let (_, _, games) = measured.find(|(of, against, _)| (*of, *against) == (level, below))?;
     let (_, tables) = games.iter().find(|(of, _)| *of == game)?;

@@ -164,6 +164,8 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
         target: None,
         exact_target: false,
         clock: false,
+        // Most hands of a game are worth what the later ones are.
+        first_hands: false,
         ..*rules
     };
     let evaluator = Evaluator::best_for(rules);

@@ -19,8 +19,12 @@ use engine::{Bone, End, Level, Rules};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub(super) struct Pages {
-    /// Advice: first for every game, then for games in which counts score.
+    /// Advice for every game.
     pub advice: Vec<Advice>,
+    /// Advice for games in pairs in which nobody draws.
+    pub pairs: Vec<Advice>,
+    /// Advice where counts score.
+    pub scoring: Vec<Advice>,
     /// Advice on firecrackers.
     pub firecrackers: Advice,
     pub examples: Examples,

@@ -32,6 +32,15 @@ pub struct Advised<'a> {
     pub rules: &'a Rules,
 }
 
+impl Advised<'_> {
+    /// The player across the table.
+    fn partner(&self) -> Who {
+        let Self { perspective, rules } = self;
+        let next = perspective.seat.next(rules.seats);
+        perspective.at(next.next(rules.seats))
+    }
+}
+
 /// The best action, as a title.
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
@@ -216,7 +225,7 @@ impl<'a> Compared<'a> {
 
     /// The reasons for and against the other action.
     fn drawback(&self, advised: Advised<'_>) -> Option<String> {
-        let rules = advised.rules;
+        let Advised { perspective, rules } = advised;
         let mut reasons = self.reasons.iter();
         let gives_up = reasons.find_map(|reason| match reason {
             HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
@@ -226,6 +235,14 @@ impl<'a> Compared<'a> {
             .telling()
             .find(|it| !matches!(it, HintReason::Scores { .. }));
         let (is, opens) = match (first?, gives_up) {
+            (HintReason::KeepsOpen { .. }, None) => {
+                let own = perspective.at(perspective.seat);
+                return Some(msg::hint_drawback_blocked(&own, self.other.clone()));
+            }
+            (HintReason::SparesPartner, None) => {
+                let mate = advised.partner();
+                return Some(msg::hint_drawback_partner(&mate, self.other.clone()));
+            }
             (
                 HintReason::LeavesLess {
                     most, instead_most, ..
@@ -292,6 +309,7 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             let side = yes_or_no(rules.seats == Seats::Partners);
             msg::hint_blocks_for(&own, side)
         }
+        HintReason::KeepsOpen { .. } => msg::HINT_KEEPS_OPEN.text(),
         HintReason::LeavesLess { chance, .. } => {
             let scores = match *chance {
                 0.0 => "never",
@@ -310,10 +328,17 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
             msg::hint_stops_often(&next, plays)
         }
         HintReason::HelpsPartner { chance, .. } => {
-            let mate = perspective.at(next_seat.next(rules.seats));
+            let mate = advised.partner();
             let is_often = yes_or_no(*chance >= OFTEN);
             msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
+        HintReason::SparesPartner => msg::hint_spares_partner(&advised.partner()),
+        HintReason::LeavesPartners { pips } => {
+            msg::hint_leaves_partners(&advised.partner(), pips.value())
+        }
+        HintReason::Covers { seat, pips } => msg::hint_covers(&perspective.at(*seat), pips.value()),
+        HintReason::Holds { pips, bones, of } => msg::hint_holds(&own, *bones, *of, pips.value()),
+        HintReason::FitsBothEnds { bone } => msg::hint_fits_both_ends(&own, *bone),
         HintReason::Owns { pips } => msg::hint_owns(&own, pips.value()),
         HintReason::KeepsPlays { bones, .. } => msg::hint_keeps_plays(&own, *bones),
         HintReason::Prepares { bone, points } => {
@@ -357,7 +382,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
             next(),
         )),
         HintReason::HelpsPartner { chance, instead } => {
-            let mate = perspective.at(seat.next(rules.seats).next(rules.seats));
+            let mate = advised.partner();
             Some(msg::hint_helps_partner(
                 &after,
                 percent(*chance),

@@ -63,7 +63,7 @@ pub enum Shows {
 }
 
 /// The advice for these rules. It depends on draws, on draws by choice, on the cost of pips, and on
-/// the spinner.
+/// the spinner; what is for pairs comes earlier where the rules are a block game in pairs.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &Advice| match advice.title {
@@ -73,8 +73,16 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
         msg::STRATEGY_TEN => rules.fives && chooses_lead(rules),
         _ => true,
     };
-    let advice = PAGES.advice.iter().filter(|advice| helps(advice));
-    let advice = advice.cloned().map(|advice| advice.under(rules));
+    let (pairs, scoring) = (&PAGES.pairs, &PAGES.scoring);
+    let is_block_in_pairs = rules.seats == Seats::Partners && !rules.ever_draws();
+    let rest = if is_block_in_pairs {
+        [pairs, scoring]
+    } else {
+        [scoring, pairs]
+    };
+    let advice = PAGES.advice.iter().chain(rest.into_iter().flatten());
+    let advice = advice.filter(|advice| helps(advice)).cloned();
+    let advice = advice.map(|advice| advice.under(rules));
     advice.chain(firecrackers(rules)).collect()
 }
 

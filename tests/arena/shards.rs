@@ -112,17 +112,6 @@ fn shards_of_a_ladder_make_its_tables() {
 }
 
 #[test]
-fn pairs_for_other_games_are_refused_where_one_is_played() {
-    let output = arena(&["ladder", "--rules", "Block", "--other-games", "3"], "");
-    assert!(!output.status.success(), "{output:?}");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        said.contains("--other-games") && said.contains("--rules"),
-        "{said}"
-    );
-}
-
-#[test]
 fn shards_of_a_loss_make_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = [

@@ -5,6 +5,7 @@ mod dice;
 mod hint;
 mod lens;
 mod lessons_told;
+mod pairs;
 #[path = "../nestor/playing.rs"]
 mod playing;
 #[path = "../nestor/position.rs"]

@@ -67,15 +67,15 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
     }
 }
 
-/// The games whose levels were not measured yet.
-const NOT_MEASURED: [Preset; 7] = [
-    Preset::Bergen,
-    Preset::LatinPartners,
-    Preset::Dominican,
-    Preset::PuertoRican,
-    Preset::PuertoRicanShortGame,
-    Preset::JamaicanPartners,
-    Preset::Matador,
+/// The games whose levels were measured at one table only, or at none.
+const MEASURED_AT_MOST_ONCE: [(Preset, Option<Seats>); 7] = [
+    (Preset::Bergen, Some(Seats::Two)),
+    (Preset::Matador, None),
+    (Preset::LatinPartners, Some(Seats::Partners)),
+    (Preset::Dominican, Some(Seats::Partners)),
+    (Preset::PuertoRican, Some(Seats::Partners)),
+    (Preset::PuertoRicanShortGame, Some(Seats::Partners)),
+    (Preset::JamaicanPartners, Some(Seats::Partners)),
 ];
 
 /// The figures in the third cell of a row of STRENGTH.md's tables: those against the
@@ -104,12 +104,18 @@ fn what_settings_say_of_a_level_was_measured() {
             Seats::Four => ", four",
             Seats::Partners => ", partners",
         };
-        let measured = Preset::ALL
-            .into_iter()
-            .filter(|it| !NOT_MEASURED.contains(it));
-        measured.map(move |preset| (preset, seats, format!("{}{table}", preset.id())))
+        Preset::ALL.map(move |preset| (preset, seats, format!("{}{table}", preset.id())))
     });
     for (preset, seats, name) in games {
+        let mut at_most_once = MEASURED_AT_MOST_ONCE.iter();
+        let only = at_most_once.find(|(game, _)| *game == preset);
+        if only.is_some_and(|(_, measured)| *measured != Some(seats)) {
+            let rules = preset.rules(seats);
+            let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
+            assert_eq!(said, [None; 5], "{name}: nothing is said of it");
+            assert_eq!(row(&name), None, "{name}: nothing was measured");
+            continue;
+        }
         let measured = match row(&name) {
             Some(row) => figures(row),
             // It has a table of its own, with a line for each level.

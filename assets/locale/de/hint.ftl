@@ -76,6 +76,17 @@ hint-drawback = { $is ->
     }
 }
 
+# The same where the next best play blocks the hand without winning it, and where $name is the
+# partner.
+hint-drawback-blocked = { $other } würde die Runde wohl blockieren, und davon { $who ->
+    [you] hättest du
+   *[other] hätte { $name }
+} nichts
+hint-drawback-partner = nach { $other } { $who ->
+    [you] hättest du
+   *[other] hätte { $name }
+} keine der offenen Zahlen
+
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] die Ansage von { $points ->
@@ -112,6 +123,7 @@ hint-blocks-for = das blockiert die Runde wohl { $side ->
        *[other] zugunsten von { $name }
     }
 }
+hint-keeps-open = die Runde geht weiter
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] du kannst
@@ -158,6 +170,26 @@ hint-helps = { $mate ->
     [you] du es nicht kannst
    *[other] { $name } es nicht kann
 }
+# $name is the partner.
+hint-spares-partner = eine Zahl bleibt offen, die { $who ->
+    [you] du vielleicht hast
+   *[other] { $name } vielleicht hat
+}
+hint-leaves-partners = die { $pips ->
+    [0] Null
+   *[other] { $pips }
+}, die { $who ->
+    [you] du gelegt hast
+   *[other] { $name } gelegt hat
+}, bleibt offen
+# $name is an opponent.
+hint-covers = die { $pips ->
+    [0] Null
+   *[other] { $pips }
+}, die { $who ->
+    [you] du gelegt hast
+   *[other] { $name } gelegt hat
+}, ist dann nicht mehr offen
 hint-owns = an die { $pips ->
     [0] Null
    *[other] { $pips }
@@ -165,6 +197,17 @@ hint-owns = an die { $pips ->
     [you] kannst nur du
    *[other] kann nur { $name }
 } anlegen
+hint-holds = von den letzten { $of } Steinen mit einer { $pips ->
+    [0] Null
+   *[other] { $pips }
+} { $who ->
+    [you] hast du
+   *[other] hat { $name }
+} { $bones }
+hint-fits-both-ends = { $who ->
+    [you] dein letzter Stein { $bone }
+   *[other] { $bone }, der letzte Stein von { $name },
+} würde an beide Enden passen
 hint-keeps-plays = danach { $bones ->
     [one] passt noch einer
    *[other] passen noch { $bones }

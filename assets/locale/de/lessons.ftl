@@ -226,3 +226,36 @@ lesson-partners-3 = Die Runde ist fast vorbei. 3-2 passt an beide Enden, und 4-2
 lesson-partners-3-why = Beide Enden zeigen jetzt eine 2. Drei Zweien fehlen noch, und dein Partner hat fast immer eine davon; auch deine 4-2 passt. An Dreien könnte nur 3-3 folgen.
 lesson-partners-4 = Du kannst 0-0 oder 5-0 an die Null legen. Welche?
 lesson-partners-4-why = 6-1 ist die letzte ungesehene Sechs. Wer links von dir sitzt, hat keine, also hat sie dein Partner oder wer rechts von dir sitzt. Nach 0-0 hängt alles davon ab. Nach 5-0 bekommt dein Team in beiden Fällen die Punkte.
+
+lesson-partners-number = Die Zahl des Partners
+lesson-partners-number-explained = Was offen bleibt und was nicht.
+lesson-partners-number-1 = In diesem Spiel zieht niemand. Dein Partner hat mit 4-4 eröffnet, freiwillig, und ein Gegner hat an einer Seite angelegt. Was legst du?
+lesson-partners-number-1-why = Wer mit einer Zahl eröffnet, hat meist noch mehr davon. 5-5 lässt deinem Partner die 4, und du bist einen Pasch mit zehn Augen los. Mit 4-0 oder 4-2 wäre die 4 weg.
+lesson-partners-number-2 = Dein Partner hat mit 4-2 eröffnet und gerade 5-4 gelegt. 4-0 passt an beide Enden. Was legst du, und wohin?
+lesson-partners-number-2-why = An der Null macht 4-0 beide Enden zu Vieren. Nur eine Vier ist noch ungesehen, 6-4, und du hast zwei weitere: Die Gegner können kaum anlegen.
+lesson-partners-number-3 = Dein Partner hat die 3 gelegt, ein Gegner die 6. Du kannst 3-3 oder 6-1 legen. Was ist besser?
+lesson-partners-number-3-why = Nach 6-1 ist die 6 des Gegners weg, und die 3 bleibt deinem Partner. Dein Pasch kann warten: Außer 3-3 passt dort nur noch 3-2.
+lesson-partners-number-4 = Ein Gegner hat die 5 gelegt, dein Partner die Null. Legst du 5-3 oder 3-0?
+lesson-partners-number-4-why = Nach 5-3 ist die 5 des Gegners weg, und die Null bleibt deinem Partner. An die neue 3 passen auch deine 3-0 und 3-3. Legst du jetzt 3-0, ist die Null deines Partners weg.
+
+lesson-forced-passes = Andere passen lassen
+lesson-forced-passes-explained = Was dem Nächsten fehlt.
+lesson-forced-passes-1 = Der nächste Spieler hat gepasst, als 6 und 4 offen waren. Später hat er noch einmal gepasst, als 6 und Null offen waren. Nach welchem deiner Steine muss er wieder passen?
+lesson-forced-passes-1-why = 4-2 an der 2 lässt eine 4 und eine Null, und der nächste Spieler hat beide nicht. Dein Partner kann 2-0 oder 4-0 haben. Nach 1-0 könnte der nächste Spieler 1-1, 2-1 oder 2-2 legen.
+lesson-forced-passes-2 = Der nächste Spieler hat gepasst, als 2 und 1 offen waren. Alle Sechsen außer deiner 6-3 liegen auf dem Tisch. Legst du 4-2 oder 6-3?
+lesson-forced-passes-2-why = 4-2 öffnet eine 2, die der nächste Spieler nicht hat, und an die 6 passt nur deine 6-3. Dein Partner kann 2-2 oder 5-2 haben. Nach 6-3 wären 3 und 4 offen.
+lesson-forced-passes-3 = Außer deinen liegen alle Vieren und Fünfen auf dem Tisch. Legst du 4-0 oder 5-3?
+lesson-forced-passes-3-why = Nach 4-0 zeigen die Enden 4 und 5, und die hat sonst niemand. Die drei anderen müssen passen, was in diesem Spiel 25 Punkte bringt, und du bist wieder dran.
+lesson-forced-passes-4 = Alle anderen haben gepasst, als eine 5 offen war. 5-1 kannst du an beide Enden legen. Welches nimmst du?
+lesson-forced-passes-4-why = Beide Enden zeigen jetzt eine 5. Die anderen müssen passen, was in diesem Spiel 25 Punkte bringt. Danach blockiert deine 5-5, die letzte Fünf, die Runde, und der nächste Spieler hat noch fünf Steine.
+
+lesson-blocking-in-pairs = Blockieren im Team
+lesson-blocking-in-pairs-explained = Erst zählen, dann blockieren.
+lesson-blocking-in-pairs-1 = Hier gewinnt eine blockierte Runde das Team mit weniger Augen und bekommt die der Gegner. Alle anderen Nullen liegen auf dem Tisch. Wo legst du 4-0 an?
+lesson-blocking-in-pairs-1-why = An der 4 macht sie beide Enden zu Nullen, und die Runde ist blockiert. Du hast nur noch 3-3. Dein Team hat vier Steine, die Gegner haben fünf.
+lesson-blocking-in-pairs-2 = Alle anderen Zweien liegen auf dem Tisch, also würde 3-2 an der 3 die Runde blockieren. Was legst du?
+lesson-blocking-in-pairs-2-why = Dann hättest du 19 Augen, und dein Partner hat fünf Steine: Dein Team würde wohl verlieren. Nach 3-0 an der 3 geht die Runde weiter, und an die 2 passt nur deine 3-2.
+lesson-blocking-in-pairs-3 = Hier gewinnt eine blockierte Runde, wer die wenigsten Augen hat, und zwar für sein Team. Alle anderen Nullen liegen auf dem Tisch. Wo legst du 3-0 an?
+lesson-blocking-in-pairs-3-why = An der 3 macht sie beide Enden zu Nullen, und die Runde ist blockiert. Du hast 5 Augen, und so wenige kann sonst niemand haben: Kein ungesehener Stein hat weniger als 4.
+lesson-blocking-in-pairs-4 = 3-0 an der 3 würde die Runde blockieren, doch du hättest noch 12 Augen. Siehst du einen besseren Zug?
+lesson-blocking-in-pairs-4-why = Alle anderen Vieren und Nullen liegen auf dem Tisch. Nach 4-3 kann sonst niemand anlegen: Du legst 4-1 und machst dann mit 3-0 Domino.

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, die anderen, wenn die offenen Enden Punkte bringen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
+strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, drei im Team, wenn niemand zieht, die anderen, wenn die offenen Enden Punkte bringen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
 
 # The button that starts a lesson.
 strategy-practise = Üben: { $lesson }
@@ -32,6 +32,14 @@ strategy-drew-matadors = Wenn Nestor zieht oder passt, hat er keinen Matador und
 strategy-passed-matadors = Wenn Nestor passt, hat er keinen Matador und keine der Zahlen, die sieben ergeben hätten. Merke sie dir.
 strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
+
+# Three for games in pairs without drawing.
+strategy-partner = Im Team: Spiel für zwei
+strategy-partner-says = Zieht niemand, hat dein Partner von der Zahl, mit der er eröffnet oder die er immer wieder bringt, mehrere Steine. Lass sie offen, bring sie zurück, und leg an das an, was die Gegner öffnen. Hat er bei einer Zahl gepasst, öffne eine andere.
+strategy-make-pass = Im Team: Lass den Nächsten passen
+strategy-make-pass-says = Wer passt, verrät allen, welche Zahlen ihm fehlen. Lass dem nächsten Spieler genau diese: Er setzt aus, und dein Partner ist dran. Hast du die letzten Steine einer Zahl, beeile dich nicht damit: An dieses Ende kannst nur du legen.
+strategy-block = Im Team: Erst zählen, dann blockieren
+strategy-block-says = Zeigen beide Enden eine Zahl, von der kein Stein mehr übrig ist, ist die Runde blockiert. Zähle vorher deine Augen und die Steine der anderen, und lies nach, wer dann gewinnt: meist das Team mit weniger Augen, manchmal der Spieler mit den wenigsten.
 
 strategy-leave-little = Verschenke wenig
 strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Miete: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:

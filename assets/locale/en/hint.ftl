@@ -70,6 +70,17 @@ hint-drawback = { $is ->
    *[only] after { $other }, only { $opens } would fit
 }
 
+# The same where the next best play blocks the hand without winning it, and where $name is the
+# partner.
+hint-drawback-blocked = { $other } would probably block the hand, which doesn’t help { $who ->
+    [you] you
+   *[other] { $name }
+}
+hint-drawback-partner = after { $other }, { $who ->
+    [you] you’d have
+   *[other] { $name } would have
+} none of the open numbers
+
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] claiming its { $points ->
@@ -104,6 +115,7 @@ hint-blocks-for = it probably blocks the hand in { $side ->
        *[other] { $name }’s favor
     }
 }
+hint-keeps-open = the hand goes on
 hint-leaves = { $scores ->
     [never] it leaves { $who ->
         [you] you
@@ -150,6 +162,26 @@ hint-helps = { $mate ->
     [you] you
    *[other] { $name }
 } can’t
+# $name is the partner.
+hint-spares-partner = it leaves a number open that { $who ->
+    [you] you
+   *[other] { $name }
+} may have
+hint-leaves-partners = the { $pips ->
+    [0] blank
+   *[other] { $pips }
+} that { $who ->
+    [you] you
+   *[other] { $name }
+} opened stays open
+# $name is an opponent.
+hint-covers = it covers the { $pips ->
+    [0] blank
+   *[other] { $pips }
+} that { $who ->
+    [you] you
+   *[other] { $name }
+} opened
 hint-owns = only { $who ->
     [you] you
    *[other] { $name }
@@ -157,6 +189,17 @@ hint-owns = only { $who ->
     [0] blanks
    *[other] { $pips }s
 }
+hint-holds = { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} { $bones } of the last { $of } bones with a { $pips ->
+    [0] blank
+   *[other] { $pips }
+}
+hint-fits-both-ends = { $who ->
+    [you] your last bone, { $bone },
+   *[other] { $name }’s last bone, { $bone },
+} would fit both ends
 hint-keeps-plays = { $bones ->
     [one] one
    *[other] { $bones }

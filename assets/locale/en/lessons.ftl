@@ -226,3 +226,36 @@ lesson-partners-3 = The hand is nearly over. 3-2 fits both ends, and 4-2 fits, t
 lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one; your own 4-2 fits, too. On threes only 3-3 could follow.
 lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which?
 lesson-partners-4-why = 6-1 is the last unseen six. The player on your left has no sixes, so either your partner or the player on your right has it. After 0-0 everything depends on which. After 5-0 your side gets the points either way.
+
+lesson-partners-number = Your partner’s number
+lesson-partners-number-explained = What to leave and what to cover.
+lesson-partners-number-1 = In this game no one draws. Your partner chose to lead 4-4, and an opponent covered one side of it. What do you play?
+lesson-partners-number-1-why = A player who leads a number usually has more of it. 5-5 leaves your partner the 4, and you get rid of a doublet with ten pips. 4-0 or 4-2 would cover the 4.
+lesson-partners-number-2 = Your partner led 4-2 and has just played 5-4. 4-0 fits both ends. What do you play, and where?
+lesson-partners-number-2-why = On the blank, 4-0 makes both ends fours. Only one four is unseen, 6-4, and you hold two more, so your opponents can hardly play.
+lesson-partners-number-3 = Your partner has opened the 3, and an opponent the 6. You can play 3-3 or 6-1. Which?
+lesson-partners-number-3-why = 6-1 covers your opponent’s 6 and leaves your partner the 3. Your doublet can wait: besides 3-3, only 3-2 still fits there.
+lesson-partners-number-4 = An opponent has opened the 5, and your partner the blank. Do you play 5-3 or 3-0?
+lesson-partners-number-4-why = 5-3 covers your opponent’s 5 and leaves your partner the blank. Your own 3-0 and 3-3 fit the new 3, too. Playing 3-0 now would cover your partner’s blank.
+
+lesson-forced-passes = Making others pass
+lesson-forced-passes-explained = Open what the next player lacks.
+lesson-forced-passes-1 = The next player passed when a 6 and a 4 were open. The same player passed again when a 6 and a blank were open. Which of your bones makes that player pass once more?
+lesson-forced-passes-1-why = 4-2 on the 2 leaves a 4 and a blank, and the next player has neither. Your partner may have 2-0 or 4-0. After 1-0 the next player could play 1-1, 2-1, or 2-2.
+lesson-forced-passes-2 = The next player passed when a 2 and a 1 were open. All sixes but your 6-3 are on the table. Do you play 4-2 or 6-3?
+lesson-forced-passes-2-why = 4-2 opens a 2, which the next player doesn’t have, and only your own 6-3 fits the 6. Your partner may have 2-2 or 5-2. After 6-3 a 3 and a 4 would be open.
+lesson-forced-passes-3 = All fours and fives but yours are on the table. Do you play 4-0 or 5-3?
+lesson-forced-passes-3-why = After 4-0 the ends show a 4 and a 5, and no one else has any. The other three pass, which scores 25 points in this game, and you play again.
+lesson-forced-passes-4 = Everyone else has passed with a 5 open. 5-1 fits both ends. Where do you play it?
+lesson-forced-passes-4-why = Both ends show a 5 now. The others pass, which scores 25 points in this game. Then your 5-5, the last five, blocks the hand, and the next player still holds five bones.
+
+lesson-blocking-in-pairs = Blocking in pairs
+lesson-blocking-in-pairs-explained = Count before you block.
+lesson-blocking-in-pairs-1 = In this game the side with fewer pips wins a block and scores the pips its opponents hold. All other blanks are on the table. Where do you play 4-0?
+lesson-blocking-in-pairs-1-why = On the 4 it makes both ends blanks, and the hand is blocked. You have only 3-3 left. Your side holds four bones, and your opponents hold five.
+lesson-blocking-in-pairs-2 = All other twos are on the table, so 3-2 on the 3 would block the hand. What do you play?
+lesson-blocking-in-pairs-2-why = A block would leave you 19 pips, and your partner holds five bones: your side would probably lose. After 3-0 on the 3 the hand goes on, and only your own 3-2 fits the 2.
+lesson-blocking-in-pairs-3 = In this game the player with the fewest pips wins a block for their side. All other blanks are on the table. Where do you play 3-0?
+lesson-blocking-in-pairs-3-why = On the 3 it makes both ends blanks, and the hand is blocked. You hold 5 pips, and no one else can hold so few: no unseen bone has fewer than 4.
+lesson-blocking-in-pairs-4 = 3-0 on the 3 would block the hand, but leave you 12 pips. Do you see a better play?
+lesson-blocking-in-pairs-4-why = All other fours and blanks are on the table. After 4-3 no one else can play: you go on with 4-1, and go out with 3-0.

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = You can’t choose your bones, but over many games these habits win. The first four help in every game, the others wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
+strategy-intro = You can’t choose your bones, but over many games these habits win. The first four help in every game; those for pairs where no one draws, the rest wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
 # The button that starts a lesson.
 strategy-practise = Practice: { $lesson }
@@ -32,6 +32,14 @@ strategy-drew-matadors = When Nestor draws or passes, he has no matador and none
 strategy-passed-matadors = When Nestor passes, he has no matador and none of the numbers that would have made seven. Remember them.
 strategy-control = Open a number you control
 strategy-control-says = Count how many bones of each number are gone. If you hold most of what’s left of a number, bring it to one end, or to two: you can play there next, and the others hardly can. That often decides the hand.
+
+# Three for games in pairs without drawing.
+strategy-partner = In pairs: play for two
+strategy-partner-says = If you play in pairs without drawing, your partner holds several bones of the number they lead or keep opening. Leave it open and bring it back; cover what the others open. If your partner has passed on a number, open another.
+strategy-make-pass = In pairs: make the next player pass
+strategy-make-pass-says = A pass tells everyone which numbers a player lacks. Leave the next player those: they lose a turn, and your partner is next. If you hold the last bones of a number, don’t hurry to play them: only you can use that end.
+strategy-block = In pairs: count before you block
+strategy-block-says = If both ends show a number with no bones left, the hand is blocked. First count your own pips and the bones the others hold, and read who wins a block: in most games the side with fewer pips, in some the single lowest hand.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:

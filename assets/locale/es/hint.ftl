@@ -74,6 +74,17 @@ hint-drawback = { $is ->
     }
 }
 
+# The same where the next best play blocks the hand without winning it, and where $name is the
+# partner.
+hint-drawback-blocked = { $other } probablemente cerraría la ronda, y eso no { $who ->
+    [you] te conviene
+   *[other] le conviene a { $name }
+}
+hint-drawback-partner = tras { $other }, { $who ->
+    [you] no tendrías
+   *[other] { $name } no tendría
+} ninguno de los números abiertos
+
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] cantar { $points ->
@@ -108,6 +119,7 @@ hint-blocks-for = probablemente cierra la ronda a { $side ->
        *[other] favor de { $name }
     }
 }
+hint-keeps-open = la ronda sigue
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] no puedes
@@ -151,10 +163,32 @@ hint-helps = { $mate ->
     [you] tú no puedes
    *[other] { $name } no puede
 }
+# $name is the partner.
+hint-spares-partner = deja abierto un número que quizá { $who ->
+    [you] tengas
+   *[other] tenga { $name }
+}
+hint-leaves-partners = sigue abierto el { $pips } que { $who ->
+    [you] abriste
+   *[other] abrió { $name }
+}
+# $name is an opponent.
+hint-covers = tapa el { $pips } que { $who ->
+    [you] abriste
+   *[other] abrió { $name }
+}
 hint-owns = solo { $who ->
     [you] tú puedes
    *[other] { $name } puede
 } jugar en el { $pips }
+hint-holds = { $who ->
+    [you] tienes
+   *[other] { $name } tiene
+} { $bones } de las últimas { $of } fichas con un { $pips }
+hint-fits-both-ends = { $who ->
+    [you] tu última ficha, { $bone },
+   *[other] la última ficha de { $name }, { $bone },
+} encajaría en los dos extremos
 hint-keeps-plays = después { $who ->
     [you] te
    *[other] a { $name } le

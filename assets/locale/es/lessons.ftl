@@ -226,3 +226,36 @@ lesson-partners-3 = La ronda está cerca del final. 3-2 encaja en los dos extrem
 lesson-partners-3-why = Ahora los dos extremos muestran un 2. Quedan tres doses por salir, y tu pareja casi siempre tiene uno; tu 4-2 también encaja. Con treses solo podría seguir 3-3.
 lesson-partners-4 = Puedes jugar 0-0 o 5-0 en el 0. ¿Cuál?
 lesson-partners-4-why = 6-1 es el último seis sin ver. Quien está a tu izquierda no tiene ninguno, así que lo tiene tu pareja o quien está a tu derecha. Tras 0-0 todo depende de eso. Tras 5-0 los puntos son para tu bando en los dos casos.
+
+lesson-partners-number = El número de tu pareja
+lesson-partners-number-explained = Qué dejar y qué tapar.
+lesson-partners-number-1 = En este juego nadie roba. Tu pareja eligió salir con 4-4, y un rival tapó uno de sus lados. ¿Qué juegas?
+lesson-partners-number-1-why = Quien sale con un número suele tener más. 5-5 le deja el 4 a tu pareja, y sueltas un doble de diez puntos. 4-0 o 4-2 taparía el 4.
+lesson-partners-number-2 = Tu pareja salió con 4-2 y acaba de jugar 5-4. 4-0 encaja en los dos extremos. ¿Qué juegas, y dónde?
+lesson-partners-number-2-why = En el 0, 4-0 deja un 4 en los dos extremos. Solo queda un cuatro sin ver, 6-4, y tú tienes otros dos: los rivales apenas pueden jugar.
+lesson-partners-number-3 = Tu pareja abrió el 3, y un rival, el 6. Puedes jugar 3-3 o 6-1. ¿Cuál?
+lesson-partners-number-3-why = 6-1 tapa el 6 del rival y le deja el 3 a tu pareja. Tu doble puede esperar: además de 3-3, ahí ya solo encaja 3-2.
+lesson-partners-number-4 = Un rival abrió el 5, y tu pareja, el 0. ¿Juegas 5-3 o 3-0?
+lesson-partners-number-4-why = 5-3 tapa el 5 del rival y le deja el 0 a tu pareja. En el nuevo 3 encajan también tus 3-0 y 3-3. Si juegas 3-0 ahora, tapas el 0 de tu pareja.
+
+lesson-forced-passes = Hacer pasar
+lesson-forced-passes-explained = Lo que le falta al siguiente.
+lesson-forced-passes-1 = El jugador siguiente pasó cuando estaban abiertos el 6 y el 4. Después volvió a pasar cuando estaban abiertos el 6 y el 0. ¿Con cuál de tus fichas pasará otra vez?
+lesson-forced-passes-1-why = 4-2 en el 2 deja un 4 y un 0, y el jugador siguiente no tiene ninguno de los dos. Tu pareja puede tener 2-0 o 4-0. Tras 1-0, el siguiente podría jugar 1-1, 2-1 o 2-2.
+lesson-forced-passes-2 = El jugador siguiente pasó cuando estaban abiertos el 2 y el 1. Todos los seises menos tu 6-3 están en la mesa. ¿Juegas 4-2 o 6-3?
+lesson-forced-passes-2-why = 4-2 abre un 2, que el siguiente no tiene, y en el 6 solo encaja tu 6-3. Tu pareja puede tener 2-2 o 5-2. Tras 6-3 quedarían abiertos el 3 y el 4.
+lesson-forced-passes-3 = Menos los tuyos, todos los cuatros y cincos están en la mesa. ¿Juegas 4-0 o 5-3?
+lesson-forced-passes-3-why = Tras 4-0 los extremos muestran un 4 y un 5, y nadie más los tiene. Los otros tres pasan, lo que da 25 puntos en este juego, y vuelves a jugar.
+lesson-forced-passes-4 = Todos los demás han pasado con un 5 abierto. 5-1 encaja en los dos extremos. ¿Dónde la juegas?
+lesson-forced-passes-4-why = Ahora los dos extremos muestran un 5. Los demás pasan, lo que da 25 puntos en este juego. Después tu 5-5, el último cinco, cierra la ronda, y al siguiente le quedan cinco fichas.
+
+lesson-blocking-in-pairs = El cierre en pareja
+lesson-blocking-in-pairs-explained = Contar antes de cerrar.
+lesson-blocking-in-pairs-1 = En este juego el bando con menos puntos gana el cierre y anota los de sus rivales. Todos los demás ceros están en la mesa. ¿Dónde juegas 4-0?
+lesson-blocking-in-pairs-1-why = En el 4 deja un 0 en los dos extremos, y la ronda se cierra. Solo te queda 3-3. Tu bando tiene cuatro fichas, y los rivales, cinco.
+lesson-blocking-in-pairs-2 = Todos los demás doses están en la mesa, así que 3-2 en el 3 cerraría la ronda. ¿Qué juegas?
+lesson-blocking-in-pairs-2-why = Con el cierre te quedarían 19 puntos, y tu pareja tiene cinco fichas: tu bando probablemente perdería. Tras 3-0 en el 3 la ronda sigue, y en el 2 solo encaja tu 3-2.
+lesson-blocking-in-pairs-3 = En este juego gana el cierre, para su bando, quien tiene menos puntos en mano. Todos los demás ceros están en la mesa. ¿Dónde juegas 3-0?
+lesson-blocking-in-pairs-3-why = En el 3 deja un 0 en los dos extremos, y la ronda se cierra. Tienes 5 puntos, y nadie más puede tener tan pocos: ninguna ficha sin ver tiene menos de 4.
+lesson-blocking-in-pairs-4 = 3-0 en el 3 cerraría la ronda, pero te quedarían 12 puntos. ¿Ves una jugada mejor?
+lesson-blocking-in-pairs-4-why = Todos los demás cuatros y ceros están en la mesa. Tras 4-3 nadie más puede jugar: sigues con 4-1 y haces dominó con 3-0.

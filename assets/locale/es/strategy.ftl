@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; tres, en parejas cuando nadie roba, y los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
 
 # The button that starts a lesson.
 strategy-practise = Practicar: { $lesson }
@@ -32,6 +32,14 @@ strategy-drew-matadors = Cuando Nestor roba o pasa, no tiene ningún matador ni 
 strategy-passed-matadors = Cuando Nestor pasa, no tiene ningún matador ni ninguno de los números que habrían sumado siete. Recuérdalos.
 strategy-control = Abre un número que controles
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
+
+# Three for games in pairs without drawing.
+strategy-partner = En pareja: juega para dos
+strategy-partner-says = Si nadie roba, tu pareja suele tener varias fichas del número con el que sale o que repite. Déjalo abierto y vuelve a darlo; tapa lo que abren los rivales. Si tu pareja pasó a un número, abre otro.
+strategy-make-pass = En pareja: haz pasar al siguiente
+strategy-make-pass-says = Quien pasa revela a todos los números que le faltan. Déjale esos al jugador siguiente: pierde el turno y le toca a tu pareja. Si tienes las últimas fichas de un número, no tengas prisa por jugarlas: en ese extremo solo puedes jugar tú.
+strategy-block = En pareja: cuenta antes de cerrar
+strategy-block-says = Si los dos extremos muestran un número del que no quedan fichas, la ronda se cierra. Antes, cuenta tus puntos y las fichas de los demás, y mira quién gana el cierre: casi siempre el bando con menos puntos; a veces, la mano más baja.
 
 strategy-leave-little = Concede poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas que puntúen después podría tener. Cuantas más haya, más probable es que tenga una. Aquí sales tú:

@@ -73,6 +73,17 @@ hint-drawback = { $is ->
     }
 }
 
+# The same where the next best play blocks the hand without winning it, and where $name is the
+# partner.
+hint-drawback-blocked = { $other } bloquerait sans doute la manche, sans profit pour { $who ->
+    [you] vous
+   *[other] { $name }
+}
+hint-drawback-partner = après { $other }, { $who ->
+    [you] vous n’auriez
+   *[other] { $name } n’aurait
+} aucun des nombres ouverts
+
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] annoncer { $points ->
@@ -107,6 +118,7 @@ hint-blocks-for = la manche se bloque sans doute { $side ->
        *[other] et { $name } en profite
     }
 }
+hint-keeps-open = la manche continue
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] vous n’aurez
@@ -153,6 +165,26 @@ hint-helps = { $mate ->
     [you] vous ne pourrez pas
    *[other] { $name } ne pourra pas
 }
+# $name is the partner.
+hint-spares-partner = il reste un nombre ouvert { $who ->
+    [you] que vous avez peut-être
+   *[other] où { $name } pourra peut-être jouer
+}
+hint-leaves-partners = le { $pips ->
+    [0] blanc
+   *[other] { $pips }
+} { $who ->
+    [you] que vous avez ouvert
+   *[other] ouvert par { $name }
+} reste ouvert
+# $name is an opponent.
+hint-covers = le { $pips ->
+    [0] blanc
+   *[other] { $pips }
+} { $who ->
+    [you] que vous avez ouvert
+   *[other] ouvert par { $name }
+} est couvert
 hint-owns = { $who ->
     [you] personne d’autre ne peut
    *[other] sauf { $name }, personne ne peut
@@ -160,6 +192,17 @@ hint-owns = { $who ->
     [0] les blancs
    *[other] les { $pips }
 }
+hint-holds = { $who ->
+    [you] vous avez
+   *[other] { $name } a
+} { $bones } des { $of } derniers dominos avec un { $pips ->
+    [0] blanc
+   *[other] { $pips }
+}
+hint-fits-both-ends = { $who ->
+    [you] votre dernier domino, { $bone },
+   *[other] { $bone }, qui resterait seul à { $name },
+} irait aux deux bouts
 hint-keeps-plays = { $who ->
     [you] { $bones ->
         [one] un de vos dominos restera jouable

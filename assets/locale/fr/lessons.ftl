@@ -226,3 +226,36 @@ lesson-partners-3 = La manche est presque finie. 3-2 va aux deux bouts, et 4-2 v
 lesson-partners-3-why = Les deux bouts montrent maintenant un 2. Il manque encore trois deux, et votre partenaire en a presque toujours un ; votre 4-2 y va aussi. Sur des trois, seul 3-3 pourrait suivre.
 lesson-partners-4 = Vous pouvez jouer 0-0 ou 5-0 sur le blanc. Lequel ?
 lesson-partners-4-why = 6-1 est le dernier six non vu. Le joueur à votre gauche n’a pas de six : c’est donc votre partenaire ou le joueur à votre droite qui l’a. Après 0-0, tout dépend de qui des deux. Après 5-0, les points reviennent à votre équipe dans les deux cas.
+
+lesson-partners-number = Le nombre du partenaire
+lesson-partners-number-explained = Que laisser et que couvrir.
+lesson-partners-number-1 = Dans ce jeu, personne ne pioche. Votre partenaire a choisi d’ouvrir avec 4-4, et un adversaire en a couvert un côté. Que jouez-vous ?
+lesson-partners-number-1-why = Qui ouvre avec un nombre en a souvent d’autres. 5-5 laisse le 4 à votre partenaire, et vous vous débarrassez d’un double de dix points. 4-0 ou 4-2 couvrirait le 4.
+lesson-partners-number-2 = Votre partenaire a ouvert avec 4-2 et vient de jouer 5-4. 4-0 va aux deux bouts. Que jouez-vous, et où ?
+lesson-partners-number-2-why = Sur le blanc, 4-0 met un 4 aux deux bouts. Il ne reste qu’un quatre non vu, 6-4, et vous en avez deux autres : les adversaires ne peuvent presque plus jouer.
+lesson-partners-number-3 = Votre partenaire a ouvert le 3, et un adversaire le 6. Vous pouvez jouer 3-3 ou 6-1. Lequel ?
+lesson-partners-number-3-why = 6-1 couvre le 6 de l’adversaire et laisse le 3 à votre partenaire. Votre double peut attendre : à part 3-3, seul 3-2 peut encore y aller.
+lesson-partners-number-4 = Un adversaire a ouvert le 5, et votre partenaire le blanc. Jouez-vous 5-3 ou 3-0 ?
+lesson-partners-number-4-why = 5-3 couvre le 5 de l’adversaire et laisse le blanc à votre partenaire. Vos 3-0 et 3-3 vont aussi sur le nouveau 3. Jouer 3-0 maintenant couvrirait le blanc de votre partenaire.
+
+lesson-forced-passes = Faire passer
+lesson-forced-passes-explained = Ouvrir ce qui manque au suivant.
+lesson-forced-passes-1 = Le joueur suivant a passé quand un 6 et un 4 étaient ouverts. Plus tard, il a encore passé quand un 6 et un blanc étaient ouverts. Lequel de vos dominos le fait passer de nouveau ?
+lesson-forced-passes-1-why = 4-2 sur le 2 laisse un 4 et un blanc, et le joueur suivant n’a ni l’un ni l’autre. Votre partenaire peut avoir 2-0 ou 4-0. Après 1-0, le suivant pourrait jouer 1-1, 2-1 ou 2-2.
+lesson-forced-passes-2 = Le joueur suivant a passé quand un 2 et un 1 étaient ouverts. Tous les six sauf votre 6-3 sont sur la table. Jouez-vous 4-2 ou 6-3 ?
+lesson-forced-passes-2-why = 4-2 ouvre un 2, que le suivant n’a pas, et seul votre 6-3 va sur le 6. Votre partenaire peut avoir 2-2 ou 5-2. Après 6-3, un 3 et un 4 seraient ouverts.
+lesson-forced-passes-3 = Sauf les vôtres, tous les quatre et tous les cinq sont sur la table. Jouez-vous 4-0 ou 5-3 ?
+lesson-forced-passes-3-why = Après 4-0, les bouts montrent un 4 et un 5, et personne d’autre n’en a. Les trois autres passent, ce qui rapporte 25 points dans ce jeu, et vous rejouez.
+lesson-forced-passes-4 = Tous les autres ont passé quand un 5 était ouvert. 5-1 va aux deux bouts. Où le jouez-vous ?
+lesson-forced-passes-4-why = Les deux bouts montrent maintenant un 5. Les autres passent, ce qui rapporte 25 points dans ce jeu. Ensuite votre 5-5, le dernier cinq, bloque la manche, et le joueur suivant a encore cinq dominos.
+
+lesson-blocking-in-pairs = Bloquer en équipe
+lesson-blocking-in-pairs-explained = Compter avant de bloquer.
+lesson-blocking-in-pairs-1 = Dans ce jeu, l’équipe qui a le moins de points gagne le blocage et marque ceux des adversaires. Tous les autres blancs sont sur la table. Où jouez-vous 4-0 ?
+lesson-blocking-in-pairs-1-why = Sur le 4, il met un blanc aux deux bouts, et la manche est bloquée. Il ne vous reste que 3-3. Votre équipe a quatre dominos, les adversaires en ont cinq.
+lesson-blocking-in-pairs-2 = Tous les autres deux sont sur la table : 3-2 sur le 3 bloquerait donc la manche. Que jouez-vous ?
+lesson-blocking-in-pairs-2-why = Un blocage vous laisserait 19 points, et votre partenaire a cinq dominos : votre équipe perdrait sans doute. Après 3-0 sur le 3, la manche continue, et seul votre 3-2 va sur le 2.
+lesson-blocking-in-pairs-3 = Dans ce jeu, celui qui a le moins de points gagne le blocage pour son équipe. Tous les autres blancs sont sur la table. Où jouez-vous 3-0 ?
+lesson-blocking-in-pairs-3-why = Sur le 3, il met un blanc aux deux bouts, et la manche est bloquée. Vous avez 5 points, et personne d’autre ne peut en avoir si peu : aucun domino non vu n’en a moins de 4.
+lesson-blocking-in-pairs-4 = 3-0 sur le 3 bloquerait la manche, mais vous laisserait 12 points. Voyez-vous un meilleur coup ?
+lesson-blocking-in-pairs-4-why = Tous les autres quatre et tous les autres blancs sont sur la table. Après 4-3, personne d’autre ne peut jouer : vous continuez avec 4-1, puis faites domino avec 3-0.

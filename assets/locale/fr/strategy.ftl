@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, les autres là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, trois en équipe quand personne ne pioche, les autres là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
 
 # The button that starts a lesson.
 strategy-practise = S’exercer : { $lesson }
@@ -32,6 +32,14 @@ strategy-drew-matadors = Quand Nestor pioche ou passe, il n’a ni matador ni au
 strategy-passed-matadors = Quand Nestor passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les.
 strategy-control = Ouvrez un nombre que vous contrôlez
 strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque pas. Cela décide souvent de la manche.
+
+# Three for games in pairs without drawing.
+strategy-partner = En équipe : jouez pour deux
+strategy-partner-says = Quand personne ne pioche, le nombre que votre partenaire ouvre ou ramène souvent est celui dont il a plusieurs dominos. Laissez-le ouvert, ramenez-le, et couvrez ce qu’ouvrent les adversaires. Si votre partenaire a passé sur un nombre, ouvrez-en un autre.
+strategy-make-pass = En équipe : faites passer le suivant
+strategy-make-pass-says = Un passage révèle à tous les nombres qui manquent à un joueur. Laissez-les au joueur suivant : il perd son tour, et c’est à votre partenaire. Si vous avez les derniers dominos d’un nombre, ne vous pressez pas : personne d’autre ne peut jouer à ce bout.
+strategy-block = En équipe : comptez avant de bloquer
+strategy-block-says = Si les deux bouts montrent un nombre épuisé, la manche est bloquée. Comptez d’abord vos points et les dominos des autres, et voyez qui gagne un blocage : presque toujours l’équipe qui a le moins de points, parfois la main la plus basse.
 
 strategy-leave-little = Donnez peu
 strategy-leave-little-says = C’est l’habitude la plus importante. Vos propres points ne sont que la moitié de l’affaire : il faut marquer plus que Nestor. Avant chaque coup, demandez-vous avec quels dominos il pourrait marquer ensuite. Plus il y en a, plus il risque d’en avoir un. Ici, c’est vous qui ouvrez :

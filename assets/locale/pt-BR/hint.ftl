@@ -73,6 +73,17 @@ hint-drawback = { $is ->
     }
 }
 
+# The same where the next best play blocks the hand without winning it, and where $name is the
+# partner.
+hint-drawback-blocked = { $other } provavelmente trancaria a rodada, o que não é bom para { $who ->
+    [you] você
+   *[other] { $name }
+}
+hint-drawback-partner = depois de { $other }, { $who ->
+    [you] você não teria
+   *[other] { $name } não teria
+} nenhum dos números das pontas
+
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
     [yes] cantar { $points ->
@@ -107,6 +118,7 @@ hint-blocks-for = provavelmente tranca a rodada a { $side ->
        *[other] favor de { $name }
     }
 }
+hint-keeps-open = a rodada continua
 hint-leaves = { $scores ->
     [never] { $who ->
         [you] você não tem
@@ -153,6 +165,26 @@ hint-helps = { $mate ->
     [you] você não pode
    *[other] { $name } não pode
 }
+# $name is the partner.
+hint-spares-partner = deixa na ponta um número que talvez { $who ->
+    [you] você
+   *[other] { $name }
+} tenha
+hint-leaves-partners = o { $pips ->
+    [0] branco
+   *[other] { $pips }
+} que { $who ->
+    [you] você
+   *[other] { $name }
+} abriu continua na ponta
+# $name is an opponent.
+hint-covers = cobre o { $pips ->
+    [0] branco
+   *[other] { $pips }
+} que { $who ->
+    [you] você
+   *[other] { $name }
+} abriu
 hint-owns = só { $who ->
     [you] você pode
    *[other] { $name } pode
@@ -160,6 +192,17 @@ hint-owns = só { $who ->
     [0] branco
    *[other] { $pips }
 }
+hint-holds = { $who ->
+    [you] você tem
+   *[other] { $name } tem
+} { $bones } das últimas { $of } peças com um { $pips ->
+    [0] branco
+   *[other] { $pips }
+}
+hint-fits-both-ends = { $who ->
+    [you] sua última peça, { $bone },
+   *[other] a última peça de { $name }, { $bone },
+} encaixaria nas duas pontas
 hint-keeps-plays = ainda { $bones ->
     [one] encaixaria uma das
    *[other] encaixariam { $bones } das

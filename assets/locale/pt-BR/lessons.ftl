@@ -226,3 +226,36 @@ lesson-partners-3 = A rodada está quase no fim. A 3-2 encaixa nas duas pontas, 
 lesson-partners-3-why = Agora as duas pontas mostram um 2. Ainda faltam três dois, e seu parceiro quase sempre tem um; a sua 4-2 também encaixa. Em pontas de 3, só 3-3 poderia seguir.
 lesson-partners-4 = Você pode jogar 0-0 ou 5-0 no branco. Qual?
 lesson-partners-4-why = 6-1 é o último seis não visto. O jogador à sua esquerda não tem seis, então ela está com seu parceiro ou com o jogador à sua direita. Depois de 0-0, tudo depende disso. Depois de 5-0, a sua dupla leva os pontos de qualquer jeito.
+
+lesson-partners-number = O número do parceiro
+lesson-partners-number-explained = O que deixar e o que cobrir.
+lesson-partners-number-1 = Neste jogo não se compra. Seu parceiro escolheu sair com 4-4, e um adversário cobriu um dos lados. O que você joga?
+lesson-partners-number-1-why = Quem sai com um número costuma ter mais dele. 5-5 deixa o 4 para o seu parceiro, e você se livra de uma carroça de dez pontos. 4-0 ou 4-2 cobriria o 4.
+lesson-partners-number-2 = Seu parceiro saiu com 4-2 e acabou de jogar 5-4. A 4-0 encaixa nas duas pontas. O que você joga, e onde?
+lesson-partners-number-2-why = No branco, 4-0 deixa um 4 nas duas pontas. Só resta um quatro não visto, 6-4, e você tem outros dois: os adversários quase não têm jogada.
+lesson-partners-number-3 = Seu parceiro abriu o 3, e um adversário, o 6. Você pode jogar 3-3 ou 6-1. Qual?
+lesson-partners-number-3-why = 6-1 cobre o 6 do adversário e deixa o 3 para o seu parceiro. A sua carroça pode esperar: além de 3-3, só 3-2 ainda encaixa ali.
+lesson-partners-number-4 = Um adversário abriu o 5, e o seu parceiro, o branco. Você joga 5-3 ou 3-0?
+lesson-partners-number-4-why = 5-3 cobre o 5 do adversário e deixa o branco para o seu parceiro. No novo 3 encaixam também as suas 3-0 e 3-3. Jogar 3-0 agora cobriria o branco do seu parceiro.
+
+lesson-forced-passes = Fazer os outros passarem
+lesson-forced-passes-explained = O que falta ao próximo.
+lesson-forced-passes-1 = O próximo jogador passou quando havia um 6 e um 4 nas pontas. Depois passou de novo quando havia um 6 e um branco nas pontas. Qual das suas peças o faz passar outra vez?
+lesson-forced-passes-1-why = 4-2 no 2 deixa um 4 e um branco, e o próximo jogador não tem nenhum dos dois. Seu parceiro pode ter 2-0 ou 4-0. Depois de 1-0, o próximo poderia jogar 1-1, 2-1 ou 2-2.
+lesson-forced-passes-2 = O próximo jogador passou quando havia um 2 e um 1 nas pontas. Todos os seis, menos a sua 6-3, estão na mesa. Você joga 4-2 ou 6-3?
+lesson-forced-passes-2-why = 4-2 abre um 2, que o próximo não tem, e no 6 só encaixa a sua 6-3. Seu parceiro pode ter 2-2 ou 5-2. Depois de 6-3, haveria um 3 e um 4 nas pontas.
+lesson-forced-passes-3 = Todos os quatros e cincos, menos os seus, estão na mesa. Você joga 4-0 ou 5-3?
+lesson-forced-passes-3-why = Depois de 4-0, as pontas mostram um 4 e um 5, e mais ninguém tem esses números. Os outros três passam, o que vale 25 pontos neste jogo, e você joga de novo.
+lesson-forced-passes-4 = Todos os outros passaram quando havia um 5 na ponta. A 5-1 encaixa nas duas. Onde você joga?
+lesson-forced-passes-4-why = Agora as duas pontas mostram um 5. Os outros passam, o que vale 25 pontos neste jogo. Em seguida a sua 5-5, o último cinco, tranca a rodada, e o próximo ainda tem cinco peças.
+
+lesson-blocking-in-pairs = Trancar em dupla
+lesson-blocking-in-pairs-explained = Contar antes de trancar.
+lesson-blocking-in-pairs-1 = Neste jogo, a dupla com menos pontos ganha a rodada trancada e marca os dos adversários. Todos os outros brancos estão na mesa. Onde você joga 4-0?
+lesson-blocking-in-pairs-1-why = No 4, ela deixa um branco nas duas pontas, e a rodada fica trancada. Só resta a sua 3-3. A sua dupla tem quatro peças, e os adversários, cinco.
+lesson-blocking-in-pairs-2 = Todos os outros dois estão na mesa, então 3-2 no 3 trancaria a rodada. O que você joga?
+lesson-blocking-in-pairs-2-why = Se a rodada trancasse, você ficaria com 19 pontos, e o seu parceiro tem cinco peças: a sua dupla provavelmente perderia. Depois de 3-0 no 3 a rodada continua, e no 2 só encaixa a sua 3-2.
+lesson-blocking-in-pairs-3 = Neste jogo, quem tem menos pontos na mão ganha a rodada trancada para a sua dupla. Todos os outros brancos estão na mesa. Onde você joga 3-0?
+lesson-blocking-in-pairs-3-why = No 3, ela deixa um branco nas duas pontas, e a rodada fica trancada. Você tem 5 pontos, e mais ninguém pode ter tão poucos: nenhuma peça não vista tem menos de 4.
+lesson-blocking-in-pairs-4 = 3-0 no 3 trancaria a rodada, mas você ficaria com 12 pontos. Você vê uma jogada melhor?
+lesson-blocking-in-pairs-4-why = Todos os outros quatros e brancos estão na mesa. Depois de 4-3 mais ninguém pode jogar: você segue com 4-1 e bate com 3-0.

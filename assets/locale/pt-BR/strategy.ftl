@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os quatro primeiros ajudam em todos os jogos, os outros onde as pontas valem pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
+strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os quatro primeiros ajudam em todos os jogos; três, em duplas quando não se compra; os outros, onde as pontas valem pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
 
 # The button that starts a lesson.
 strategy-practise = Treinar: { $lesson }
@@ -32,6 +32,14 @@ strategy-drew-matadors = Quando Nestor compra ou passa, ele não tem nenhum mata
 strategy-passed-matadors = Quando Nestor passa, ele não tem nenhum matador nem os números que teriam somado sete. Guarde-os na memória.
 strategy-control = Abra um número que você domina
 strategy-control-says = Conte quantas peças de cada número já saíram. Se você tem a maioria do que resta de um número, ponha-o em uma ponta, ou em duas: você pode jogar ali em seguida, e os outros quase nunca. Isso muitas vezes decide a rodada.
+
+# Three for games in pairs without drawing.
+strategy-partner = Em dupla: jogue por dois
+strategy-partner-says = Quando não se compra, seu parceiro costuma ter várias peças do número com que sai ou que repete. Deixe esse número na ponta, traga-o de volta e cubra o que os adversários abrem. Se o parceiro passou em um número, abra outro.
+strategy-make-pass = Em dupla: faça o próximo passar
+strategy-make-pass-says = Quem passa revela a todos os números que não tem. Deixe esses números para o próximo jogador: ele perde a vez, e quem joga é o seu parceiro. Se as últimas peças de um número são suas, não tenha pressa: só você pode jogar naquela ponta.
+strategy-block = Em dupla: conte antes de trancar
+strategy-block-says = Se as duas pontas mostram um número que acabou, a rodada fica trancada. Antes, conte os pontos da sua mão e as peças dos outros, e veja quem ganha: quase sempre a dupla com menos pontos; às vezes, a mão mais baixa.
 
 strategy-leave-little = Dê pouco de presente
 strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui você sai:

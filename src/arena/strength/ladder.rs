@@ -20,7 +20,7 @@ const QUICK_FACTOR: usize = 8;
 pub(crate) struct Ladder {
     /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
-    /// The same in games other than All Fives, if all games are played.
+    /// The same in games other than All Fives.
     #[serde(rename = "other_games")]
     pub(crate) pairs_in_other_games: usize,
     /// Pairs of rounds for each row that compares points.
@@ -67,7 +67,7 @@ impl Ladder {
 
     /// The pairs of a row with a slow player in a game.
     fn slow_pairs(&self, game: Preset) -> usize {
-        if self.game.is_some() || game == Preset::AllFives {
+        if game == Preset::AllFives {
             self.pairs
         } else {
             self.pairs_in_other_games
@@ -193,23 +193,19 @@ mod tests {
 
     #[test]
     fn each_row_has_the_pairs_that_are_asked_for() {
-        let ladder = |game| Ladder {
+        let ladder = Ladder {
             pairs: 50,
             pairs_in_other_games: 7,
             rounds: 3,
             seed: 1,
             seats: Seats::Two,
-            game,
+            game: None,
         };
         let slow = || [Player::Level(Level::STRONGEST), Player::Level(Level::Tough)];
         let quick = || [Player::Level(Level::Tough), Player::Level(Level::Easy)];
-        let pairs = |ladder: Ladder, players, game| ladder.contest(players, game, false).pairs;
-        assert_eq!(pairs(ladder(None), slow(), Preset::AllFives), 50);
-        assert_eq!(pairs(ladder(None), slow(), Preset::Block), 7);
-        assert_eq!(pairs(ladder(None), quick(), Preset::Block), 400);
-        assert_eq!(
-            pairs(ladder(Some(Preset::Block)), slow(), Preset::Block),
-            50
-        );
+        let pairs = |players, game| ladder.contest(players, game, false).pairs;
+        assert_eq!(pairs(slow(), Preset::AllFives), 50);
+        assert_eq!(pairs(slow(), Preset::Block), 7);
+        assert_eq!(pairs(quick(), Preset::Block), 400);
     }
 }

@@ -1,7 +1,7 @@
 //! Reasons for one action against another, by the facts about both.
 
-use super::play_facts::PlayFacts;
-use engine::{Bone, Bones, Pips, Rules};
+use super::play_facts::{HeldSuit, PlayFacts};
+use engine::{Bone, Bones, Capicua, Pips, Rules, Seat, Seats};
 
 /// The most reasons that are given, the weightiest first.
 const MAX_REASONS: usize = 3;
@@ -25,6 +25,11 @@ mod weight {
     pub const STUCK: f32 = 6.0;
     pub const LACKED: f32 = 1.5;
     pub const OWNED: f32 = 2.0;
+    pub const HELD: f32 = 1.8;
+    pub const SPARES_PARTNER: f32 = 4.0;
+    pub const LEAVES_PARTNERS: f32 = 2.5;
+    pub const COVERS: f32 = 1.6;
+    pub const FITS_ALL: f32 = 3.0;
     /// For each additional bone that fits. `FITS_AT_ALL` is added if none would fit otherwise.
     pub const FITS: f32 = 1.0;
     pub const FITS_AT_ALL: f32 = 3.0;
@@ -69,6 +74,11 @@ pub enum HintReason {
         /// The probability of the block.
         chance: f32,
     },
+    /// The next best probably blocks the hand, and not in favor of the player's side.
+    KeepsOpen {
+        /// The probability of that block.
+        chance: f32,
+    },
     /// It leaves the next player fewer points.
     LeavesLess {
         /// The probability that the next player can score.
@@ -100,6 +110,20 @@ pub enum HintReason {
     Owns {
         /// The open number.
         pips: Pips,
+    },
+    /// Most of the remaining bones of an open number are in the player's hand.
+    Holds {
+        /// The open number.
+        pips: Pips,
+        /// The number of bones.
+        bones: u8,
+        /// All remaining bones of the number.
+        of: u8,
+    },
+    /// The last bone of the player's hand fits both ends afterwards, which scores a bonus.
+    FitsBothEnds {
+        /// The bone.
+        bone: Bone,
     },
     /// More bones of the player's hand fit afterwards.
     KeepsPlays {
@@ -144,6 +168,20 @@ pub enum HintReason {
         /// The same after the next best.
         instead: f32,
     },
+    /// After the next best, the partner is known to lack every open number.
+    SparesPartner,
+    /// A number stays open that the partner opened, and the next best covers.
+    LeavesPartners {
+        /// The open number.
+        pips: Pips,
+    },
+    /// It covers a number that an opponent opened.
+    Covers {
+        /// The opponent.
+        seat: Seat,
+        /// The number.
+        pips: Pips,
+    },
 }
 
 /// The reasons for the best action against the next best, the weightiest first; after them the
@@ -165,6 +203,7 @@ pub(super) fn reasons(
         found.add(weight::GOES_OUT, HintReason::GoesOut);
     } else if best.bone.is_some() && next.bone.is_some() {
         about_others(&mut found, best, next);
+        about_partner(&mut found, best, next, rules);
         about_own_hand(&mut found, best, next, rules, unplayed);
     } else if let Some(reveals_all) = best.draws_all {
         found.add(weight::DRAWS_ALL, HintReason::DrawsAll { reveals_all });
@@ -210,6 +249,10 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
         // In a blocked hand nobody else can score, so the rest does not matter.
         return;
     }
+    if next.blocks_badly >= LIKELY_BLOCK && is_apart(next.blocks_badly, best.blocks_badly) {
+        let chance = next.blocks_badly;
+        found.add(chance * weight::BLOCKS, HintReason::KeepsOpen { chance });
+    }
     let points = next.reply - best.reply;
     if is_apart(next.reply_chance, best.reply_chance) || points >= MIN_WEIGHT {
         let reason = HintReason::LeavesLess {
@@ -246,6 +289,28 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     {
         let reason = HintReason::HelpsPartner { chance, instead };
         found.add((chance - instead) * weight::STUCK, reason);
+    }
+}
+
+/// Compares what the actions do for the partner, where nobody draws and only the end of the hand
+/// scores.
+fn about_partner(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts, rules: &Rules) {
+    if rules.seats != Seats::Partners || rules.can_draw() || rules.plays_score() {
+        return;
+    }
+    let lacks_all = |facts: &PlayFacts| facts.partner_fits.is_some_and(Bones::is_empty);
+    if lacks_all(next) && !lacks_all(best) {
+        found.add(weight::SPARES_PARTNER, HintReason::SparesPartner);
+    }
+    let is_left = |pips: &Pips| best.open.contains(*pips) && best.covers_partners != Some(*pips);
+    if let Some(pips) = next.covers_partners.filter(is_left) {
+        found.add(weight::LEAVES_PARTNERS, HintReason::LeavesPartners { pips });
+    }
+    let is_gone = |(_, pips): &(Seat, Pips)| !best.open.contains(*pips);
+    if let Some((seat, pips)) = best.covers_rivals.filter(is_gone)
+        && next.covers_rivals.is_none()
+    {
+        found.add(weight::COVERS, HintReason::Covers { seat, pips });
     }
 }
 
@@ -294,6 +359,19 @@ fn about_own_hand(
         && let Some(pips) = best.owned.iter().find(|pips| !next.owned.contains(pips))
     {
         found.add(weight::OWNED, HintReason::Owns { pips: *pips });
+    }
+    if !rules.can_draw()
+        && let Some(HeldSuit { pips, bones, of }) = best.held
+        && next.held.is_none_or(|other| other.pips != pips)
+    {
+        found.add(weight::HELD, HintReason::Holds { pips, bones, of });
+    }
+    if let Some(bone) = best.fits_all
+        && rules.may_pay_at_end()
+        && rules.capicua != Capicua::None
+        && next.fits_all.is_none()
+    {
+        found.add(weight::FITS_ALL, HintReason::FitsBothEnds { bone });
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if bones > instead {

@@ -2,8 +2,8 @@
 
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
-    Action, Block, Bone, Bones, Fit, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team,
-    View, block_awards,
+    Action, Block, Bone, Bones, Event, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats,
+    Table, Team, View, block_awards,
 };
 
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
@@ -15,6 +15,8 @@ pub(super) struct PlayFacts {
     pub goes_out: bool,
     /// The probability that it blocks the hand in favor of this side.
     pub blocks: f32,
+    /// The probability that it blocks the hand otherwise.
+    pub blocks_badly: f32,
     /// The expected points of the next player's best reply. If the next player is an
     /// opponent who is out, this and the other facts about that player are zero or empty.
     pub reply: f32,
@@ -37,12 +39,34 @@ pub(super) struct PlayFacts {
     pub all_lacked: bool,
     /// The open numbers whose remaining bones are all in the player's hand.
     pub owned: Vec<Pips>,
+    /// The open number of whose remaining bones the hand holds most, but not all, if it is
+    /// more than half of them.
+    pub held: Option<HeldSuit>,
+    /// The number that it covers, if the partner opened it.
+    pub covers_partners: Option<Pips>,
+    /// The number that it covers, and the opponent who opened it.
+    pub covers_rivals: Option<(Seat, Pips)>,
+    /// The bones that the partner may hold and play afterwards, if there is one to play.
+    pub partner_fits: Option<Bones>,
+    /// The last bone of the hand, if it fits every open end and is no doublet.
+    pub fits_all: Option<Bone>,
+    /// The numbers that are open afterwards.
+    pub open: PipsSet,
     /// The played bone; `None` if the action plays none, so that the turn goes on.
     pub bone: Option<Bone>,
     /// For a draw, the probability that the bone scores.
     pub draw_scores: Option<f32>,
     /// For a draw by choice of all bones, whether nothing is hidden after that.
     pub draws_all: Option<bool>,
+}
+
+/// Bones of one number in the player's hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct HeldSuit {
+    pub pips: Pips,
+    pub bones: u8,
+    /// All bones of the number that are not on the table.
+    pub of: u8,
 }
 
 /// The view and the belief that facts are derived from.
@@ -87,6 +111,7 @@ impl<'a> FactContext<'a> {
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
         let may_hold = view.unseen().without(self.ruled_out.of(next));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
+        let partner_may_hold = |partner: Seat| view.unseen().without(self.ruled_out.of(partner));
         let stuck = self.sample.chance(|at| !next_is_out && is_stuck(at, next));
         let partner = (rules.seats == Seats::Partners).then(|| next.next(rules.seats));
         let partner = partner.filter(|partner| !view.position().is_out(*partner));
@@ -97,15 +122,19 @@ impl<'a> FactContext<'a> {
         } else {
             self.lacked(seat, next, &table)
         };
+        let covered = self.covered(action);
+        let team = |seat: Seat| rules.seats.team(seat);
+        let [blocks, blocks_badly] = if goes_out {
+            [0.0; 2]
+        } else {
+            self.blocks(left, &table)
+        };
         PlayFacts {
             scores,
             wins,
             goes_out,
-            blocks: if goes_out {
-                0.0
-            } else {
-                self.blocks(left, &table)
-            },
+            blocks,
+            blocks_badly,
             reply: self.sample.mean(|at| reply(at.hand(next))),
             reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
             opens: if next_is_out {
@@ -129,6 +158,18 @@ impl<'a> FactContext<'a> {
             all_lacked: lacked.len() == table.open_pips().iter().count(),
             lacked,
             owned: owned(left, &table),
+            held: held(left, &table),
+            covers_partners: covered
+                .filter(|(opener, _)| Some(*opener) == partner)
+                .map(|(_, pips)| pips),
+            covers_rivals: covered.filter(|(opener, _)| team(*opener) != team(seat)),
+            partner_fits: partner.map(|partner| table.playable(partner_may_hold(partner))),
+            fits_all: (left.len() == 1)
+                .then(|| left.iter().next())
+                .flatten()
+                .filter(|bone| !bone.is_doublet())
+                .filter(|bone| table.ends().iter().all(|end| bone.has(end.pips()))),
+            open: table.open_pips(),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
             draws_all: (action == Action::Draw && rules.may_draw_all())
@@ -180,28 +221,53 @@ impl<'a> FactContext<'a> {
         self.view.position().scores()[seats.team(seat)]
     }
 
-    /// The probability that the hand is blocked after the play, in favor of this side.
-    fn blocks(&self, left: Bones, table: &Table) -> f32 {
+    /// The number that a play covers, and who opened it. `None` if it was a lead that nobody
+    /// chose, or where other numbers fit.
+    fn covered(&self, action: Action) -> Option<(Seat, Pips)> {
+        let view = self.view;
+        let Action::Play(_, end, _) = action else {
+            return None;
+        };
+        if view.position().table().fit() != Fit::Equal {
+            return None;
+        }
+        let lead = view.placed().next()?;
+        if view.led_by_doublet() && lead.bone == end.on {
+            return None;
+        }
+        let played = |event: &Event| match event {
+            Event::Played { seat, bone, .. } if *bone == end.on => Some(*seat),
+            _ => None,
+        };
+        let seat = view.events().iter().rev().find_map(played)?;
+        let open = view.position().table().open_end(end)?;
+        Some((seat, open.pips()))
+    }
+
+    /// The probability that the hand is blocked after the play, in favor of this side or not.
+    fn blocks(&self, left: Bones, table: &Table) -> [f32; 2] {
         let (view, rules) = (self.view, self.view.rules());
         let mut others = Seat::around(rules.seats).filter(|seat| *seat != view.seat());
         // A firecracker may open the line again.
         let may_open = others.any(|seat| view.position().has_firecracker(seat));
         if view.position().boneyard().drawable() > 0 || may_open {
-            return 0.0;
+            return [0.0; 2];
         }
-        self.sample.chance(|at| {
-            let mut block = Block {
-                last: view.seat(),
-                ..view.position().block()
-            };
-            let mut goes_on = false;
-            for seat in Seat::around(rules.seats) {
-                let is_own = seat == view.seat();
-                let hand = if is_own { left } else { at.hand(seat) };
-                goes_on |= !table.playable(hand).is_empty();
-                block.pips[seat] = hand.weight();
-            }
-            !goes_on && is_good_block(rules, &block)
+        [true, false].map(|is_good| {
+            self.sample.chance(|at| {
+                let mut block = Block {
+                    last: view.seat(),
+                    ..view.position().block()
+                };
+                let mut goes_on = false;
+                for seat in Seat::around(rules.seats) {
+                    let is_own = seat == view.seat();
+                    let hand = if is_own { left } else { at.hand(seat) };
+                    goes_on |= !table.playable(hand).is_empty();
+                    block.pips[seat] = hand.weight();
+                }
+                !goes_on && is_good_block(rules, &block) == is_good
+            })
         })
     }
 
@@ -244,6 +310,22 @@ fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
         !suit.is_empty() && suit.without(hand).is_empty()
     };
     table.open_pips().iter().filter(is_owned).collect()
+}
+
+/// The open number of which this hand holds most of the remaining bones.
+fn held(hand: Bones, table: &Table) -> Option<HeldSuit> {
+    let of_suit = |pips: Pips| {
+        let suit = Bones::suit(pips);
+        HeldSuit {
+            pips,
+            bones: suit.and(hand).len(),
+            of: suit.without(table.played()).len(),
+        }
+    };
+    let suits = table.open_pips().iter().map(of_suit);
+    suits
+        .filter(|suit| 2 * suit.bones > suit.of && suit.bones < suit.of)
+        .max_by_key(|suit| suit.bones)
 }
 
 #[cfg(test)]

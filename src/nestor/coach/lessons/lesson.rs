@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::exercise::Exercise;
-use super::{close_games, positions};
+use super::{close_games, pairs, positions};
 
 /// A lesson, named by its subject; in the order of learning.
 #[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
@@ -37,6 +37,12 @@ pub enum Lesson {
     Score,
     /// Play with a partner.
     Partners,
+    /// The numbers that a partner opened, and those that opponents opened.
+    PartnersNumber,
+    /// Opponents who are made to pass.
+    ForcedPasses,
+    /// Blocked hands in games in pairs.
+    BlockingInPairs,
     /// Firecrackers: an end cleared, another count, or patience.
     Firecracker,
 }
@@ -71,6 +77,9 @@ impl Lesson {
             Self::Blocking => &positions::BLOCKING,
             Self::Score => &close_games::SCORE,
             Self::Partners => &positions::PARTNERS,
+            Self::PartnersNumber => &pairs::PARTNERS_NUMBER,
+            Self::ForcedPasses => &pairs::FORCED_PASSES,
+            Self::BlockingInPairs => &pairs::BLOCKING_IN_PAIRS,
             Self::Firecracker => &positions::FIRECRACKER,
         }
     }

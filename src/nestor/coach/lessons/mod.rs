@@ -4,6 +4,7 @@
 mod close_games;
 mod exercise;
 mod lesson;
+mod pairs;
 mod positions;
 
 pub use exercise::{Exercise, Question};

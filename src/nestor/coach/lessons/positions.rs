@@ -18,7 +18,11 @@ pub(super) const fn fives(hands: &'static [PlayedHand], question: Question) -> E
 }
 
 /// An exercise in a game of partners.
-const fn partners(game: Preset, hands: &'static [PlayedHand], question: Question) -> Exercise {
+pub(super) const fn partners(
+    game: Preset,
+    hands: &'static [PlayedHand],
+    question: Question,
+) -> Exercise {
     Exercise {
         seats: Seats::Partners,
         ..two(game, hands, question)
