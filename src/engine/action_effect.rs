@@ -22,7 +22,7 @@ pub struct ActionEffect {
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
     /// The bonuses, in order.
-    pub bonuses: [Option<PaidBonus>; 2],
+    pub bonuses: [Option<PaidBonus>; 3],
     /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,
 }
@@ -36,7 +36,7 @@ impl ActionEffect {
             overshot: 0,
             freed_overshot: 0,
             awards: ByTeam::default(),
-            bonuses: [None; 2],
+            bonuses: [None; 3],
             end: None,
         }
     }

@@ -1,7 +1,7 @@
 //! A blocked round, and who wins it.
 
 use super::bone::Hand;
-use super::rules::{BlockAwardOf, BlockAwardTo, Rules, TiedBlock};
+use super::rules::{BlockAwardTo, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
 /// What decides a blocked round.
@@ -84,11 +84,7 @@ impl Block {
                 TiedBlock::Leader if is_low(seats.team(self.leader)) => Winner::One(self.leader),
                 TiedBlock::Blocker if is_low(seats.team(self.last)) => Winner::One(self.last),
                 TiedBlock::Nobody
-                    if third.is_none()
-                        && seats.teams() == 3
-                        && !rules.counts_hands()
-                        && rules.block_award_to != BlockAwardTo::Blocker
-                        && rules.block_award_of != BlockAwardOf::OnePoint =>
+                    if third.is_none() && seats.teams() == 3 && rules.shares_tied_blocks() =>
                 {
                     Winner::Two(one, other)
                 }

@@ -17,7 +17,7 @@ pub enum Bonus {
     Chuchazo,
     /// The pass of the second player after the lead.
     PassAfterLead,
-    /// A bone after which all others passed.
+    /// A bone after which all others passed, and its player can play again.
     AllPass,
     /// Winning one of the first four hands of a game.
     FirstHands,
@@ -68,10 +68,15 @@ impl Rules {
 
     /// Whether any bonus can be paid.
     pub const fn pays_bonuses(&self) -> bool {
-        let at_end = self.chuchazo > 0
-            || self.first_hands
-            || !matches!(self.capicua, Capicua::None | Capicua::Doubles);
-        self.pays_in_play() || self.may_pay_at_end() && at_end
+        self.pays_in_play() || self.pays_at_end()
+    }
+
+    /// Whether any bonus can be paid at the end of a round, beside a doubled award.
+    pub const fn pays_at_end(&self) -> bool {
+        self.may_pay_at_end()
+            && (self.chuchazo > 0
+                || self.first_hands
+                || !matches!(self.capicua, Capicua::None | Capicua::Doubles))
     }
 
     /// Whether all bonuses are multiples of five.

@@ -10,7 +10,7 @@ use super::record::{MAX_ROUNDS, Record, RoundRecord};
 use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
-use super::rules::{BlockLead, FirstLead, LaterLeads, Rules};
+use super::rules::{BlockLead, FirstLead, LaterLeads, Rules, Score};
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
@@ -348,6 +348,9 @@ impl GameState {
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
         };
+        if starts_again(rules, last) {
+            return first;
+        }
         if last.position().end() == Some(RoundEnd::Blocked) {
             match rules.block_lead {
                 BlockLead::Usual => {}
@@ -448,4 +451,18 @@ impl GameState {
             .fold(hidden.collect::<Bones>(), Bones::or)
             .or(position.table().played())
     }
+}
+
+/// Whether a won round has set all sides back to nothing, so that the next is led like
+/// the first.
+fn starts_again(rules: &Rules, last: &Round) -> bool {
+    let position = last.position();
+    let is_won = match position.end() {
+        Some(RoundEnd::Domino(_)) => true,
+        Some(RoundEnd::Blocked) => position.block().winner(last.rules()).is_some(),
+        _ => false,
+    };
+    let scores = position.scores();
+    let mut teams = Team::all(rules.seats);
+    rules.score == Score::HandsInARow && is_won && teams.all(|team| scores[team] == 0)
 }

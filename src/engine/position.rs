@@ -368,17 +368,24 @@ impl Position {
 
     /// Continues after a bone was put on the table.
     fn played(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
+        let mut effect = ActionEffect::nothing();
         self.hands[self.turn].remove(bone);
+        if rules.pays_in_play() {
+            self.pay_for_all_passes(rules, &mut effect);
+        }
         self.out[self.turn] = self.hands[self.turn].is_empty();
         self.last_to_play = self.turn;
         self.passes = 0;
         self.passes_since_play = 0;
+        if effect.end.is_some() {
+            return effect;
+        }
         let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
             self.unclaimed = self.unless_void(rules, team, points);
             self.phase = Phase::Claim;
-            return ActionEffect::nothing();
+            return effect;
         }
         // These points are scored together with the point for going out.
         let with_domino = if self.ends_round(rules) && rules.scores_domino_with_last_bone() {
@@ -386,7 +393,11 @@ impl Position {
         } else {
             0
         };
-        let mut effect = self.score(rules, points - with_domino);
+        let bonuses = effect.bonuses;
+        effect = ActionEffect {
+            bonuses,
+            ..self.score(rules, points - with_domino)
+        };
         if self.freed && effect.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
             effect.freed = bonus.scored;
@@ -428,7 +439,7 @@ impl Position {
         let mut effect = ActionEffect::nothing();
         self.passes_since_play = self.passes_since_play.saturating_add(1);
         if rules.pays_in_play() {
-            self.pay_for_pass(rules, &mut effect);
+            self.pay_for_pass_after_lead(rules, &mut effect);
             if effect.end.is_some() {
                 return effect;
             }
@@ -442,31 +453,29 @@ impl Position {
         effect
     }
 
-    /// Pays the bonus for a pass, if there is one: after the lead, or when all others have
-    /// passed after a bone.
-    fn pay_for_pass(&mut self, rules: &Rules, effect: &mut ActionEffect) {
-        let is_lead = self.table.played().len() == 1;
-        let paid_player = self.last_to_play;
-        if is_lead && rules.pass_after_lead > 0 {
-            if self.passes_since_play == 1 {
-                let points = rules.pass_after_lead.into();
-                self.pay(rules, (Bonus::PassAfterLead, paid_player), points, effect);
-            }
-            return;
-        }
-        let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
-        let is_in = !self.out[paid_player];
-        if is_in && usize::from(self.passes_since_play) + 1 == players.count() {
-            self.pay(
-                rules,
-                (Bonus::AllPass, paid_player),
-                rules.all_pass.into(),
-                effect,
-            );
+    /// Pays the side that led if this is the first pass, right after the lead.
+    fn pay_for_pass_after_lead(&mut self, rules: &Rules, effect: &mut ActionEffect) {
+        if self.passes_since_play == 1 && self.table.played().len() == 1 {
+            let bonus = (Bonus::PassAfterLead, self.last_to_play);
+            self.pay(rules, bonus, rules.pass_after_lead.into(), effect);
         }
     }
 
-    /// Pays the bonuses for the end of a round.
+    /// Pays the player to move for a bone after which all others passed, now that they have
+    /// played another. Who blocks the hand plays no other.
+    fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
+        let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
+        let all_passed = self.last_to_play == self.turn
+            && usize::from(self.passes_since_play) + 1 == players.count();
+        let was_lead = self.table.played().len() == 2;
+        if all_passed && !(was_lead && rules.pass_after_lead > 0) {
+            let bonus = (Bonus::AllPass, self.turn);
+            self.pay(rules, bonus, rules.all_pass.into(), effect);
+        }
+    }
+
+    /// Pays the bonuses for the end of a round: together with its awards, even if these
+    /// reach the target.
     fn pay_at_end(&mut self, rules: &Rules, end: RoundEnd, effect: &mut ActionEffect) {
         let (winner, way_out) = match end {
             RoundEnd::Domino(seat) => (Some(seat), self.way_out),

@@ -343,6 +343,7 @@ fn bergen(plain: Rules) -> Rules {
         hand_size: if is_for_four { 5 } else { 6 },
         target: Some(15),
         domino_award: DominoAward::OnePoint,
+        block_award_to: BlockAwardTo::LowestHand,
         block_award_of: BlockAwardOf::OnePoint,
         ..plain
     }

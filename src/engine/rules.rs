@@ -78,8 +78,8 @@ pub struct Rules {
     pub chuchazo: u8,
     /// The points for the side that led if the next player passes at once; 0 for none.
     pub pass_after_lead: u8,
-    /// The points for a bone after which all others pass; 0 for none. Not for the lead if
-    /// [`Self::pass_after_lead`] pays for that.
+    /// The points for a bone after which all others pass and its player can play again; 0
+    /// for none. Not for the lead if [`Self::pass_after_lead`] pays for that.
     pub all_pass: u8,
     /// Winning the first four hands of a game scores 100, 75, 50 and 25 points more.
     pub first_hands: bool,
@@ -489,6 +489,17 @@ impl Rules {
             BlockAwardTo::Blocker => breaks_ties,
             _ => false,
         }
+    }
+
+    /// Whether two of three players who tie for a blocked hand share its points.
+    pub const fn shares_tied_blocks(&self) -> bool {
+        matches!(self.tied_block, TiedBlock::Nobody)
+            && matches!(
+                self.block_award_to,
+                BlockAwardTo::Low | BlockAwardTo::LowestHand
+            )
+            && !matches!(self.block_award_of, BlockAwardOf::OnePoint)
+            && !self.counts_hands()
     }
 
     /// Whether hands are counted, not points.

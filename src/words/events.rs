@@ -108,10 +108,8 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         counts: false,
     };
     let reached_target = round.position().end() == Some(RoundEnd::TargetReached);
-    let last_pass = round
-        .events()
-        .iter()
-        .rposition(|event| matches!(event, Event::Passed { .. }));
+    let is_act = |event: &Event| matches!(event, Event::Played { .. } | Event::Passed { .. });
+    let last_act = round.events().iter().rposition(is_act);
     let is_told = |(n, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
@@ -120,7 +118,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         | Event::Awarded { .. }
         | Event::NobodyAwarded { .. } => true,
         // A bonus in play belongs to the end only if it won the game.
-        Event::Bonus(paid) => paid.bonus.is_at_end() || reached_target && Some(*n) > last_pass,
+        Event::Bonus(paid) => paid.bonus.is_at_end() || reached_target && Some(*n) > last_act,
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);

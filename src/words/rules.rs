@@ -4,8 +4,8 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset, Remaining,
-    Rules, RulesError, ScoreDisplay, Seats,
+    BlockAwardTo, BlockLead, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset,
+    Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -74,6 +74,15 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
             Some(msg::value_multiples_of_one_explained(which_score(rules)))
         }
+        // The explanations say what other rules can take away.
+        SettingValue::Name(_) if rule == Rule::DominoAward && rules.headers => None,
+        SettingValue::Name(_)
+            if rule == Rule::TiedBlock
+                && rules.tied_block == TiedBlock::Nobody
+                && !rules.shares_tied_blocks() =>
+        {
+            None
+        }
         value => rule.value_explanation(value),
     }
 }
@@ -134,6 +143,12 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         }
         Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Last => {
             Some(msg::IDLE_BLOCK_TO_ONE.text())
+        }
+        Rule::BlockLead
+            if rules.block_lead == BlockLead::Winner
+                && rules.block_award_to == BlockAwardTo::Nobody =>
+        {
+            Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
         Rule::Brackets if !rules.pips_left_matter() => Some(msg::IDLE_NO_PIPS.text()),
         Rule::NoDoublet if !leads_doublet(rules) => Some(msg::IDLE_NO_FORCED_LEAD.text()),

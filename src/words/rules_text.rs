@@ -77,7 +77,8 @@ fn aim(rules: &Rules) -> Option<String> {
 fn hand_ends(rules: &Rules) -> &'static str {
     let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
     match rules.domino_award {
-        _ if rules.counts_hands() => "hands",
+        _ if rules.counts_hands() && pays_block => "hands",
+        _ if rules.counts_hands() => "hands-out",
         _ if rules.remaining == Remaining::LoseOwn => "costs",
         DominoAward::OnePoint => match (rules.rounded_award(1) > 0, pays_block) {
             (true, true) => "domino-and-block",
@@ -135,7 +136,14 @@ fn first_lead(rules: &Rules) -> Option<String> {
         (false, false) => "first-game",
     };
     let (lead, without) = match rules.first_lead {
-        FirstLead::HeaviestDoublet => (msg::text_lead_heaviest(hand), no_doublet(rules)),
+        FirstLead::HeaviestDoublet => {
+            let dealt = if rules.left_by_deal() == 0 {
+                "all"
+            } else {
+                "some"
+            };
+            (msg::text_lead_heaviest(dealt, hand), no_doublet(rules))
+        }
         FirstLead::Lot => (msg::text_lead_lot(hand), None),
         FirstLead::Draw => (msg::text_lead_drawn_for(hand), None),
         FirstLead::Person => (
@@ -201,8 +209,14 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
         None => "usual",
     };
     match rules.block_lead {
-        BlockLead::Usual => usual,
-        BlockLead::Winner => Some(msg::text_lead_block_winner(key(rules.seats), then)),
+        BlockLead::Winner if rules.block_award_to != BlockAwardTo::Nobody => {
+            let (who, tie) = match rules.seats {
+                Seats::Partners => (key(rules.block_award_to), key(rules.tied_block)),
+                _ => ("player", "none"),
+            };
+            Some(msg::text_lead_block_winner(then, tie, who))
+        }
+        BlockLead::Usual | BlockLead::Winner => usual,
         BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
     }
 }
@@ -267,7 +281,9 @@ fn passes(rules: &Rules) -> Option<String> {
     let after_lead = is_paid(rules.pass_after_lead);
     let all = is_paid(rules.all_pass);
     paragraph([
-        after_lead.then(|| msg::text_pass_after_lead(Points::shown(rules.pass_after_lead))),
+        after_lead.then(|| {
+            msg::text_pass_after_lead(Points::shown(rules.pass_after_lead), key(rules.seats))
+        }),
         all.then(|| msg::text_all_pass(yes_or_no(!after_lead), Points::shown(rules.all_pass))),
     ])
 }
@@ -297,7 +313,7 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
         paragraph([
             Some(msg::text_end_blocked("player")),
             Some(blocked),
-            may_tie.then(|| msg::text_block_hand_tied(key(rules.tied_block))),
+            may_tie.then(|| msg::text_block_hand_tied(tie(rules), key(rules.tied_block))),
         ]),
     ]
 }
@@ -390,23 +406,32 @@ fn block_award(rules: &Rules) -> Option<String> {
     }
 }
 
+/// Selector for what is tied in a blocked hand. Players without partners are sides.
+fn tie(rules: &Rules) -> &'static str {
+    match rules.block_award_to {
+        BlockAwardTo::LowestHand if rules.seats != Seats::Partners => key(BlockAwardTo::Low),
+        to => key(to),
+    }
+}
+
 fn tied_block(rules: &Rules) -> String {
     let seats = key(rules.seats);
+    let tie = tie(rules);
     // The one who blocked is always one of the two who compare their hands.
     let always = rules.block_award_to == BlockAwardTo::Blocker;
     match rules.tied_block {
-        TiedBlock::Nobody if always => msg::TEXT_BLOCK_TIED_NOBODY.text(),
+        TiedBlock::Nobody if always => msg::text_block_equal(key(Seats::Two), tie),
         // One point is not shared.
         TiedBlock::Nobody
             if rules.seats == Seats::Three && rules.block_award_of == BlockAwardOf::OnePoint =>
         {
-            msg::text_block_equal(key(Seats::Four))
+            msg::text_block_equal(key(Seats::Four), tie)
         }
-        TiedBlock::Nobody | TiedBlock::Carried => msg::text_block_equal(seats),
-        TiedBlock::Leader => msg::text_block_tied(seats, "leader"),
+        TiedBlock::Nobody | TiedBlock::Carried => msg::text_block_equal(seats, tie),
+        TiedBlock::Leader => msg::text_block_tied(seats, tie, "leader"),
         TiedBlock::Blocker => {
             let alone = always && rules.seats != Seats::Partners;
-            msg::text_block_tied(if alone { "two" } else { seats }, "blocker")
+            msg::text_block_tied(if alone { "two" } else { seats }, tie, "blocker")
         }
     }
 }
@@ -431,12 +456,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     }
     // Two of three players may share the award of a blocked hand.
     let is_shared = rules.seats == Seats::Three
-        && matches!(
-            rules.block_award_to,
-            BlockAwardTo::Low | BlockAwardTo::LowestHand
-        )
-        && rules.tied_block == TiedBlock::Nobody
-        && rules.block_award_of != BlockAwardOf::OnePoint
+        && rules.shares_tied_blocks()
         && rules.remaining == Remaining::Nothing;
     let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
@@ -447,8 +467,10 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         }
         ScoreDisplay::Points => None,
     };
+    let bonus = yes_or_no(rules.pays_at_end());
+    let first = msg::text_win_target(bonus, Points::shown(target));
     vec![
-        paragraph([Some(msg::text_win_target(Points::shown(target))), at_once]),
+        paragraph([Some(first), at_once]),
         exact,
         in_fives,
         rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),

@@ -47,6 +47,17 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
 }
 
 #[test]
+fn the_engine_and_the_naive_round_agree_when_points_are_claimed() {
+    let seen = play_rounds(8, |rules| {
+        rules.claims = true;
+        rules.fives = true;
+        rules.remaining = Remaining::Nothing;
+        rules.score = Score::Points;
+    });
+    assert!(seen.taken_claims > 2 && seen.late_claims > 2, "{seen:?}");
+}
+
+#[test]
 fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
     let seen = play_rounds(6, |rules| {
         rules.seats = Seats::Two;
@@ -178,8 +189,6 @@ impl Seen {
             self.dominoes,
             self.blocks,
             self.targets,
-            self.taken_claims,
-            self.late_claims,
             self.void_points,
             self.void_awards,
             self.kept_back,

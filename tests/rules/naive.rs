@@ -315,10 +315,14 @@ impl Round {
     }
 
     fn played(&mut self, bone: Bone) {
+        self.reward_passes();
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.passes_after_bone = Some(0);
         self.last_to_play = Some(self.turn);
+        if self.finish.is_some() {
+            return;
+        }
         let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
             // What is void for its maker is there for nobody.
@@ -452,21 +456,27 @@ impl Round {
         self.freed = false;
     }
 
-    /// Section 9: a pass after the lead, or the passes of all others after a bone.
+    /// Section 9: a pass after the lead.
     fn reward_pass(&mut self) {
-        if self.rules.score != Score::Points {
-            return;
+        if let Some(player) = self.last_to_play
+            && self.rules.score == Score::Points
+            && self.table.log.len() == 1
+            && self.passes_after_bone == Some(1)
+        {
+            let side = side_of(self.rules.seats, player);
+            self.gain(side, self.rules.pass_after_lead.into());
         }
-        let (Some(passes), Some(player)) = (self.passes_after_bone, self.last_to_play) else {
-            return;
-        };
-        let side = side_of(self.rules.seats, player);
-        let is_lead = self.table.log.len() == 1;
-        if is_lead && self.rules.pass_after_lead > 0 {
-            if passes == 1 {
-                self.gain(side, self.rules.pass_after_lead.into());
-            }
-        } else if !self.hands[player].is_empty() && passes == self.seats_with_bones() - 1 {
+    }
+
+    /// Section 9: all others have passed after a bone of the player who plays again.
+    fn reward_passes(&mut self) {
+        let was_lead = self.table.log.len() == 2;
+        if self.rules.score == Score::Points
+            && self.last_to_play == Some(self.turn)
+            && self.passes_after_bone == Some(self.seats_with_bones() - 1)
+            && !(was_lead && self.rules.pass_after_lead > 0)
+        {
+            let side = side_of(self.rules.seats, self.turn);
             self.gain(side, self.rules.all_pass.into());
         }
     }

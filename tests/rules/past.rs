@@ -1,6 +1,6 @@
 //! The facts of a played round that the naive rules need for the next lead.
 
-use engine::{Round, RoundEnd, Seat};
+use engine::{Round, RoundEnd, Seat, Team};
 
 use crate::naive::{Finish, PastRound};
 
@@ -22,6 +22,9 @@ pub fn past(round: &Round) -> PastRound {
         last_to_play: position.last_to_play().index(),
         hands: hands
             .map(|seat| position.hand(seat).iter().collect())
+            .collect(),
+        scores: Team::all(round.rules().seats)
+            .map(|team| position.scores()[team])
             .collect(),
     }
 }

@@ -171,6 +171,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 hand_size: 6,
                 target: Some(15),
                 domino_award: DominoAward::OnePoint,
+                block_award_to: BlockAwardTo::LowestHand,
                 block_award_of: BlockAwardOf::OnePoint,
                 ..draw()
             },

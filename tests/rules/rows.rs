@@ -503,17 +503,27 @@ const ROWS: &[Row] = &[
     Row {
         rule: "all others pass after one's bone",
         seats: Seats::Three,
-        hands: "6-6 1-1 | 6-5 5-0 | 3-3",
-        line: "6-6 6-5@E pass pass",
+        hands: "6-6 1-1 | 6-5 5-0 4-4 | 3-3",
+        line: "6-6 6-5@E pass pass 5-0@E",
         look: Scores,
         one: (as_it_is, "0 0 0"),
         other: (|r| r.all_pass = 30, "0 30 0"),
         ..TWO
     },
     Row {
+        rule: "all others pass, and the hand is blocked",
+        seats: Seats::Three,
+        hands: "6-6 1-1 | 6-5 4-0 | 3-3",
+        line: "6-6 6-5@E pass pass pass",
+        look: Scores,
+        one: (as_it_is, "8 0 0"),
+        other: (|r| r.all_pass = 30, "8 0 0"),
+        ..TWO
+    },
+    Row {
         rule: "passes after the lead are not paid twice",
-        hands: "6-6 6-4 | 5-5 3-0",
-        line: "6-6 pass",
+        hands: "6-6 6-4 2-1 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
         look: Scores,
         both: |r| r.all_pass = 30,
         one: (as_it_is, "30 0"),

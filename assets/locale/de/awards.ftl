@@ -131,7 +131,7 @@ bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Passen nach der Eröffnung
-    [all-pass] Alle anderen passen
+    [all-pass] Alle anderen hatten gepasst
    *[first-hands] Bonus für die ersten Runden
 }
 bonus-scored = { bonus-name } +{ $points }

@@ -38,6 +38,7 @@ text-aim-counts = { $scores ->
 }.
 text-aim-ends = { $ends ->
     [hands] Du gewinnst eine Runde, wenn du Domino machst oder bei einer Blockade weniger Augen hast.
+    [hands-out] Du gewinnst eine Runde, wenn du Domino machst.
     [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Sieh also zu, dass du sie loswirst, die hohen zuerst.
     [domino] Punkte gibt es dafür, dass du Domino machst, also deinen letzten Stein legst.
     [domino-and-block] Punkte gibt es dafür, dass du Domino machst, und für eine Blockade.
@@ -79,7 +80,10 @@ text-lead-heaviest = { $hand ->
     [every-game] Jede Partie
     [first-game] Die erste Partie
    *[first-hand] Die erste Runde
-} wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
+} wird mit dem { $dealt ->
+    [all] Sechserpasch
+   *[some] höchsten ausgeteilten Pasch
+} eröffnet; er wird automatisch gelegt.
 text-lead-no-doublet = { $then ->
     [heaviest-bone] Hat niemand einen Pasch, wird mit dem höchsten Stein eröffnet (von zwei gleich schweren mit dem, der die höhere Hälfte hat).
    *[deal-again] Hat niemand einen Pasch, wird neu ausgeteilt.
@@ -111,9 +115,16 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
-text-lead-block-winner = { $seats ->
-    [partners] Nach einer Blockade eröffnet aus dem Team, das sie gewonnen hat, wer weniger Augen hat, die nächste Runde mit einem beliebigen Stein
-   *[other] Nach einer Blockade eröffnet, wer sie gewonnen hat, die nächste Runde mit einem beliebigen Stein
+text-lead-block-winner = Die Runde nach einer Blockade eröffnet { $who ->
+    [low] im Team, das gewonnen hat, der Spieler mit weniger Augen
+    [lowest-hand] der Spieler mit den wenigsten Augen
+    [blocker] der Spieler des letzten Steins oder der nächste, je nachdem, wer weniger Augen hat,
+    [last] der Spieler des letzten Steins
+   *[player] ihr Gewinner
+} mit einem beliebigen Stein{ $tie ->
+    [leader] {" "}(bei Gleichstand, wer zuvor eröffnet hat)
+    [blocker] {" "}(bei Gleichstand der Spieler des letzten Steins)
+   *[none] {""}
 }{ $then ->
     [never] {""}
     [first] ; hat sie niemand gewonnen, wird die Eröffnung wie für die erste Runde bestimmt
@@ -295,12 +306,17 @@ text-block-last = { $seats ->
    *[other] Wer den letzten Stein gelegt hat, bekommt dann { text-block-amount }.
 }
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
+text-if-tied = { $tie ->
+    [lowest-hand] Haben zwei Gegner die wenigsten Augen,
+    [blocker] Haben diese beiden gleich viele Augen,
+   *[low] Bei Gleichstand
+}
 text-block-equal = { $seats ->
     [three] Haben zwei die wenigsten Augen, bekommt jeder von ihnen die Hälfte der Augen des Dritten als Punkte, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
     [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
-   *[other] Bei Gleichstand bekommt niemand Punkte.
+   *[other] { text-if-tied } bekommt niemand Punkte.
 }
-text-block-tied = Bei Gleichstand bekommt { $to ->
+text-block-tied = { text-if-tied } bekommt { $to ->
     [leader] { $seats ->
         [two] die Punkte, wer eröffnet hat
         [partners] das Team die Punkte, das eröffnet hat
@@ -312,7 +328,6 @@ text-block-tied = Bei Gleichstand bekommt { $to ->
        *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
     }
 }.
-text-block-tied-nobody = Haben diese beiden gleich viele Augen, bekommt niemand Punkte.
 text-end-hand-won = Wer Domino macht, gewinnt die Runde{ $seats ->
     [partners] {" "}für sein Team
    *[other] {""}
@@ -338,18 +353,21 @@ text-block-hand = { $to ->
    *[nobody] Eine blockierte Runde gewinnt niemand.
 }
 text-block-hand-tied = { $to ->
-    [leader] Bei Gleichstand gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
-    [blocker] Bei Gleichstand gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
-    [carried] Bei Gleichstand gewinnt niemand, und in der nächsten Runde geht es um eine mehr.
-   *[nobody] Bei Gleichstand gewinnt niemand.
+    [leader] { text-if-tied } gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
+    [blocker] { text-if-tied } gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
+    [carried] { text-if-tied } gewinnt niemand, und in der nächsten Runde geht es um eine mehr.
+   *[nobody] { text-if-tied } gewinnt niemand.
 }
 text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
     [doubles] Das verdoppelt die Punkte der Runde
    *[points] Das bringt zusätzlich { points }
 }.
 text-chuchazo = Domino mit 0-0, der nicht an beide Enden passt, heißt Chuchazo: Das bringt zusätzlich { points }.
-text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, bekommt das Team, das eröffnet hat, { points }.
-text-all-pass = Passen nach deinem Stein alle anderen, bekommst du { points }{ $lead ->
+text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, { $seats ->
+    [partners] bekommt das Team, das eröffnet hat,
+   *[other] bekommt der Spieler, der eröffnet hat,
+} { points }.
+text-all-pass = Passen nach deinem Stein alle anderen und kannst du wieder legen, bekommst du { points }{ $lead ->
     [no] , außer nach der Eröffnung
    *[yes] {""}
 }.
@@ -357,12 +375,15 @@ text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie 
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
-text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
+text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr{ $bonus ->
+    [yes] , nur noch den Bonus für das Ende dieser Runde
+   *[no] {""}
+}.
 text-win-hands = Wer zuerst { $hands ->
     [one] 1 Runde
    *[other] { $hands } Runden
 } { $row ->
-    [yes] in Folge gewonnen hat, gewinnt die Partie: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an.
+    [yes] in Folge gewonnen hat, gewinnt die Partie: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an, und die nächste Runde wird wie die erste eröffnet.
    *[no] gewonnen hat, gewinnt die Partie.
 }
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.

@@ -124,7 +124,7 @@ bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Pass after the lead
-    [all-pass] Everyone else passed
+    [all-pass] Everyone else had passed
    *[first-hands] First-hands bonus
 }
 bonus-scored = { bonus-name } +{ $points }

@@ -38,6 +38,7 @@ text-aim-counts = { $scores ->
 }.
 text-aim-ends = { $ends ->
     [hands] To win a hand, go out first, or hold fewer pips when it’s blocked.
+    [hands-out] To win a hand, go out first.
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
     [domino-and-block] You score for going out and for a blocked hand.
@@ -79,7 +80,10 @@ text-lead-heaviest = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led with the heaviest doublet dealt, which is played automatically.
+} is led with the { $dealt ->
+    [all] double six
+   *[some] heaviest doublet dealt
+}, which is played automatically.
 text-lead-no-doublet = { $then ->
     [heaviest-bone] If no one has a doublet, the heaviest bone is led (if two weigh the same, the one with the higher half).
    *[deal-again] If no one has a doublet, the bones are dealt again.
@@ -111,9 +115,16 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
     [game] game
    *[hand] hand
 }.
-text-lead-block-winner = { $seats ->
-    [partners] After a blocked hand, the partner with the lower hand on the side that won it leads the next, with any bone
-   *[other] After a blocked hand, the player who won it leads the next, with any bone
+text-lead-block-winner = After a blocked hand, { $who ->
+    [low] the partner with the lower hand on the side that won it
+    [lowest-hand] the player with the lowest hand
+    [blocker] the player of the last bone or the next in turn, whichever has the lower hand,
+    [last] the player of the last bone
+   *[player] the player who won it
+} leads the next, with any bone{ $tie ->
+    [leader] {" "}(if the pips were tied, whoever led the blocked one)
+    [blocker] {" "}(if the pips were tied, the player of the last bone)
+   *[none] {""}
 }{ $then ->
     [never] {""}
     [first] ; if no one won it, the leader is chosen as for the first hand
@@ -295,12 +306,17 @@ text-block-last = { $seats ->
    *[other] The player who played the last bone then scores { text-block-amount }.
 }
 text-block-nobody = No one scores for a blocked hand.
+text-if-tied = { $tie ->
+    [lowest-hand] If opponents tie for the lowest hand,
+    [blocker] If these two hands are tied,
+   *[low] If the pips are tied,
+}
 text-block-equal = { $seats ->
     [three] If the two lowest tie, each of them scores half the third player’s pips, rounded down. If all three tie, no one scores.
     [four] If the lowest hands tie, no one scores.
-   *[other] If the pips are tied, no one scores.
+   *[other] { text-if-tied } no one scores.
 }
-text-block-tied = If the pips are tied, { $to ->
+text-block-tied = { text-if-tied } { $to ->
     [leader] { $seats ->
         [two] the player who led scores
         [partners] the side that led scores
@@ -312,7 +328,6 @@ text-block-tied = If the pips are tied, { $to ->
        *[other] the player who played the last bone scores, if that is one of those tied; otherwise no one does
     }
 }.
-text-block-tied-nobody = If these two hands are tied, no one scores.
 text-end-hand-won = A player who goes out wins the hand{ $seats ->
     [partners] {" "}for their side
    *[other] {""}
@@ -339,18 +354,21 @@ text-block-hand = { $to ->
    *[nobody] No one wins a blocked hand.
 }
 text-block-hand-tied = { $to ->
-    [leader] If the pips are tied, the side that led wins the hand, if it’s one of those tied.
-    [blocker] If the pips are tied, the side that played the last bone wins the hand, if it’s one of those tied.
-    [carried] If the pips are tied, no one wins the hand, and the next one counts for one more.
-   *[nobody] If the pips are tied, no one wins the hand.
+    [leader] { text-if-tied } the side that led wins the hand, if it’s one of those tied.
+    [blocker] { text-if-tied } the side that played the last bone wins the hand, if it’s one of those tied.
+    [carried] { text-if-tied } no one wins the hand, and the next one counts for one more.
+   *[nobody] { text-if-tied } no one wins the hand.
 }
 text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
     [doubles] doubles the points of the hand
    *[points] scores { points } more
 }.
 text-chuchazo = Going out with 0-0 when it doesn’t fit both ends is a chuchazo: it scores { points } more.
-text-pass-after-lead = If the second player passes right after the lead, the side that led scores { points }.
-text-all-pass = If everyone else passes after your bone, you score { points }{ $lead ->
+text-pass-after-lead = If the second player passes right after the lead, { $seats ->
+    [partners] the side that led
+   *[other] whoever led
+} scores { points }.
+text-all-pass = If everyone else passes after your bone and you can play again, you score { points }{ $lead ->
     [no] , unless it was the lead
    *[yes] {""}
 }.
@@ -358,12 +376,15 @@ text-first-hands = Winning the first, second, third, and fourth hand of a game s
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
-text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that.
+text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that{ $bonus ->
+    [yes] {" "}but the bonus for the end of that hand
+   *[no] {""}
+}.
 text-win-hands = The first to win { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 } { $row ->
-    [yes] in a row wins the game: if another side wins a hand, everyone starts again from zero.
+    [yes] in a row wins the game: if another side wins a hand, everyone starts again from zero, and the next hand is led like the first.
    *[no] wins the game.
 }
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.

@@ -41,6 +41,7 @@ text-aim-counts = { $scores ->
 }.
 text-aim-ends = { $ends ->
     [hands] Ganas una ronda si haces dominó o, si se cierra, con menos puntos en mano.
+    [hands-out] Ganas una ronda si haces dominó.
     [costs] Las fichas que te queden al final de una ronda te cuestan puntos, así que suéltalas, primero las más altas.
     [domino] Anotas por hacer dominó, es decir, jugar tu última ficha.
     [domino-and-block] Anotas por hacer dominó y por una ronda cerrada.
@@ -82,7 +83,10 @@ text-lead-heaviest = { $hand ->
     [every-game] En cada partida
     [first-game] En la primera partida
    *[first-hand] En la primera ronda
-} se sale con el doble más alto que se haya repartido, y se juega automáticamente.
+} se sale con el { $dealt ->
+    [all] doble seis
+   *[some] doble más alto que se haya repartido
+}, y se juega automáticamente.
 text-lead-no-doublet = { $then ->
     [heaviest-bone] Si nadie tiene un doble, se sale con la ficha más alta (de dos con los mismos puntos, la de la mitad más alta).
    *[deal-again] Si nadie tiene un doble, se reparte otra vez.
@@ -114,9 +118,16 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
     [game] partida
    *[hand] ronda
 }.
-text-lead-block-winner = { $seats ->
-    [partners] Tras una ronda cerrada sale, del bando que la ganó, quien tenga menos puntos en mano, con cualquier ficha
-   *[other] Tras una ronda cerrada sale quien la ganó, con cualquier ficha
+text-lead-block-winner = Tras una ronda cerrada sale con cualquier ficha { $who ->
+    [low] quien tenga menos puntos en mano del bando que la ganó
+    [lowest-hand] quien tenga menos puntos en mano
+    [blocker] quien jugó la última ficha o el siguiente, según quién tenga menos puntos en mano
+    [last] quien jugó la última ficha
+   *[player] quien la ganó
+}{ $tie ->
+    [leader] {" "}(si hubo empate, quien salió en ella)
+    [blocker] {" "}(si hubo empate, quien jugó la última ficha)
+   *[none] {""}
 }{ $then ->
     [never] {""}
     [first] ; si nadie la ganó, la salida se decide como en la primera ronda
@@ -298,12 +309,17 @@ text-block-last = { $seats ->
    *[other] Quien jugó la última ficha anota entonces { text-block-amount }.
 }
 text-block-nobody = Por una ronda cerrada nadie anota.
+text-if-tied = { $tie ->
+    [lowest-hand] Si dos rivales empatan con la mano más baja,
+    [blocker] Si esas dos manos empatan,
+   *[low] Si hay empate,
+}
 text-block-equal = { $seats ->
     [three] Si los dos que tienen menos puntos en mano empatan, cada uno anota la mitad de los puntos en mano del tercero, con redondeo hacia abajo. Si empatan los tres, nadie anota.
     [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
-   *[other] Si hay empate, nadie anota.
+   *[other] { text-if-tied } nadie anota.
 }
-text-block-tied = Si hay empate, anota { $to ->
+text-block-tied = { text-if-tied } anota { $to ->
     [leader] { $seats ->
         [two] quien salió
         [partners] el bando que salió
@@ -315,7 +331,6 @@ text-block-tied = Si hay empate, anota { $to ->
        *[other] quien jugó la última ficha, si es uno de los empatados; si no, nadie
     }
 }.
-text-block-tied-nobody = Si esas dos manos empatan, nadie anota.
 text-end-hand-won = Quien hace dominó gana la ronda{ $seats ->
     [partners] {" "}para su pareja
    *[other] {""}
@@ -341,18 +356,21 @@ text-block-hand = { $to ->
    *[nobody] Una ronda cerrada no la gana nadie.
 }
 text-block-hand-tied = { $to ->
-    [leader] Si hay empate, la gana el bando que salió, si es uno de los empatados.
-    [blocker] Si hay empate, la gana el bando que jugó la última ficha, si es uno de los empatados.
-    [carried] Si hay empate, no la gana nadie, y la siguiente vale una más.
-   *[nobody] Si hay empate, no la gana nadie.
+    [leader] { text-if-tied } la gana el bando que salió, si es uno de los empatados.
+    [blocker] { text-if-tied } la gana el bando que jugó la última ficha, si es uno de los empatados.
+    [carried] { text-if-tied } no la gana nadie, y la siguiente vale una más.
+   *[nobody] { text-if-tied } no la gana nadie.
 }
 text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa: { $bonus ->
     [doubles] la ronda vale el doble
    *[points] da { points } más
 }.
 text-chuchazo = Hacer dominó con el 0-0 cuando no encaja en los dos extremos es un chuchazo: da { points } más.
-text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), el bando que salió anota { points }.
-text-all-pass = Si después de tu ficha pasan todos los demás (paso redondo), anotas { points }{ $lead ->
+text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), { $seats ->
+    [partners] el bando que salió
+   *[other] quien salió
+} anota { points }.
+text-all-pass = Si después de tu ficha pasan todos los demás y puedes jugar otra (paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida
    *[yes] {""}
 }.
@@ -360,7 +378,10 @@ text-first-hands = Ganar la primera, la segunda, la tercera y la cuarta ronda de
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
-text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada.
+text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada{ $bonus ->
+    [yes] , salvo el premio por el final de esa ronda
+   *[no] {""}
+}.
 text-win-hands = Gana la partida quien gane primero { $hands ->
     [one] 1 ronda
    *[other] { $hands } rondas
@@ -368,7 +389,7 @@ text-win-hands = Gana la partida quien gane primero { $hands ->
     [yes] { $hands ->
         [one] {""}
        *[other] {" "}seguidas
-    }: si otro bando gana una ronda, todos vuelven a cero.
+    }: si otro bando gana una ronda, todos vuelven a cero, y se sale como en la primera.
    *[no] .
 }
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.

@@ -126,7 +126,7 @@ bonus-name = { $bonus ->
     [capicua] Capicua
     [chuchazo] Chuchazo
     [pass-after-lead] Passe après l’ouverture
-    [all-pass] Tous les autres ont passé
+    [all-pass] Tous les autres avaient passé
    *[first-hands] Bonus des premières manches
 }
 bonus-scored = { bonus-name } +{ $points }

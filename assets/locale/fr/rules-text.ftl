@@ -38,6 +38,7 @@ text-aim-counts = { $scores ->
 }.
 text-aim-ends = { $ends ->
     [hands] Pour gagner une manche, faites domino ou, si elle est bloquée, ayez le moins de points en main.
+    [hands-out] Pour gagner une manche, faites domino.
     [costs] Les dominos qui vous restent en main à la fin vous coûtent des points : débarrassez-vous-en, les plus forts d’abord.
     [domino] Vous marquez en faisant domino.
     [domino-and-block] Vous marquez en faisant domino et pour une manche bloquée.
@@ -79,7 +80,10 @@ text-lead-heaviest = { $hand ->
     [every-game] Chaque partie
     [first-game] La première partie
    *[first-hand] La première manche
-} s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.
+} s’ouvre avec le { $dealt ->
+    [all] double six
+   *[some] plus fort des doubles distribués
+}, qui est joué automatiquement.
 text-lead-no-doublet = { $then ->
     [heaviest-bone] Si personne n’a de double, c’est le domino le plus fort qui ouvre (à points égaux, celui qui a la moitié la plus forte).
    *[deal-again] Si personne n’a de double, on redistribue.
@@ -111,13 +115,20 @@ text-lead-after-block = Après une manche bloquée, on désigne qui ouvre comme 
     [game] partie
    *[hand] manche
 }.
-text-lead-block-winner = { $seats ->
-    [partners] Après une manche bloquée, le partenaire qui a la main la plus faible dans l’équipe gagnante ouvre la suivante, avec le domino de son choix
-   *[other] Après une manche bloquée, le joueur qui l’a gagnée ouvre la suivante, avec le domino de son choix
+text-lead-block-winner = Après une manche bloquée, { $who ->
+    [low] le partenaire qui a la main la plus faible dans l’équipe gagnante
+    [lowest-hand] le joueur qui a la main la plus faible
+    [blocker] le joueur du dernier domino ou le suivant, selon qui a la main la plus faible,
+    [last] le joueur du dernier domino
+   *[player] le joueur qui l’a gagnée
+} ouvre la suivante, avec le domino de son choix{ $tie ->
+    [leader] {" "}(à égalité, celui qui avait ouvert)
+    [blocker] {" "}(à égalité, le joueur du dernier domino)
+   *[none] {""}
 }{ $then ->
     [never] {""}
-    [first] {" "}; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
-   *[usual] {" "}; si personne ne l’a gagnée, on ouvre comme d’habitude
+    [first] {" "}; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
+   *[usual] {" "}; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
 text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
 text-lead-heaviest-later = { $unit ->
@@ -294,12 +305,17 @@ text-block-last = { $seats ->
    *[other] Le joueur qui a joué le dernier domino marque alors { text-block-amount }.
 }
 text-block-nobody = Personne ne marque pour une manche bloquée.
+text-if-tied = { $tie ->
+    [lowest-hand] Si deux adversaires ont à égalité la main la plus faible,
+    [blocker] Si ces deux mains sont à égalité,
+   *[low] En cas d’égalité de points en main,
+}
 text-block-equal = { $seats ->
     [three] Si les deux mains les plus faibles sont à égalité, chacun de ces joueurs marque la moitié des points du troisième, arrondie à l’unité inférieure. Si les trois sont à égalité, personne ne marque.
     [four] Si les mains les plus faibles sont à égalité, personne ne marque.
-   *[other] En cas d’égalité de points en main, personne ne marque.
+   *[other] { text-if-tied } personne ne marque.
 }
-text-block-tied = En cas d’égalité de points en main, { $to ->
+text-block-tied = { text-if-tied } { $to ->
     [leader] { $seats ->
         [two] le joueur qui a ouvert marque
         [partners] l’équipe qui a ouvert marque
@@ -311,7 +327,6 @@ text-block-tied = En cas d’égalité de points en main, { $to ->
        *[other] le joueur qui a joué le dernier domino marque s’il est l’un des joueurs à égalité ; sinon, personne ne marque
     }
 }.
-text-block-tied-nobody = Si ces deux mains sont à égalité, personne ne marque.
 text-end-hand-won = Celui qui fait domino gagne la manche{ $seats ->
     [partners] {" "}pour son équipe
    *[other] {""}
@@ -337,18 +352,21 @@ text-block-hand = { $to ->
    *[nobody] Personne ne gagne une manche bloquée.
 }
 text-block-hand-tied = { $to ->
-    [leader] En cas d’égalité de points en main, elle revient au camp qui a ouvert, s’il est à égalité.
-    [blocker] En cas d’égalité de points en main, elle revient au camp qui a joué le dernier domino, s’il est à égalité.
-    [carried] En cas d’égalité de points en main, personne ne gagne la manche, et la suivante compte pour une de plus.
-   *[nobody] En cas d’égalité de points en main, personne ne gagne la manche.
+    [leader] { text-if-tied } elle revient au camp qui a ouvert, s’il est à égalité.
+    [blocker] { text-if-tied } elle revient au camp qui a joué le dernier domino, s’il est à égalité.
+    [carried] { text-if-tied } personne ne gagne la manche, et la suivante compte pour une de plus.
+   *[nobody] { text-if-tied } personne ne gagne la manche.
 }
 text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua : { $bonus ->
     [doubles] les points de la manche sont doublés
    *[points] le coup rapporte { points } de plus
 }.
 text-chuchazo = Faire domino avec le 0-0, quand il ne va pas aux deux bouts, c’est un chuchazo : le coup rapporte { points } de plus.
-text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, le camp qui a ouvert marque { points }.
-text-all-pass = Si tous les autres passent après votre domino, vous marquez { points }{ $lead ->
+text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, { $seats ->
+    [partners] le camp qui a ouvert
+   *[other] celui qui a ouvert
+} marque { points }.
+text-all-pass = Si tous les autres passent après votre domino et que vous pouvez rejouer, vous marquez { points }{ $lead ->
     [no] , sauf à l’ouverture
    *[yes] {""}
 }.
@@ -356,12 +374,15 @@ text-first-hands = Gagner la première, la deuxième, la troisième et la quatri
 
 # Winning.
 text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
-text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite.
+text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite{ $bonus ->
+    [yes] , sauf le bonus de la fin de cette manche
+   *[no] {""}
+}.
 text-win-hands = Le premier à gagner { $hands ->
     [one] { $hands } manche
    *[other] { $hands } manches
 } { $row ->
-    [yes] de suite gagne la partie : si un autre camp gagne une manche, tout le monde repart de zéro.
+    [yes] de suite gagne la partie : si un autre camp gagne une manche, tout le monde repart de zéro, et la manche suivante s’ouvre comme la première.
    *[no] gagne la partie.
 }
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.

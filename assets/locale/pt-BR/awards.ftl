@@ -126,7 +126,7 @@ bonus-name = { $bonus ->
     [capicua] Lá e lô
     [chuchazo] Chuchazo
     [pass-after-lead] Passe depois da saída
-    [all-pass] Todos os outros passaram
+    [all-pass] Todos os outros tinham passado
    *[first-hands] Bônus das primeiras rodadas
 }
 bonus-scored = { bonus-name } +{ $points }

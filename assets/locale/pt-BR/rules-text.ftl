@@ -38,6 +38,7 @@ text-aim-counts = { $scores ->
 }.
 text-aim-ends = { $ends ->
     [hands] Para vencer uma rodada, bata ou, se ela trancar, tenha menos pontos na mão.
+    [hands-out] Para vencer uma rodada, bata.
     [costs] As peças que sobram na sua mão no fim da rodada custam pontos, então livre-se delas, primeiro das maiores.
     [domino] Você marca por bater, ou seja, jogar sua última peça.
     [domino-and-block] Você marca por bater e por uma rodada trancada.
@@ -79,7 +80,10 @@ text-lead-heaviest = { $hand ->
     [every-game] Em cada partida
     [first-game] Na primeira partida
    *[first-hand] Na primeira rodada
-}, sai quem recebeu a maior carroça, que é jogada automaticamente.
+}, sai quem recebeu a { $dealt ->
+    [all] carroça de seis
+   *[some] maior carroça
+}, que é jogada automaticamente.
 text-lead-no-doublet = { $then ->
     [heaviest-bone] Se ninguém tem carroça, sai a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
    *[deal-again] Se ninguém tem carroça, as peças são distribuídas de novo.
@@ -111,9 +115,16 @@ text-lead-after-block = Depois de uma rodada trancada, a saída é decidida como
     [game] partida
    *[hand] rodada
 }.
-text-lead-block-winner = { $seats ->
-    [partners] Depois de uma rodada trancada, sai, da dupla que a venceu, quem tiver menos pontos na mão, com qualquer peça
-   *[other] Depois de uma rodada trancada, sai quem a venceu, com qualquer peça
+text-lead-block-winner = Depois de uma rodada trancada, sai com qualquer peça { $who ->
+    [low] quem tiver menos pontos na mão na dupla que a venceu
+    [lowest-hand] quem tiver menos pontos na mão
+    [blocker] quem jogou a última peça ou o seguinte, conforme quem tiver menos pontos na mão
+    [last] quem jogou a última peça
+   *[player] quem a venceu
+}{ $tie ->
+    [leader] {" "}(se houve empate, quem tinha saído nela)
+    [blocker] {" "}(se houve empate, quem jogou a última peça)
+   *[none] {""}
 }{ $then ->
     [never] {""}
     [first] ; se ninguém a venceu, a saída é decidida como na primeira rodada
@@ -294,12 +305,17 @@ text-block-last = { $seats ->
    *[other] Quem jogou a última peça marca então { text-block-amount }.
 }
 text-block-nobody = Ninguém marca por uma rodada trancada.
+text-if-tied = { $tie ->
+    [lowest-hand] Se dois adversários empatarem com a mão mais baixa,
+    [blocker] Se essas duas mãos empatarem,
+   *[low] Se houver empate,
+}
 text-block-equal = { $seats ->
     [three] Se os dois com menos pontos na mão empatarem, cada um marca metade dos pontos na mão do terceiro, arredondada para baixo. Se os três empatarem, ninguém marca.
     [four] Se os que têm menos pontos na mão empatarem, ninguém marca.
-   *[other] Se houver empate, ninguém marca.
+   *[other] { text-if-tied } ninguém marca.
 }
-text-block-tied = Se houver empate, marca { $to ->
+text-block-tied = { text-if-tied } marca { $to ->
     [leader] { $seats ->
         [two] quem saiu
         [partners] a dupla que saiu
@@ -311,7 +327,6 @@ text-block-tied = Se houver empate, marca { $to ->
        *[other] quem jogou a última peça, se for um dos empatados; se não, ninguém
     }
 }.
-text-block-tied-nobody = Se essas duas mãos empatarem, ninguém marca.
 text-end-hand-won = Quem bate vence a rodada{ $seats ->
     [partners] {" "}para a sua dupla
    *[other] {""}
@@ -337,18 +352,21 @@ text-block-hand = { $to ->
    *[nobody] Ninguém vence uma rodada trancada.
 }
 text-block-hand-tied = { $to ->
-    [leader] Se houver empate, ela é do lado que saiu, se for um dos empatados.
-    [blocker] Se houver empate, ela é do lado que jogou a última peça, se for um dos empatados.
-    [carried] Se houver empate, ninguém vence a rodada, e a seguinte vale uma a mais.
-   *[nobody] Se houver empate, ninguém vence a rodada.
+    [leader] { text-if-tied } ela é do lado que saiu, se for um dos empatados.
+    [blocker] { text-if-tied } ela é do lado que jogou a última peça, se for um dos empatados.
+    [carried] { text-if-tied } ninguém vence a rodada, e a seguinte vale uma a mais.
+   *[nobody] { text-if-tied } ninguém vence a rodada.
 }
 text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô: { $bonus ->
     [doubles] os pontos da rodada dobram
    *[points] vale mais { points }
 }.
 text-chuchazo = Bater com a 0-0 quando ela não serve nas duas pontas é um chuchazo: vale mais { points }.
-text-pass-after-lead = Se o segundo jogador passa logo depois da saída, o lado que saiu marca { points }.
-text-all-pass = Se todos os outros passam depois da sua peça, você marca { points }{ $lead ->
+text-pass-after-lead = Se o segundo jogador passa logo depois da saída, { $seats ->
+    [partners] o lado que saiu
+   *[other] quem saiu
+} marca { points }.
+text-all-pass = Se todos os outros passam depois da sua peça e você pode jogar de novo, marca { points }{ $lead ->
     [no] , exceto na saída
    *[yes] {""}
 }.
@@ -356,12 +374,15 @@ text-first-hands = Vencer a primeira, a segunda, a terceira e a quarta rodada de
 
 # Winning.
 text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).
-text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada.
+text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada{ $bonus ->
+    [yes] , a não ser o bônus do fim dessa rodada
+   *[no] {""}
+}.
 text-win-hands = Vence a partida o primeiro a vencer { $hands ->
     [one] { $hands } rodada
    *[other] { $hands } rodadas
 }{ $row ->
-    [yes] {" "}em sequência: se outro lado vencer uma rodada, todos voltam a zero.
+    [yes] {" "}em sequência: se outro lado vencer uma rodada, todos voltam a zero, e a saída é como na primeira.
    *[no] .
 }
 text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos; com pontos iguais, é empate.

@@ -1,6 +1,6 @@
 //! The sealed shuffle of section 7, from the cipher up.
 
-use engine::{BlockLead, Bone, FirstLead, LaterLeads, NoDoublet, Rules};
+use engine::{BlockLead, Bone, FirstLead, LaterLeads, NoDoublet, Rules, Score};
 
 use super::award::{block_winners, players, side_of};
 use super::{Deal, Finish};
@@ -129,6 +129,7 @@ pub struct PastRound {
     pub finish: Finish,
     pub last_to_play: usize,
     pub hands: Vec<Vec<Bone>>,
+    pub scores: Vec<i32>,
 }
 
 /// The next leader, from the rows *first lead*, *later leads* and *after a blocked
@@ -146,8 +147,13 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
         Finish::Domino(seat) => Some(seat),
         _ => None,
     };
+    let winners = block_winners(&past.rules, &past.hands, past.leader, past.last_to_play);
+    let is_won = dominoed.is_some() || past.finish == Finish::Blocked && winners.len() == 1;
+    let nil_nil = past.scores.iter().all(|score| *score == 0);
+    if rules.score == Score::HandsInARow && is_won && nil_nil {
+        return first;
+    }
     if past.finish == Finish::Blocked {
-        let winners = block_winners(&past.rules, &past.hands, past.leader, past.last_to_play);
         match (rules.block_lead, &winners[..]) {
             (BlockLead::Winner, [winner]) => return LeadBy::Seat(*winner),
             (BlockLead::Next, _) => return LeadBy::Seat((past.leader + 1) % players(rules.seats)),
