@@ -60,7 +60,7 @@ pub(super) fn ui(
 /// The key of the command does not confirm the question, but closes it.
 pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
-    menu::keys(ui, play, false, &mut wanted);
+    menu::keys(ui, play, None, &mut wanted);
     // A key that is held is no command of a menu, and says it again and again.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {

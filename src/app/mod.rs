@@ -215,7 +215,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, &self.play(), true, commands);
+        menu::keys(ui, &self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -268,19 +268,7 @@ impl App {
             menu::review_keys(ui, commands);
         }
         if !self.windows.asks() {
-            let mut wanted = Vec::new();
-            menu::keys(ui, &play, play.has_window(), &mut wanted);
-            // While a new game is being chosen, keys do nothing to the game
-            // behind it.
-            if self.windows.newest() == Some(WindowKind::NewGame) {
-                wanted.retain(|it| {
-                    matches!(
-                        it,
-                        Command::Window(WindowCommand::Toggle(_) | WindowCommand::Quit)
-                    )
-                });
-            }
-            commands.append(&mut wanted);
+            menu::keys(ui, &play, self.windows.newest(), commands);
         } else if let Some(asked) = &self.windows.helping {
             ask_help::keys(ui, &play, asked, commands);
         }

@@ -8,7 +8,7 @@ use crate::command::{Neighbor, TableCommand};
 use crate::play::{BACKS, Tempo};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id};
-use engine::{Action, Bone, Phase, Reason, Side, Viewer};
+use engine::{Action, Bone, Bones, Phase, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
 use words::names::called;
 use words::points::plain_spaced;
@@ -169,7 +169,7 @@ impl App {
             if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
                 let why = refused(&Reason::ClaimFirst);
                 self.messages.refuse(bone, &why, now);
-            } else if !open.is_empty() && !open.bones().contains(bone) {
+            } else if !open.is_empty() && !position.table().playable(Bones::ALL).contains(bone) {
                 let why = refused(&Reason::FitsNowhere { bone, open });
                 self.messages.refuse(bone, &why, now);
             }
@@ -236,7 +236,7 @@ impl App {
         };
         let mut plays = self.play().plays_of(bone);
         plays.retain(|action| match action {
-            Action::Play(_, end) => end.side == side,
+            Action::Play(_, end, _) => end.side == side,
             _ => true,
         });
         match plays[..] {

@@ -314,7 +314,7 @@ impl App {
 fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
     let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
     let end = ends.find(|end| match hovered {
-        SpriteId::End(pointed) | SpriteId::Place(Some(pointed)) => end.end == pointed,
+        SpriteId::End(pointed) | SpriteId::Place(Some(pointed), _) => end.end == pointed,
         SpriteId::Bone(bone) => end.end.on == bone,
         _ => false,
     });

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use engine::{Bone, Rules, Table};
+use engine::{Bone, Rules, Table, split_outward};
 
 use super::describe::printable;
 use super::lines::lines;
@@ -25,7 +25,7 @@ pub(crate) fn run(rules: &Rules) -> io::Result<()> {
 fn count(rules: &Rules, line: &str, answer: &mut String) {
     use std::fmt::Write as _;
 
-    let mut table = Table::EMPTY;
+    let mut table = Table::new(rules.fit);
     for (n, word) in line.split_whitespace().enumerate() {
         if let Err(reason) = lay(rules, &mut table, word) {
             answer.clear();
@@ -52,10 +52,12 @@ fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
             return Err(format!("the first bone is the lead and has no end: {bone}"));
         }
         Some(text) => {
+            let (text, outward) = split_outward(text)
+                .ok_or_else(|| format!("“{text}” does not end in a number from 0 to 6"))?;
             let end = table.find_end(rules.spinner, text, bone).ok_or_else(|| {
                 format!("“{text}” is not the name of one end: write E, W, N, S, or the bone too, as in 4-4N")
             })?;
-            table.play(rules.spinner, bone, end)
+            table.play(rules.spinner, bone, end, outward)
         }
     };
     laid.map_err(|reason| reason.to_string())

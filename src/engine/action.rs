@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize, de::Error as _};
 use strum::VariantArray;
 
-use super::bone::Bone;
+use super::bone::{Bone, Pips};
+use super::notation::split_outward;
 use super::seat::Seat;
 
 /// A side of a bone on the table, and the direction in which an arm grows from
@@ -89,13 +90,13 @@ impl fmt::Display for End {
 
 /// An action of a player.
 ///
-/// Written as `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`, `silence`,
+/// Written as `6-6` (a lead), `6-1@6-6E`, `6-1@5-5E=6` (6 is turned outward), `draw`, `pass`, `claim-15`, `silence`,
 /// `blow-6-1`, `time-up`, `give-up-0`.
 ///
 /// # Examples
 /// ```
 /// # use engine::{Action, Side};
-/// let Action::Play(bone, end) = "6-1@6-6E".parse()? else {
+/// let Action::Play(bone, end, _) = "6-1@6-6E".parse()? else {
 ///     panic!("a play names a bone and an end");
 /// };
 /// assert_eq!(bone.weight(), 7);
@@ -106,8 +107,9 @@ impl fmt::Display for End {
 pub enum Action {
     /// Play the first bone of the round.
     Lead(Bone),
-    /// Play a bone on an open end.
-    Play(Bone, End),
+    /// Play a bone on an open end. The number is that of the half it turns outward, told only
+    /// where the rules let it lie either way round (Matador).
+    Play(Bone, End, Option<Pips>),
     /// Draw one bone.
     Draw,
     /// End a turn in which no bone can be played and none drawn.
@@ -132,7 +134,7 @@ impl Action {
     #[inline]
     pub const fn bone(self) -> Option<Bone> {
         match self {
-            Self::Lead(bone) | Self::Play(bone, _) => Some(bone),
+            Self::Lead(bone) | Self::Play(bone, ..) => Some(bone),
             _ => None,
         }
     }
@@ -142,7 +144,8 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Lead(bone) => write!(f, "{bone}"),
-            Self::Play(bone, end) => write!(f, "{bone}@{end}"),
+            Self::Play(bone, end, None) => write!(f, "{bone}@{end}"),
+            Self::Play(bone, end, Some(outward)) => write!(f, "{bone}@{end}={outward}"),
             Self::Draw => f.write_str("draw"),
             Self::Pass => f.write_str("pass"),
             Self::Claim(0) => f.write_str("claim"),
@@ -182,8 +185,7 @@ impl FromStr for Action {
             _ if text.starts_with("claim-") => text["claim-".len()..].parse().ok().map(Self::Claim),
             _ => match text.split_once('@') {
                 None => text.parse().ok().map(Self::Lead),
-                Some((bone, end)) => full_end(end)
-                    .and_then(|end| bone.parse().ok().map(|bone| Self::Play(bone, end))),
+                Some((bone, end)) => play(bone, end),
             },
         };
         action.ok_or_else(|| ParseActionError(text.chars().take(20).collect()))
@@ -201,6 +203,13 @@ impl<'de> Deserialize<'de> for Action {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         text.parse().map_err(D::Error::custom)
     }
+}
+
+/// Reads the bone and the end of a play, such as `4-4N`, or `4-4N=6` with the half that is
+/// turned outward.
+fn play(bone: &str, end: &str) -> Option<Action> {
+    let (end, outward) = split_outward(end)?;
+    Some(Action::Play(bone.parse().ok()?, full_end(end)?, outward))
 }
 
 /// Reads an end such as `4-4N`. A `/`, `:` or `.` may stand before the letter.

@@ -31,7 +31,10 @@ impl Bonus {
 
     /// The way of going out that this play would be, before it is on the table.
     pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
-        let fits_all = table.ends().iter().all(|end| bone.has(end.pips()));
+        let fits_all = table
+            .ends()
+            .iter()
+            .all(|end| table.fit().allows(bone, end.pips()));
         if fits_all {
             return (rules.capicua != Capicua::None && !bone.is_doublet()).then_some(Self::Capicua);
         }

@@ -1,8 +1,8 @@
 //! The events of a game.
 
-use super::action::End;
+use super::action::{Action, End};
 use super::award::Amount;
-use super::bone::Bone;
+use super::bone::{Bone, Pips};
 use super::bonus::PaidBonus;
 use super::pips_set::PipsSet;
 use super::seat::{BySeat, Seat, Seats, Team};
@@ -26,6 +26,8 @@ pub enum Event {
         bone: Bone,
         /// The end that it was played on; `None` for the lead.
         end: Option<End>,
+        /// The half that it turns outward, where it could lie either way round.
+        outward: Option<Pips>,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
         /// The table count after the play.
@@ -122,6 +124,16 @@ pub enum Event {
 }
 
 impl Event {
+    /// The lead or play that the event tells of.
+    pub fn play(&self) -> Option<Action> {
+        match *self {
+            Self::Played {
+                bone, end, outward, ..
+            } => Some(end.map_or(Action::Lead(bone), |end| Action::Play(bone, end, outward))),
+            _ => None,
+        }
+    }
+
     /// The side whose score the event changes, and by how many points, if any.
     pub const fn score_change(&self, seats: Seats) -> Option<(Team, i32)> {
         match *self {

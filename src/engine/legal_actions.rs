@@ -1,9 +1,9 @@
 //! The actions that the rules allow in a position.
 
 use super::action::Action;
-use super::bone::Bones;
+use super::bone::{Bone, Bones};
 use super::position::{Phase, Position};
-use super::rules::Rules;
+use super::rules::{Fit, Rules};
 use super::table::OpenEnd;
 
 /// The actions without a bone or a number, in the order of their bits.
@@ -30,6 +30,7 @@ pub struct LegalActions<'a> {
     /// The bones of the hand that fit an open end.
     playable: Bones,
     ends: &'a [OpenEnd],
+    fit: Fit,
     /// The allowed actions of [`PLAIN`], as bits.
     plain: u8,
     /// The points that can be claimed, as bits.
@@ -45,6 +46,7 @@ impl<'a> LegalActions<'a> {
             leads: Bones::EMPTY,
             playable: Bones::EMPTY,
             ends: &[],
+            fit: rules.fit,
             plain: 0,
             claims: 0,
             blasts: Bones::EMPTY,
@@ -82,7 +84,7 @@ impl<'a> LegalActions<'a> {
         let plays: u32 = self
             .ends
             .iter()
-            .map(|end| u32::from(self.playable.and(Bones::suit(end.pips())).len()))
+            .map(|end| u32::from(self.plays_at(*end)))
             .sum();
         let rest = plays + self.plain.count_ones() + self.claims.count_ones();
         usize::from(self.leads.len() + self.blasts.len()) + rest as usize
@@ -103,12 +105,9 @@ impl<'a> LegalActions<'a> {
         }
         n -= leads;
         for end in self.ends {
-            let fitting = self.playable.and(Bones::suit(end.pips()));
-            let plays = usize::from(fitting.len());
+            let plays = usize::from(self.plays_at(*end));
             if n < plays {
-                return fitting
-                    .nth(n as u8)
-                    .map(|bone| Action::Play(bone, end.end()));
+                return self.play_at(*end, n as u8);
             }
             n -= plays;
         }
@@ -116,6 +115,29 @@ impl<'a> LegalActions<'a> {
             .chain(self.claims())
             .chain(self.blasts())
             .nth(n)
+    }
+
+    /// The number of plays at an end.
+    #[inline]
+    const fn plays_at(&self, end: OpenEnd) -> u8 {
+        let fitting = self.playable.and(self.fit.at(end.pips()));
+        fitting.len() + fitting.and(self.fit.either_way()).len()
+    }
+
+    /// The `n`th play at an end: each bone that fits, then those that can be turned round
+    /// once more.
+    #[inline]
+    fn play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
+        let fitting = self.playable.and(self.fit.at(end.pips()));
+        let turned = fitting.and(self.fit.either_way());
+        let either = |bone| turned.contains(bone);
+        if n < fitting.len() {
+            let outward = |bone: Bone| either(bone).then(|| bone.high());
+            let bone = fitting.nth(n)?;
+            return Some(Action::Play(bone, end.end(), outward(bone)));
+        }
+        let bone = turned.nth(n - fitting.len())?;
+        Some(Action::Play(bone, end.end(), Some(bone.low())))
     }
 
     fn blasts(&self) -> impl Iterator<Item = Action> + use<> {
@@ -139,19 +161,11 @@ impl<'a> LegalActions<'a> {
 
     /// The actions in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
-        let Self {
-            leads,
-            playable,
-            ends,
-            ..
-        } = *self;
-        let plays = ends.iter().flat_map(move |end| {
-            let fitting = playable.and(Bones::suit(end.pips()));
-            fitting
-                .iter()
-                .map(move |bone| Action::Play(bone, end.end()))
+        let legal = *self;
+        let plays = legal.ends.iter().flat_map(move |end| {
+            (0..legal.plays_at(*end)).filter_map(move |n| legal.play_at(*end, n))
         });
-        leads
+        self.leads
             .iter()
             .map(Action::Lead)
             .chain(plays)

@@ -50,6 +50,7 @@ mod bonus;
 mod cut;
 mod event;
 mod firecracker;
+mod fit;
 mod game_clock;
 mod game_state;
 mod legal_actions;
@@ -100,6 +101,7 @@ pub use game_state::GameState;
 pub use legal_actions::LegalActions;
 pub use level::Level;
 pub use name::{Name, NameError};
+pub use notation::split_outward;
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
 pub use plain_text::{is_blank, is_invisible, plain_text};
@@ -112,8 +114,8 @@ pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Spinner,
-    TiedBlock,
+    FirstLead, Fit, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay,
+    Spinner, TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};

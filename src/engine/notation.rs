@@ -1,9 +1,18 @@
 //! End names as players write them: `E` for `4-4E`.
 
 use super::action::{End, Side, full_end};
-use super::bone::Bone;
+use super::bone::{Bone, Pips};
 use super::rules::Spinner;
 use super::table::Table;
+
+/// Splits a text such as `E=6` into an end and the half that is turned outward there, if one is
+/// told; `None` if that is no number of pips.
+pub fn split_outward(text: &str) -> Option<(&str, Option<Pips>)> {
+    match text.split_once('=') {
+        None => Some((text, None)),
+        Some((end, pips)) => Some((end, Some(Pips::new(pips.parse().ok()?)?))),
+    }
+}
 
 impl Table {
     /// The end that a player means by a text such as `E` or `4-4N`, open or not;
@@ -19,7 +28,7 @@ impl Table {
         };
         let side = Side::from_letter(letter)?;
         let facing = || self.ends().iter().filter(|open| open.end().side == side);
-        let mut fitting = facing().filter(|open| bone.has(open.pips()));
+        let mut fitting = facing().filter(|open| self.fit().allows(bone, open.pips()));
         match (fitting.next(), fitting.next()) {
             (Some(only), None) => Some(only.end()),
             (Some(_), Some(_)) => None,

@@ -12,6 +12,19 @@ impl PipsSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
+    /// The set of this number alone.
+    #[inline]
+    pub(super) const fn of(pips: Pips) -> Self {
+        Self(pips.bit())
+    }
+
+    /// The numbers that add up to seven with one of the set.
+    #[inline]
+    pub(super) const fn complements(self) -> Self {
+        // Bit n becomes bit 7 - n, and a blank has none.
+        Self(self.0.reverse_bits() & 127)
+    }
+
     /// Whether `pips` is in the set.
     #[inline]
     pub const fn contains(self, pips: Pips) -> bool {
@@ -33,7 +46,8 @@ impl PipsSet {
             .filter(move |pips| self.contains(*pips))
     }
 
-    /// The bones that show at least one number of the set.
+    /// The bones that show at least one number of the set. For those that fit open ends, see
+    /// [`Fit::bones`](super::Fit::bones).
     #[inline]
     pub const fn bones(self) -> Bones {
         Bones::showing(self.0)

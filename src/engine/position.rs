@@ -75,7 +75,7 @@ impl Position {
         Self {
             hands: deal.hands,
             boneyard: deal.boneyard,
-            table: Table::EMPTY,
+            table: Table::new(rules.fit),
             scores,
             turn: deal.leader,
             leader: deal.leader,
@@ -267,12 +267,12 @@ impl Position {
     /// Why the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<ActionEffect, Reason> {
         match (self.phase, action) {
-            (Phase::Turn, Action::Play(bone, end)) => {
+            (Phase::Turn, Action::Play(bone, end, outward)) => {
                 if !self.hands[self.turn].contains(bone) {
                     return Err(Reason::NotInHand { bone });
                 }
                 let way_out = Bonus::of_play(rules, &self.table, bone);
-                self.table.play(rules.spinner, bone, end)?;
+                self.table.play(rules.spinner, bone, end, outward)?;
                 self.way_out = way_out;
                 Ok(self.played(rules, bone))
             }

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
+    FirstLead, Fit, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -74,6 +74,8 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
+    /// Matador: the halves that touch add up to seven.
+    Matador,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -118,6 +120,7 @@ impl Preset {
             Self::PuertoRican => "Puerto Rican",
             Self::PuertoRicanShortGame => "Puerto Rican Short Game",
             Self::JamaicanPartners => "Jamaican Partners",
+            Self::Matador => "Matador",
         }
     }
 
@@ -139,7 +142,7 @@ impl Preset {
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
             | Self::JamaicanPartners => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen => PresetGroup::Special,
+            Self::FirecrackerFives | Self::Bergen | Self::Matador => PresetGroup::Special,
         }
     }
 
@@ -277,13 +280,7 @@ impl Preset {
                 ..tournament
             },
             Self::BritishFivesAndThrees => british(plain),
-            Self::TheDrawGame => Rules {
-                target: None,
-                first_lead: FirstLead::Draw,
-                later_leads: LaterLeads::LikeTheFirst,
-                hand_cap: true,
-                ..plain
-            },
+            Self::TheDrawGame => the_draw_game(plain),
             Self::FirecrackerFives => Rules {
                 fives: true,
                 first_lead: FirstLead::Person,
@@ -313,7 +310,19 @@ impl Preset {
                 ..puerto_rican(plain)
             },
             Self::JamaicanPartners => jamaican(plain),
+            Self::Matador => matador(plain),
         }
+    }
+}
+
+/// The Draw Game, made of the rules of a plain game.
+const fn the_draw_game(plain: Rules) -> Rules {
+    Rules {
+        target: None,
+        first_lead: FirstLead::Draw,
+        later_leads: LaterLeads::LikeTheFirst,
+        hand_cap: true,
+        ..plain
     }
 }
 
@@ -405,5 +414,22 @@ const fn jamaican(plain: Rules) -> Rules {
         tied_block: TiedBlock::Carried,
         target: Some(6),
         ..game
+    }
+}
+
+/// Matador, made of the rules of a plain game.
+const fn matador(plain: Rules) -> Rules {
+    Rules {
+        fit: Fit::AddToSeven,
+        hand_size: match plain.seats {
+            Seats::Two => 7,
+            Seats::Three => 6,
+            Seats::Four | Seats::Partners => 5,
+        },
+        kept_back: 2,
+        block_award_to: BlockAwardTo::LowestHand,
+        block_award_of: BlockAwardOf::Both,
+        target: Some(100),
+        ..plain
     }
 }

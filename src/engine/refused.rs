@@ -26,6 +26,12 @@ pub enum Reason {
     FitsNowhere { bone: Bone, open: PipsSet },
     #[error("{bone} does not fit this end, which needs a {pips}")]
     DoesNotFitThere { bone: Bone, pips: Pips },
+    #[error("{bone} does not fit this end, which takes only a matador")]
+    NeedsMatador { bone: Bone },
+    #[error("{bone} can lie either way round: name the half that it turns outward")]
+    EitherWay { bone: Bone },
+    #[error("{bone} can lie only one way round here")]
+    OneWay { bone: Bone },
     #[error("the short sides of {spinner} open when both its long sides are covered")]
     SpinnerNotCovered { spinner: Bone },
     #[error("there is no open end at {end}: only {spinner}, the first doublet, is the spinner")]

@@ -2,7 +2,7 @@
 
 use super::action::{Action, End};
 use super::action_effect::ActionEffect;
-use super::bone::{Bone, Hand};
+use super::bone::{Bone, Hand, Pips};
 use super::event::Event;
 use super::position::{Phase, Position};
 use super::refused::Refused;
@@ -23,6 +23,8 @@ pub struct PlacedBone {
     pub bone: Bone,
     /// The end that it was played on; `None` for the lead.
     pub end: Option<End>,
+    /// The half that it turns outward, where it could lie either way round.
+    pub outward: Option<Pips>,
 }
 
 /// A round: its deal, its position and its events.
@@ -159,8 +161,11 @@ impl Round {
         let table = self.position.table();
         let count = table.count();
         match action {
-            Action::Lead(bone) => self.events.push(played(seat, bone, None, table)),
-            Action::Play(bone, end) => self.events.push(played(seat, bone, Some(end), table)),
+            Action::Lead(bone) => self.events.push(played(seat, (bone, None, None), table)),
+            Action::Play(bone, end, outward) => {
+                self.events
+                    .push(played(seat, (bone, Some(end), outward), table));
+            }
             Action::Draw => self.events.push(Event::Drew {
                 seat,
                 bone: effect.drawn,
@@ -260,11 +265,16 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     for event in events {
         match event {
             Event::Played {
-                seat, bone, end, ..
+                seat,
+                bone,
+                end,
+                outward,
+                ..
             } => placed.push(PlacedBone {
                 seat: *seat,
                 bone: *bone,
                 end: *end,
+                outward: *outward,
             }),
             Event::BlewUp { bone, .. } => placed.retain(|at: &PlacedBone| at.bone != *bone),
             _ => {}
@@ -273,11 +283,16 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     placed.into_iter()
 }
 
-fn played(seat: Seat, bone: Bone, end: Option<End>, table: &Table) -> Event {
+fn played(
+    seat: Seat,
+    (bone, end, outward): (Bone, Option<End>, Option<Pips>),
+    table: &Table,
+) -> Event {
     Event::Played {
         seat,
         bone,
         end,
+        outward,
         terms: table.terms(),
         count: table.count(),
     }

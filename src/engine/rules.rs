@@ -33,6 +33,8 @@ pub struct Rules {
     /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house
     /// rules).
     pub hand_size: u8,
+    /// What fits an open end, and which bones lie across the line.
+    pub fit: Fit,
     /// Which doublets can be played on at four sides (EA, PG).
     pub spinner: Spinner,
     /// A table count that is a multiple of five scores (EA).
@@ -118,6 +120,7 @@ impl Default for Rules {
         Self {
             seats: Seats::Two,
             hand_size: 7,
+            fit: Fit::Equal,
             spinner: Spinner::None,
             fives: false,
             threes: false,
@@ -167,6 +170,30 @@ impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::deserialize(deserializer).map(Self::without_idle_limit)
     }
+}
+
+/// What fits an open end, and which bones lie across the line.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Fit {
+    /// The halves that touch are equal, and doublets lie across.
+    #[default]
+    Equal,
+    /// The halves that touch add up to seven. 0-0, 6-1, 5-2 and 4-3, the matadors, fit
+    /// anywhere, either way round, and lie across; a blank takes nothing else (Matador).
+    AddToSeven,
 }
 
 /// The doublets that can be played on at four sides.

@@ -2,8 +2,8 @@
 
 use super::possible_scores::PossibleScores;
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner,
-    TiedBlock,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Fit, Remaining, Rules,
+    ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -45,6 +45,12 @@ pub enum RulesError {
     HeadersWithSpinner,
     #[error("points for equal ends do not go with claims")]
     HeadersWithClaims,
+    #[error("halves that add up to seven need a line with two ends")]
+    SevenWithSpinner,
+    #[error("open ends score nothing where halves add up to seven")]
+    SevenWithScoring,
+    #[error("where matadors fit anywhere, a last bone that fits both ends earns no bonus")]
+    SevenWithBonus,
     #[error("firecrackers are for two players")]
     FirecrackersNeedTwoPlayers,
     #[error("firecrackers need fives or threes")]
@@ -94,6 +100,7 @@ impl Rules {
         if self.voluntary_draw && !self.can_draw() {
             return Err(RulesError::VoluntaryDrawWithoutDraws);
         }
+        self.check_fit()?;
         if !self.counts_score() {
             if self.count_unit == CountUnit::Multiples {
                 return Err(RulesError::CountUnitWithoutScoring);
@@ -116,6 +123,22 @@ impl Rules {
         }
         self.check_firecrackers()?;
         self.check_target()
+    }
+
+    fn check_fit(&self) -> Result<(), RulesError> {
+        if self.fit == Fit::Equal {
+            return Ok(());
+        }
+        if self.spinner != Spinner::None {
+            return Err(RulesError::SevenWithSpinner);
+        }
+        if self.counts_score() || self.headers_score() {
+            return Err(RulesError::SevenWithScoring);
+        }
+        if self.capicua != Capicua::None || self.chuchazo > 0 {
+            return Err(RulesError::SevenWithBonus);
+        }
+        Ok(())
     }
 
     const fn check_firecrackers(&self) -> Result<(), RulesError> {

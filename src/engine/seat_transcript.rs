@@ -251,13 +251,11 @@ impl SeatTranscript {
     /// The action that an event tells of, and the seat of its player.
     fn action_of_event(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
         let claims = self.rules.claims;
-        Ok(match &self.events[number - 1] {
-            Event::Played {
-                seat, bone, end, ..
-            } => {
-                let play = end.map(|end| Action::Play(*bone, end));
-                (*seat, play.unwrap_or(Action::Lead(*bone)))
-            }
+        let event = &self.events[number - 1];
+        if let (Event::Played { seat, .. }, Some(play)) = (event, event.play()) {
+            return Ok((*seat, play));
+        }
+        Ok(match event {
             Event::Scored { seat, points, .. } if claims => (*seat, Action::Claim(*points)),
             Event::Misclaimed { seat, points } => (*seat, Action::Claim(*points)),
             Event::KeptSilent { seat } => (*seat, Action::Silence),
@@ -285,7 +283,7 @@ impl SeatTranscript {
         let mut order: Vec<Bone> = unseen.iter().collect();
         let fits = table.playable(unseen);
         match action {
-            Action::Lead(wanted) | Action::Play(wanted, _) => {
+            Action::Lead(wanted) | Action::Play(wanted, ..) => {
                 order.sort_by_key(|bone| *bone != wanted);
             }
             Action::Draw | Action::Pass => {

@@ -6,12 +6,12 @@ use super::action::{Action, End, Side};
 use super::bone::{Bone, Bones, Pips};
 use super::pips_set::PipsSet;
 use super::refused::Reason;
-use super::rules::Spinner;
+use super::rules::{Fit, Spinner};
 
 /// Two ends, and two more for each of the seven doublets if every one is a spinner.
 const MAX_ENDS: usize = 16;
 
-/// An open end, and the number that the next bone must show there.
+/// An open end, and the number that it shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpenEnd {
     on: Bone,
@@ -40,14 +40,14 @@ impl OpenEnd {
         }
     }
 
-    /// The number that a bone must show to be played here.
+    /// The number that it shows.
     #[inline]
     pub const fn pips(self) -> Pips {
         self.pips
     }
 
     /// How often the pips count: 0 on the short side of a spinner, 2 at any other
-    /// doublet, otherwise 1. The two ends of a led doublet count once each.
+    /// doublet that lies across, otherwise 1. The two ends of a led doublet count once each.
     #[inline]
     pub const fn multiplier(self) -> u8 {
         self.multiplier
@@ -76,12 +76,13 @@ impl OpenEnd {
 /// let mut table = Table::EMPTY;
 /// table.lead(spinner, bones[0])?;
 /// let east = table.find_end(spinner, "E", bones[1]).expect("an open end");
-/// table.play(spinner, bones[1], east)?;
+/// table.play(spinner, bones[1], east, None)?;
 /// assert_eq!(table.count(), 13);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Table {
+    fit: Fit,
     pub(super) ends: [OpenEnd; MAX_ENDS],
     pub(super) open_count: u8,
     count: u8,
@@ -94,8 +95,11 @@ pub struct Table {
 }
 
 impl Table {
+    /// A table without bones, on which halves that touch are equal.
+    pub const EMPTY: Self = Self::new(Fit::Equal);
+
     /// A table without bones.
-    pub const EMPTY: Self = {
+    pub const fn new(fit: Fit) -> Self {
         let Some(blank) = Pips::new(0) else {
             unreachable!()
         };
@@ -104,6 +108,7 @@ impl Table {
             side: Side::East,
         };
         Self {
+            fit,
             ends: [OpenEnd {
                 on: nowhere.on,
                 side: nowhere.side,
@@ -118,12 +123,18 @@ impl Table {
             played: Bones::EMPTY,
             played_on: [nowhere; 28],
         }
-    };
+    }
 
     /// Whether no bone is on the table.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.open_count == 0
+    }
+
+    /// What fits an open end.
+    #[inline]
+    pub const fn fit(&self) -> Fit {
+        self.fit
     }
 
     /// The open ends: east, west, then the others in the order in which they opened.
@@ -153,8 +164,9 @@ impl Table {
     pub fn is_same_play(&self, one: Action, other: Action) -> bool {
         let kind = |end| self.open_end(end).map(OpenEnd::kind);
         match (one, other) {
-            (Action::Play(bone, end), Action::Play(another, elsewhere)) => {
-                bone == another && kind(end).is_some_and(|one| kind(elsewhere) == Some(one))
+            (Action::Play(bone, end, outward), Action::Play(another, elsewhere, other)) => {
+                let is_same_end = kind(end).is_some_and(|one| kind(elsewhere) == Some(one));
+                bone == another && outward == other && is_same_end
             }
             _ => one == other,
         }
@@ -166,7 +178,7 @@ impl Table {
     pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
         let (first, others) = plays.split_first()?;
         let on = |action: Action| match action {
-            Action::Play(_, end) => Some(end.on),
+            Action::Play(_, end, _) => Some(end.on),
             _ => None,
         };
         let is_same =
@@ -235,7 +247,16 @@ impl Table {
     /// The bones of `hand` that fit an open end.
     #[inline]
     pub fn playable(&self, hand: Bones) -> Bones {
-        hand.and(self.open_pips().bones())
+        hand.and(self.fit.bones(self.open_pips))
+    }
+
+    /// The plays of `bone` at an open end: none if it does not fit there, and one for each
+    /// half if it can lie either way round.
+    #[inline]
+    pub fn plays(&self, bone: Bone, end: OpenEnd) -> impl Iterator<Item = Action> + use<> {
+        let fits = self.fit.allows(bone, end.pips);
+        let ways = fits.then(|| self.fit.ways(bone)).into_iter().flatten();
+        ways.map(move |outward| Action::Play(bone, end.end(), outward))
     }
 
     /// The open end at this place; `None` if there is none.
@@ -267,11 +288,18 @@ impl Table {
         Ok(())
     }
 
-    /// Plays `bone` on an open end.
+    /// Plays `bone` on an open end. `outward` is the half that it turns outward, told only
+    /// where it can lie either way round.
     ///
     /// # Errors
     /// Why the bone cannot be played there. Nothing has changed then.
-    pub fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
+    pub fn play(
+        &mut self,
+        spinner: Spinner,
+        bone: Bone,
+        on: End,
+        outward: Option<Pips>,
+    ) -> Result<(), Reason> {
         if self.played.contains(bone) {
             return Err(Reason::AlreadyPlayed { bone });
         }
@@ -280,18 +308,18 @@ impl Table {
             return Err(self.why_closed(spinner, on));
         };
         let end = ends[index];
-        let (Some(outer), Some(count)) = (bone.other(end.pips), self.count_after(bone, end)) else {
+        let Some(outer) = self.fit.outer(bone, end.pips, outward) else {
             return Err(self.why_no_fit(bone, end));
         };
-        self.count = count;
+        self.count = self.count_with(bone, outer, end);
         self.ends[index] = OpenEnd {
             on: bone,
             side: end.side,
             pips: outer,
-            multiplier: 1 + u8::from(bone.is_doublet()),
+            multiplier: 1 + u8::from(self.counts_twice(bone)),
         };
         self.played_on[bone.index()] = on;
-        if end.on.is_doublet() {
+        if self.counts_twice(end.on) {
             self.cover(spinner, end);
         }
         self.place(spinner, bone);
@@ -299,23 +327,35 @@ impl Table {
     }
 
     /// The table count after playing `bone` on the open end `end`; `None` if it
-    /// does not fit there.
+    /// does not fit there, or could lie either way round.
+    #[inline]
+    pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
+        match self.fit.outer(bone, end.pips, None) {
+            Some(outer) => Some(self.count_with(bone, outer, end)),
+            None => None,
+        }
+    }
+
+    /// The table count after playing `bone` on the open end `end` with this half outward.
     ///
     /// Real plays and searches both take the table count from here.
     #[inline]
-    pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
-        let Some(outer) = bone.other(end.pips) else {
-            return None;
-        };
-        let times = if bone.is_doublet() { 2 } else { 1 };
-        Some(self.count_without(end) + outer.value() * times)
+    const fn count_with(&self, bone: Bone, outer: Pips, end: OpenEnd) -> u8 {
+        let times = if self.counts_twice(bone) { 2 } else { 1 };
+        self.count_without(end) + outer.value() * times
+    }
+
+    /// Whether a bone counts with both halves while it is an end.
+    #[inline]
+    const fn counts_twice(&self, bone: Bone) -> bool {
+        bone.is_doublet() && matches!(self.fit, Fit::Equal)
     }
 
     /// The table count after covering `end`, without the new end.
     #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // Once one side of a led doublet is covered, the other counts twice.
-        let other_end = if end.multiplier == 1 && end.on.is_doublet() {
+        let other_end = if end.multiplier == 1 && self.counts_twice(end.on) {
             end.pips.value()
         } else {
             0
@@ -433,13 +473,19 @@ impl Table {
     #[inline]
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
         let open = self.open_pips();
-        if open.bones().contains(bone) {
-            Reason::DoesNotFitThere {
-                bone,
-                pips: end.pips,
-            }
-        } else {
-            Reason::FitsNowhere { bone, open }
+        if self.fit.allows(bone, end.pips) {
+            return if self.fit.either_way().contains(bone) {
+                Reason::EitherWay { bone }
+            } else {
+                Reason::OneWay { bone }
+            };
+        }
+        if !self.fit.bones(open).contains(bone) {
+            return Reason::FitsNowhere { bone, open };
+        }
+        match self.fit.wanted(end.pips) {
+            Some(pips) => Reason::DoesNotFitThere { bone, pips },
+            None => Reason::NeedsMatador { bone },
         }
     }
 }
@@ -447,7 +493,8 @@ impl Table {
 impl PartialEq for Table {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        self.ends() == other.ends()
+        self.fit == other.fit
+            && self.ends() == other.ends()
             && self.count == other.count
             && self.lead == other.lead
             && self.spinner == other.spinner

@@ -5,7 +5,7 @@ use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Pop
 
 use super::rows::{CommandStatus, all_rows};
 use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-use crate::command::{Command, LearnCommand, Subject};
+use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use words::msg;
 
 /// The share of the visible height that a key scrolls.
@@ -16,9 +16,14 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// Adds the commands of the rows whose keys were pressed. With a window in front, keys without
-/// modifiers do nothing at the table behind it.
-pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mut Vec<Command>) {
+/// Adds the commands of the rows whose keys were pressed. With a window in front, keys do
+/// nothing to the game behind it. The result is of that game: there, those with modifiers do.
+pub fn keys(
+    ui: &Ui,
+    status: &dyn CommandStatus,
+    in_front: Option<WindowKind>,
+    commands: &mut Vec<Command>,
+) {
     if is_typing(ui.ctx()) {
         return;
     }
@@ -26,9 +31,17 @@ pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mu
     // are asked first.
     for with_shift in [true, false] {
         for row in all_rows() {
-            let at_table = row.command.is_about(Subject::Table);
             let is_pressed = row.keys.iter().any(|shortcut| {
-                let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
+                let is_meant = match in_front {
+                    None => true,
+                    Some(WindowKind::Result) => {
+                        !row.command.is_about(Subject::Table) || shortcut.modifiers.any()
+                    }
+                    Some(window) => {
+                        matches!(row.command, Command::Window(_))
+                            || status.is_for_window(window, &row.command)
+                    }
+                };
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
             // This command itself says why it is not possible.
@@ -38,6 +51,11 @@ pub fn keys(ui: &Ui, status: &dyn CommandStatus, has_window: bool, commands: &mu
             }
         }
     }
+}
+
+/// Whether the key for undo was pressed, which a window may take for itself.
+pub fn undo_key(ui: &Ui) -> bool {
+    take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
 }
 
 /// Returns the name of a key without modifiers.

@@ -25,6 +25,10 @@ pub trait CommandStatus: Debug {
     /// Whether what the command turns on and off is on; `None` if it is no switch.
     fn is_on(&self, ctx: &egui::Context, command: &Command) -> Option<bool>;
 
+    /// Whether the command is for what was done in a window: taking back that a list was
+    /// cleared.
+    fn is_for_window(&self, window: WindowKind, command: &Command) -> bool;
+
     /// Whether menus have a line for the command now.
     fn is_listed(&self, command: &Command) -> bool;
 }

@@ -1,6 +1,6 @@
 //! The plays of a hand on a table, and their points.
 
-use engine::{Action, Bone, Bones, Rules, Table};
+use engine::{Bone, Bones, Rules, Table};
 
 use super::knowledge::{distinct_plays, table_after};
 
@@ -147,8 +147,8 @@ fn best_points_by(
     counted: impl Fn(u8) -> u8,
 ) -> [u8; 28] {
     let mut best = [0_u8; 28];
-    for (bone, end) in distinct_plays(table, bones) {
-        let after = table_after(rules, table, Action::Play(bone, end));
+    for (bone, play) in distinct_plays(table, bones) {
+        let after = table_after(rules, table, play);
         let points = after.map_or(0, |after| counted(rules.play_points(&after)));
         let best = &mut best[bone.index()];
         *best = points.max(*best);

@@ -119,7 +119,7 @@ impl Heuristic {
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;
         let mut points = self.follow_up * f32::from(own.best);
-        if bone.is_doublet() {
+        if bone.is_doublet() && !rules.fit.anywhere().contains(bone) {
             shape += self.doublet;
         }
         if own.fitting == 0 {
@@ -133,8 +133,8 @@ impl Heuristic {
         }
         if self.control != 0.0 {
             let surplus = after.open_pips().iter().map(|pips| {
-                let bones_of_suit = |bones: Bones| f32::from(bones.and(Bones::suit(pips)).len());
-                bones_of_suit(hand) - bones_of_suit(knowledge.unseen)
+                let fitting = |bones: Bones| f32::from(bones.and(rules.fit.at(pips)).len());
+                fitting(hand) - fitting(knowledge.unseen)
             });
             shape += self.control * surplus.sum::<f32>();
         }

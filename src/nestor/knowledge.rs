@@ -1,6 +1,6 @@
 //! The knowledge of a player to move.
 
-use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Seats, Table, View};
+use engine::{Action, Bone, Bones, Hand, Position, Rules, Seat, Seats, Table, View};
 
 use super::ruled_out::RuledOut;
 
@@ -149,12 +149,14 @@ pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
     rules.seats == Seats::Partners && others[0].size == 0
 }
 
-/// The plays that `bones` allow, one for each kind of end: ends of one kind show and count
-/// the same.
-pub fn distinct_plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
+/// The plays that `bones` allow, with the bone of each, at one end of each kind: ends of one
+/// kind show and count the same.
+pub fn distinct_plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, Action)> + '_ {
     table.distinct_ends().flat_map(move |end| {
-        let fitting = bones.and(Bones::suit(end.pips()));
-        fitting.iter().map(move |bone| (bone, end.end()))
+        let fitting = bones.and(table.fit().at(end.pips()));
+        fitting
+            .iter()
+            .flat_map(move |bone| table.plays(bone, end).map(move |play| (bone, play)))
     })
 }
 
@@ -163,7 +165,7 @@ pub fn table_after(rules: &Rules, table: &Table, action: Action) -> Option<Table
     let mut after = *table;
     match action {
         Action::Lead(bone) => after.lead(rules.spinner, bone).ok()?,
-        Action::Play(bone, end) => after.play(rules.spinner, bone, end).ok()?,
+        Action::Play(bone, end, outward) => after.play(rules.spinner, bone, end, outward).ok()?,
         Action::BlowUp(bone) => after.blow_up(bone).ok()?,
         _ => return None,
     }

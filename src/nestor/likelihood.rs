@@ -1,11 +1,11 @@
 //! The likelihood of the others' decisions, given their hands.
 
-use engine::{Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat, Table, View};
+use engine::{Action, Bones, ByTeam, Event, Hand, Rules, Seat, Table, View};
 
 use super::belief::{Belief, HiddenDeal};
 use super::evaluator::Evaluator;
 use super::hidden_hand::HandOrigin;
-use super::knowledge::{Knowledge, OtherPlayer, is_next_out, table_after};
+use super::knowledge::{Knowledge, OtherPlayer, distinct_plays, is_next_out, table_after};
 use super::ruled_out::RuledOut;
 
 /// The softmax temperature of plays: one that is this many points better is made e times as
@@ -50,8 +50,8 @@ struct PastDecision {
     /// The number of bones that the player had played before.
     plays: usize,
     table: Table,
-    /// The played bone and its end (a lead has none); `None` for a draw by choice.
-    chosen: Option<(Bone, Option<End>)>,
+    /// The lead or play; `None` for a draw by choice.
+    chosen: Option<Action>,
     /// The player's knowledge without the hand and the unseen bones: those differ from
     /// deal to deal.
     knowledge: Knowledge,
@@ -90,9 +90,7 @@ impl<'a> LikelihoodModel<'a> {
         let mut decisions = Vec::new();
         for event in view.events() {
             let (seat, chosen) = match event {
-                Event::Played {
-                    seat, bone, end, ..
-                } => (*seat, Some((*bone, *end))),
+                Event::Played { seat, .. } => (*seat, event.play()),
                 Event::Drew { seat, .. } => (*seat, None),
                 _ => {
                     known.observe(rules, event);
@@ -101,7 +99,7 @@ impl<'a> LikelihoodModel<'a> {
             };
             let free = match chosen {
                 None => rules.voluntary_draw,
-                Some((_, None)) => !view.led_by_doublet(),
+                Some(Action::Lead(_)) => !view.led_by_doublet(),
                 Some(_) => rules.voluntary_draw || !known.drew,
             };
             if let Some(hand_index) = seats.iter().position(|other| *other == seat)
@@ -148,7 +146,7 @@ impl<'a> LikelihoodModel<'a> {
             .map(|(bone, _)| *bone)
             .collect();
         let could_play = !decision.table.playable(hand).is_empty();
-        let Some((bone, end)) = decision.chosen else {
+        let Some(play) = decision.chosen else {
             let chance = [1.0, VOLUNTARY_DRAW_CHANCE][usize::from(could_play)];
             return (chance, chance);
         };
@@ -162,9 +160,8 @@ impl<'a> LikelihoodModel<'a> {
         for (other, ruled_out) in knowledge.others.iter_mut().zip(decision.ruled_out) {
             other.possible = unseen.without(ruled_out);
         }
-        let mut plays = Vec::with_capacity(16);
-        plays_by_kind_of_end(table, hand, end, &mut plays);
-        let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
+        let plays = distinct_actions(table, hand);
+        let made = |action: &Action| table.is_same_play(*action, play);
         let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
             return (1.0, 1.0);
         };
@@ -172,7 +169,7 @@ impl<'a> LikelihoodModel<'a> {
             let turn = evaluator.for_turn(self.rules, &knowledge, table);
             let values: Vec<f32> = plays
                 .iter()
-                .map(|(action, _)| turn.value(*action).unwrap_or(0.0))
+                .map(|action| turn.value(*action).unwrap_or(0.0))
                 .collect();
             softmax_chance(&values, chosen, temperature)
         };
@@ -191,26 +188,12 @@ fn softmax_chance(values: &[f32], chosen: usize, temperature: f32) -> f32 {
     (1.0 - CHANCE_FLOOR) * odds(values[chosen]) / all + CHANCE_FLOOR / values.len() as f32
 }
 
-/// Lists the distinct plays of a hand. The flag says whether the play is at the same kind
-/// of end as the chosen one.
-fn plays_by_kind_of_end(
-    table: &Table,
-    hand: Hand,
-    chosen: Option<End>,
-    options: &mut Vec<(Action, bool)>,
-) {
+/// The leads of a hand, or its plays at one end of each kind.
+fn distinct_actions(table: &Table, hand: Hand) -> Vec<Action> {
     if table.is_empty() {
-        options.extend(hand.iter().map(|bone| (Action::Lead(bone), true)));
-        return;
+        return hand.iter().map(Action::Lead).collect();
     }
-    let chosen = chosen.and_then(|end| table.open_end(end));
-    let chosen = chosen.map(OpenEnd::kind);
-    for end in table.distinct_ends() {
-        let is_chosen = Some(end.kind()) == chosen;
-        for bone in hand.and(Bones::suit(end.pips())) {
-            options.push((Action::Play(bone, end.end()), is_chosen));
-        }
-    }
+    distinct_plays(table, hand).map(|(_, play)| play).collect()
 }
 
 impl PublicKnowledge {
@@ -227,7 +210,7 @@ impl PublicKnowledge {
             }
         }
         Self {
-            table: Table::EMPTY,
+            table: Table::new(rules.fit),
             ruled_out: RuledOut::default(),
             sizes: [rules.hand_size; 4],
             draws: [0; 4],
@@ -240,18 +223,17 @@ impl PublicKnowledge {
 
     fn observe(&mut self, rules: &Rules, event: &Event) {
         match event {
-            Event::Played {
-                seat, bone, end, ..
-            } => {
-                let action = end.map_or(Action::Lead(*bone), |end| Action::Play(*bone, end));
-                self.observe_table(rules, *seat, action);
+            Event::Played { seat, .. } => {
+                if let Some(play) = event.play() {
+                    self.observe_table(rules, *seat, play);
+                }
                 self.sizes[seat.index()] -= 1;
                 self.plays[seat.index()] += 1;
                 self.drew = false;
             }
             Event::Drew { seat, open, .. } => {
                 self.ruled_out
-                    .observe_seat(rules, *seat, open.bones(), Action::Draw);
+                    .observe_seat(rules, *seat, rules.fit.bones(*open), Action::Draw);
                 self.sizes[seat.index()] += 1;
                 self.draws[seat.index()] += 1;
                 self.drawable = self.drawable.saturating_sub(1);
@@ -263,7 +245,7 @@ impl PublicKnowledge {
             }
             Event::Passed { seat, open } => {
                 self.ruled_out
-                    .observe_seat(rules, *seat, open.bones(), Action::Pass);
+                    .observe_seat(rules, *seat, rules.fit.bones(*open), Action::Pass);
                 self.drew = false;
             }
             _ => {
@@ -287,7 +269,7 @@ impl PublicKnowledge {
         rules: &Rules,
         hand_index: usize,
         seat: Seat,
-        chosen: Option<(Bone, Option<End>)>,
+        chosen: Option<Action>,
     ) -> PastDecision {
         let mut others = [OtherPlayer::ABSENT; 3];
         let mut ruled_out = [Bones::ALL; 3];

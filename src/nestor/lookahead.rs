@@ -6,7 +6,7 @@
 //! evaluator values the leaves.
 
 use engine::{
-    Action, Block, Bone, Bones, BySeat, End, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
+    Action, Block, Bone, Bones, BySeat, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
     View, block_awards, domino_amount,
 };
 
@@ -165,14 +165,14 @@ impl<'a> Lookahead<'a> {
             let turn = self
                 .evaluator
                 .for_turn(self.rules, &now.knowledge, &now.table);
-            for (bone, end) in distinct_plays(&now.table, bones) {
-                let value = turn.value(Action::Play(bone, end))?;
+            for (_, play) in distinct_plays(&now.table, bones) {
+                let value = turn.value(play)?;
                 best = Some(best.map_or(value, |best| best.max(value)));
             }
             return best;
         }
-        for (bone, end) in distinct_plays(&now.table, bones) {
-            let value = self.own_play(now, Action::Play(bone, end), replies)?;
+        for (_, play) in distinct_plays(&now.table, bones) {
+            let value = self.own_play(now, play, replies)?;
             best = Some(best.map_or(value, |best| best.max(value)));
         }
         best
@@ -238,9 +238,9 @@ impl<'a> Lookahead<'a> {
         let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
         let mut values: Vec<f32> = Vec::with_capacity(28);
         for bone in now.table.playable(other.possible) {
-            let fitting = ends.iter().filter(|end| bone.has(end.pips()));
-            values.push(fitting.fold(f32::INFINITY, |worst, end| {
-                let value = self.their_play(now, bone, end.end(), 0, replies);
+            let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
+            values.push(plays.fold(f32::INFINITY, |worst, play| {
+                let value = self.their_play(now, (bone, play), 0, replies);
                 worst.min(value)
             }));
         }
@@ -267,10 +267,8 @@ impl<'a> Lookahead<'a> {
             let ways = spread(fitting);
             let mut sum = 0.0;
             for bone in &ways {
-                let ends = distinct_plays(&now.table, [*bone].into_iter().collect());
-                let values = ends
-                    .into_iter()
-                    .map(|(bone, end)| self.their_play(now, bone, end, draws, replies));
+                let plays = distinct_plays(&now.table, [*bone].into_iter().collect());
+                let values = plays.map(|play| self.their_play(now, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
@@ -287,9 +285,8 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The value after the other player drew `draws` bones and played `bone`.
-    fn their_play(&self, now: &Node, bone: Bone, end: End, draws: u8, replies: u8) -> f32 {
-        let action = Action::Play(bone, end);
-        let Some(table) = table_after(self.rules, &now.table, action) else {
+    fn their_play(&self, now: &Node, (bone, play): (Bone, Action), draws: u8, replies: u8) -> f32 {
+        let Some(table) = table_after(self.rules, &now.table, play) else {
             return 0.0;
         };
         let points = f32::from(self.rules.play_points(&table));

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use engine::{CountUnit, Remaining, Rules, Seats};
+use engine::{CountUnit, Fit, Remaining, Rules, Seats};
 
 use super::net::Net;
 use super::net_inputs::input_count;
@@ -34,14 +34,15 @@ impl ScoringFamily {
         .first_chunk()
         .expect("there is an entry for each variant");
 
-    /// The family of a mix of rules; `None` where bones left in hand cost points, or equal
-    /// ends score or hands are counted, for which no net was trained.
+    /// The family of a mix of rules; `None` where bones left in hand cost points, equal ends
+    /// score, halves add up to seven or hands are counted, for which no net was trained.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
-        if rules.remaining != Remaining::Nothing || rules.headers || rules.counts_hands() {
+        let is_usual = rules.fit == Fit::Equal && rules.remaining == Remaining::Nothing;
+        if !is_usual || rules.headers || rules.counts_hands() {
             return None;
         }
         match (rules.fives, rules.threes, rules.count_unit) {

@@ -1,6 +1,6 @@
 //! Bones that players cannot hold, by their draws and passes.
 
-use engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
+use engine::{Action, Bones, BySeat, Event, PipsSet, Position, Rules, Seat};
 
 /// The bones that each player cannot hold: they would have fitted when that player drew or
 /// passed.
@@ -22,10 +22,11 @@ impl RuledOut {
     /// The bones ruled out by the events of a round.
     pub fn from_events(rules: &Rules, events: &[Event]) -> Self {
         let mut ruled_out = Self::default();
+        let fitting = |open: &PipsSet| rules.fit.bones(*open);
         for event in events {
             let (seat, fitting, action) = match event {
-                Event::Drew { seat, open, .. } => (seat, open.bones(), Action::Draw),
-                Event::Passed { seat, open } => (seat, open.bones(), Action::Pass),
+                Event::Drew { seat, open, .. } => (seat, fitting(open), Action::Draw),
+                Event::Passed { seat, open } => (seat, fitting(open), Action::Pass),
                 Event::BlewUp { seat, bone, .. } => (seat, Bones::EMPTY, Action::BlowUp(*bone)),
                 Event::Played { seat, bone, .. } => (seat, Bones::EMPTY, Action::Lead(*bone)),
                 _ => continue,
@@ -37,7 +38,7 @@ impl RuledOut {
 
     /// Takes note of the action of the player to move in `position`.
     pub fn observe(&mut self, rules: &Rules, position: &Position, action: Action) {
-        let fitting = position.table().open_pips().bones();
+        let fitting = position.table().playable(Bones::ALL);
         self.observe_seat(rules, position.turn(), fitting, action);
     }
 

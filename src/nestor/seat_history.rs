@@ -91,11 +91,11 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
                 without: if rules.voluntary_draw {
                     Bones::EMPTY
                 } else {
-                    open.bones()
+                    rules.fit.bones(*open)
                 },
             }),
             Event::Passed { seat: who, open } if own(who) => Some(SeenAction::Passed {
-                without: open.bones(),
+                without: rules.fit.bones(*open),
             }),
             Event::Played {
                 seat: who, bone, ..

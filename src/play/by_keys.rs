@@ -5,7 +5,7 @@ use egui::{Context, Id, Key, Memory, Ui};
 use super::{Play, Turn};
 use crate::command::{Command, LearnCommand, TableCommand};
 use crate::menu;
-use crate::table::{end_id, hand_bone_id, target_id};
+use crate::table::{hand_bone_id, place_id, target_id};
 use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
@@ -72,11 +72,17 @@ impl Play<'_> {
     pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
-        let ends = table.into_iter().flat_map(engine::Table::ends);
-        let ends = ends.filter(|open| plays.contains(&Action::Play(bone, open.end())));
-        let lead = plays.contains(&Action::Lead(bone)).then_some(None);
-        let ends = lead.into_iter().chain(ends.map(|open| Some(open.end())));
-        let ids: Vec<Id> = ends.map(end_id).collect();
+        let at_ends = table.into_iter().flat_map(|table| {
+            let ends = table.ends().iter();
+            ends.flat_map(|open| table.plays(bone, *open))
+        });
+        let lead = std::iter::once(Action::Lead(bone));
+        let possible = lead.chain(at_ends).filter(|play| plays.contains(play));
+        let ids = possible.map(|play| match play {
+            Action::Play(_, end, outward) => place_id(Some(end), outward),
+            _ => place_id(None, None),
+        });
+        let ids: Vec<Id> = ids.collect();
         let last = if forward { ids.last() } else { ids.first() };
         let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
         if !is_after_last {

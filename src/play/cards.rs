@@ -15,8 +15,8 @@ use words::{Id as Message, Perspective, Who, hint, msg, yes_or_no};
 /// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     let wanted = match action {
-        Action::Lead(_) => Some(SpriteId::Place(None)),
-        Action::Play(_, end) => Some(SpriteId::Place(Some(end))),
+        Action::Lead(_) => Some(SpriteId::Place(None, None)),
+        Action::Play(_, end, outward) => Some(SpriteId::Place(Some(end), outward)),
         Action::BlowUp(bone) => Some(SpriteId::Target(bone)),
         Action::Draw => Some(SpriteId::BoneyardCount),
         _ => None,
@@ -290,11 +290,15 @@ impl Play<'_> {
                     // Its ends are the same to the rules: there is nothing to choose.
                     return None;
                 }
-                let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
+                let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_), _));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
-                let scores = yes_or_no(self.tells_count());
-                (msg::first_hint_choose_end(scores), first.rect())
+                let told = if rules.fit.either_way().contains(selected) {
+                    msg::FIRST_HINT_CHOOSE_HALF.text()
+                } else {
+                    msg::first_hint_choose_end(yes_or_no(self.tells_count()))
+                };
+                (told, first.hit)
             }
             FirstHint::Score if goes_on => {
                 let text = self.learn.tips.score()?;

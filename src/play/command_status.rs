@@ -9,7 +9,7 @@ use crate::command::{
 };
 use crate::menu::{CommandStatus, Titles};
 use engine::Level;
-use game::session::Again;
+use game::session::{Again, Step};
 use words::{Id, daily, levels, msg, rules, sides, turn};
 
 impl CommandStatus for Play<'_> {
@@ -81,6 +81,16 @@ impl CommandStatus for Play<'_> {
             }
             _ => return None,
         })
+    }
+
+    fn is_for_window(&self, window: WindowKind, command: &Command) -> bool {
+        let brings = match command {
+            Command::Game(GameCommand::Undo) => self.session.undo_brings(),
+            Command::Game(GameCommand::Redo) => self.session.redo_brings(),
+            _ => None,
+        };
+        matches!(window, WindowKind::Tally | WindowKind::History)
+            && matches!(brings, Some(Step::Tally | Step::History))
     }
 
     fn is_listed(&self, command: &Command) -> bool {

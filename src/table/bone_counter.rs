@@ -225,7 +225,7 @@ impl BoneCounter<'_> {
             let pose = Pose::upright(cell.center(), cell.width());
             let fits = self
                 .pointed_at
-                .is_some_and(|pips| bone.other(pips).is_some());
+                .is_some_and(|pips| self.view.rules().fit.allows(bone, pips));
             let bone = paint::Bone {
                 opacity: if self.is_pale(bone) { PALE } else { 1.0 },
                 ..paint::Bone::new(pose, bone.halves())

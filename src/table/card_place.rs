@@ -101,7 +101,7 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Name(_)
                 | SpriteId::SideNames
                 | SpriteId::BoneyardCount
-                | SpriteId::Place(_)
+                | SpriteId::Place(..)
                 | SpriteId::Target(_)
                 | SpriteId::Count
                 | SpriteId::End(_)

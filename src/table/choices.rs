@@ -10,7 +10,7 @@ use egui::{CursorIcon, Response};
 
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::menu::{Choice, Choices, context_menu};
-use engine::{Action, Bone, End, Reason, Side};
+use engine::{Action, Bone, End, Pips, Reason, Side};
 use words::msg;
 use words::refused::refused;
 use words::settings::Page;
@@ -22,10 +22,10 @@ pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
             Some(hand) if !live.is_past => of_hand_bone(hand, snapshot, live),
             _ => of_lying(bone, snapshot, live),
         },
-        SpriteId::End(end) | SpriteId::Place(Some(end)) => {
+        SpriteId::End(end) | SpriteId::Place(Some(end), _) => {
             vec![plays_at(Some(end), snapshot, live), of_view()]
         }
-        SpriteId::Place(None) => vec![plays_at(None, snapshot, live), of_view()],
+        SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), of_view()],
         SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => choices_of_score(),
         _ => Choices::new(),
     }
@@ -36,11 +36,16 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
     let mut plays: Vec<Choice> = hand
         .plays
         .iter()
-        .map(|(end, preview)| {
-            let name = names::play_at(*end, hand.bone, *preview, &snapshot.rules);
-            let key = end.filter(|_| is_selected);
+        .flat_map(|(end, preview)| {
+            let ways = snapshot.rules.fit.ways(hand.bone);
+            ways.map(move |outward| (*end, outward, *preview))
+        })
+        .map(|(end, outward, preview)| {
+            let at = end.map(|end| (end, outward));
+            let name = names::play_at(at, hand.bone, preview, &snapshot.rules);
+            let key = end.filter(|_| is_selected && outward.is_none());
             let key = key.and_then(|end| key_toward(end, hand));
-            play(hand.bone, *end, name).with_key(key)
+            play(hand.bone, at, name).with_key(key)
         })
         .collect();
     if plays.is_empty() {
@@ -102,19 +107,27 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
     let bones = snapshot.hand.iter();
     let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
     let mut plays: Vec<Choice> = bones
-        .filter_map(|hand| {
-            let preview = hand.at(end)?;
-            let name = names::play_there(end, hand.bone, preview, &snapshot.rules);
-            let here = end.filter(|_| live.selected == Some(hand.bone));
+        .filter_map(|hand| Some((hand, hand.at(end)?)))
+        .flat_map(|(hand, preview)| {
+            let ways = snapshot.rules.fit.ways(hand.bone);
+            ways.map(move |outward| (hand, outward, preview))
+        })
+        .map(|(hand, outward, preview)| {
+            let at = end.map(|end| (end, outward));
+            let name = names::play_there(at, hand.bone, preview, &snapshot.rules);
+            let here = end.filter(|_| live.selected == Some(hand.bone) && outward.is_none());
             let key = here.and_then(|end| key_toward(end, hand));
-            Some(play(hand.bone, end, name).with_key(key))
+            play(hand.bone, at, name).with_key(key)
         })
         .collect();
     if plays.is_empty() && !snapshot.is_over && !live.is_past {
         let pips = end.and_then(|at| snapshot.ends.iter().find(|end| end.end == at));
         let why = match (live.selected, pips.map(|end| end.pips)) {
-            (Some(bone), Some(pips)) if !bone.has(pips) => {
-                refused(&Reason::DoesNotFitThere { bone, pips })
+            (Some(bone), Some(pips)) if !snapshot.rules.fit.allows(bone, pips) => {
+                refused(&match snapshot.rules.fit.wanted(pips) {
+                    Some(pips) => Reason::DoesNotFitThere { bone, pips },
+                    None => Reason::NeedsMatador { bone },
+                })
             }
             _ => msg::DO_NOTHING_FITS.text(),
         };
@@ -127,12 +140,15 @@ fn of_view() -> Vec<Choice> {
     vec![Choice::from(Command::Table(TableCommand::ToggleView))]
 }
 
-fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
-    let (action, at) = match end {
-        Some(end) => (Action::Play(bone, end), end.to_string()),
-        None => (Action::Lead(bone), "lead".to_owned()),
+fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> Choice {
+    let (action, id) = match at {
+        Some((end, outward)) => {
+            let action = Action::Play(bone, end, outward);
+            (action, format!("do-{action}"))
+        }
+        None => (Action::Lead(bone), format!("do-{bone}@lead")),
     };
-    Choice::called(name, format!("do-{bone}@{at}"), TableCommand::Act(action))
+    Choice::called(name, id, TableCommand::Act(action))
 }
 
 /// The key that plays the selected bone toward the side of an end, if only one of the ends that
@@ -160,7 +176,7 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     }
     let open = snapshot.ends.iter().filter(|end| end.is_open);
     let open: engine::PipsSet = open.map(|end| end.pips).collect();
-    if !open.is_empty() && !open.bones().contains(bone) {
+    if !open.is_empty() && !snapshot.rules.fit.bones(open).contains(bone) {
         refused(&Reason::FitsNowhere { bone, open })
     } else if snapshot.is_to_play {
         msg::DO_NOT_NOW.text()

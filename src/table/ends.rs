@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use engine::{Action, Bone, End};
+use engine::{Action, Bone, End, Fit, Pips};
 use words::msg;
 
 use super::layout::TableLayout;
@@ -58,7 +58,10 @@ pub(super) fn ends(
     let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
     if snapshot.laid.is_empty() {
         let place_at = place_at(None);
-        sprites.extend(place_at.map(|(bone, pose)| place(snapshot, live, bone, None, pose)));
+        sprites.extend(place_at.map(|(bone, pose)| {
+            let rect = around(pose);
+            place((snapshot, live), bone, None, (pose, rect))
+        }));
         return;
     }
     let mut taken = taken(snapshot, (layout, picture), sprites);
@@ -68,15 +71,31 @@ pub(super) fn ends(
         let Some((on, tip)) = on else {
             continue;
         };
+        if let Some((bone, pose)) = place_at(at)
+            && snapshot.rules.fit.either_way().contains(bone)
+        {
+            let shown = halves((snapshot, live), bone, end.end, pose, sprites);
+            if let Some(outward) = shown {
+                let outward = outward.value();
+                let size = paint::end_number_size(&outward.to_string());
+                let tip = tip_of(true, pose, tip);
+                let rect = beside_end(size, (tip, pose), &taken, layout);
+                let (id, kind) = (SpriteId::PlaceCount(end.end), SpriteKind::End(outward));
+                sprites.push(Sprite::flat(id, rect, kind));
+                taken.push(rect);
+            }
+            continue;
+        }
         if let Some((bone, pose)) = place_at(at) {
-            let place = place(snapshot, live, bone, at, pose);
+            let rect = around(pose);
+            let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
             let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
             let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
             let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
             sprites.push(place);
             if let Some(preview) = told {
                 let size = paint::end_number_size(&preview.count.to_string());
-                let tip = tip_of(bone, pose, tip);
+                let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
                 let rect = beside_end(size, (tip, pose), &taken, layout);
                 let (id, kind) = (
                     SpriteId::PlaceCount(end.end),
@@ -87,7 +106,10 @@ pub(super) fn ends(
             }
             continue;
         }
-        let shown = live.tells_points && !live.firecracker && snapshot.count.is_some();
+        // Where halves add up to seven, a bone across the line does not show which half is open.
+        let is_needed = snapshot.rules.fit != Fit::Equal;
+        let counts = live.tells_points && !live.firecracker && snapshot.count.is_some();
+        let shown = counts || is_needed;
         let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
         let rect = beside_end(size, (tip, on), &taken, layout);
@@ -105,7 +127,7 @@ pub(super) fn ends(
         sprite = match live.selected.filter(|_| end.is_open) {
             // The rules say why it does not fit.
             Some(bone) if can_play => {
-                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)))
+                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end, None)))
             }
             None if can_play && takes_one => {
                 sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
@@ -145,10 +167,10 @@ pub(super) fn taken(
 }
 
 /// The tip of a bone that is shown in its place at another tip.
-fn tip_of(bone: Bone, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
+fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = around(pose).size();
     let away = pose.center - before;
-    let outwards = match bone.is_doublet() {
+    let outwards = match is_across {
         true => outwards,
         false if size.x > size.y => vec2(away.x.signum(), 0.0),
         false => vec2(0.0, away.y.signum()),
@@ -184,17 +206,61 @@ fn beside_end(
         .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
 }
 
-/// A place for a bone of the hand.
-fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
+/// The halves of the place for a bone that can lie either way round: a click on one turns it
+/// outward. Returns the half that is shown so.
+fn halves(
+    (snapshot, live): (&Snapshot, &Live),
+    bone: Bone,
+    end: End,
+    pose: Pose,
+    sprites: &mut Vec<Sprite>,
+) -> Option<Pips> {
+    let heavier = vec2(pose.angle.sin(), -pose.angle.cos()) * pose.width / 2.0;
+    let half = |outward: &Pips| {
+        let away = if *outward == bone.high() { 1.0 } else { -1.0 };
+        let center = pose.center + heavier * away;
+        let rect = Rect::from_center_size(center, Vec2::splat(pose.width));
+        place(
+            (snapshot, live),
+            bone,
+            Some((end, Some(*outward))),
+            (pose, rect),
+        )
+    };
+    let mut places = bone.halves().map(|outward| half(&outward));
+    let shown = places
+        .iter()
+        .position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
+    if let Some(shown) = shown {
+        // The bone lies there, and only a screen reader needs the other half.
+        places[1 - shown].height = 0.0;
+    }
+    sprites.extend(places);
+    shown.map(|shown| bone.halves()[shown])
+}
+
+/// A place for a bone of the hand, as the bone would lie, and where a click means it.
+fn place(
+    (snapshot, live): (&Snapshot, &Live),
+    bone: Bone,
+    at: Option<(End, Option<Pips>)>,
+    (pose, rect): (Pose, Rect),
+) -> Sprite {
+    let end = at.map(|(end, _)| end);
     let preview = fits(snapshot, bone, end);
     let told = preview.filter(|_| live.tells_points && end.is_some());
-    let id = SpriteId::Place(end);
+    let outward = at.and_then(|(_, outward)| outward);
+    let id = SpriteId::Place(end, outward);
     let (author_id, action) = match end {
-        Some(end) => (format!("end-{end}"), Action::Play(bone, end)),
+        Some(end) => {
+            let half = outward.map_or_else(String::new, |half| format!("={half}"));
+            let action = Action::Play(bone, end, outward);
+            (format!("end-{end}{half}"), action)
+        }
         None => ("end-lead".to_owned(), Action::Lead(bone)),
     };
     let is_advised = live.advised == Some(action);
-    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
+    let name = names::or_advised(names::place(snapshot, bone, at), is_advised);
     let is_alone = snapshot.playable().len() == 1;
     let is_lifted = live.lifted() == Some(bone);
     let is_pointed_at = live.hovered_bone() == Some(bone);
@@ -211,9 +277,14 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
                 ..Marks::default()
             },
         };
-        Sprite::bone(id, pose, kind)
+        let hit = rect;
+        Sprite {
+            hit,
+            ..Sprite::bone(id, pose, kind)
+        }
     } else {
-        Sprite::flat(id, around(pose), SpriteKind::Place(told))
+        let kind = outward.map_or(SpriteKind::Place(told), SpriteKind::HalfPlace);
+        Sprite::flat(id, rect, kind)
     };
     let sprite = if is_lifted || is_alone {
         sprite.clicked(TableCommand::Act(action))

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use engine::{Bone, End, Pips, Side};
+use engine::{Bone, End, Fit, Pips, Side};
 
 use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
@@ -78,6 +78,8 @@ pub struct EndsOnly {
     pub left_out: Vec<LeftOut>,
     /// Whether the ends are in two columns.
     in_columns: bool,
+    /// Which bones lie across the line.
+    fit: Fit,
 }
 
 /// A bone with open ends, and its arm from the bone in the middle.
@@ -102,6 +104,7 @@ impl EndsOnly {
             shown: Vec::new(),
             left_out: Vec::new(),
             in_columns: false,
+            fit: line.fit(),
         };
         let mut of_bones: BTreeMap<Bone, Vec<(End, Pips)>> = BTreeMap::new();
         for (end, pips) in line.open_ends() {
@@ -136,7 +139,7 @@ impl EndsOnly {
         // Distance from the middle to where the arms begin.
         let mut inner = Vec2::ZERO;
         if let Some((bone, ends)) = in_middle {
-            let heavier = if bone.is_doublet() {
+            let heavier = if line.fit().across().contains(bone) {
                 Side::North
             } else {
                 Side::West
@@ -231,7 +234,7 @@ impl EndsOnly {
 
     /// Half of the size of a bone at the end of an arm.
     fn half(&self, bone: Bone, arm: Side) -> Vec2 {
-        let is_upright = (direction(arm).x == 0.0) != bone.is_doublet();
+        let is_upright = (direction(arm).x == 0.0) != self.fit.across().contains(bone);
         let half = if is_upright {
             vec2(0.5, 1.0)
         } else {
@@ -242,7 +245,7 @@ impl EndsOnly {
 
     fn show(&mut self, last: LastBone, center: Pos2) {
         let outer = last.ends.first().map(|(_, pips)| *pips);
-        let heavier = heavier(last.bone, last.arm, outer == Some(last.bone.high()));
+        let heavier = self.heavier(last.bone, last.arm, outer == Some(last.bone.high()));
         self.shown.push(Shown {
             bone: last.bone,
             pose: self.pose(center, heavier),
@@ -317,7 +320,7 @@ impl EndsOnly {
     pub fn target(&self, (bone, end): LaidAt) -> Pose {
         let at = end.and_then(|end| Some((end, self.shown(end.on)?, self.tip(end)?)));
         let Some((end, shown, (tip, outwards))) = at else {
-            let heavier = heavier(bone, Side::West, true);
+            let heavier = self.heavier(bone, Side::West, true);
             return self.pose(self.middle, heavier);
         };
         let mut ends = shown.ends.iter();
@@ -329,19 +332,20 @@ impl EndsOnly {
         if shown.arm.is_some() && direction(arm).x == 0.0 {
             center.y = shown.pose.center.y;
         }
-        let is_heavier_outside = pips == Some(bone.low());
-        self.pose(center, heavier(bone, arm, is_heavier_outside))
+        let inner = pips.and_then(|pips| self.fit.wanted(pips));
+        let is_heavier_outside = inner == Some(bone.low());
+        self.pose(center, self.heavier(bone, arm, is_heavier_outside))
     }
-}
 
-/// The side on which the heavier half of a bone lies in an arm. `is_outside` says whether that
-/// half is the outer one.
-fn heavier(bone: Bone, arm: Side, is_outside: bool) -> Side {
-    match (bone.is_doublet(), direction(arm).x == 0.0) {
-        (true, false) => Side::North,
-        (true, true) => Side::West,
-        (false, _) if is_outside => arm,
-        (false, _) => arm.opposite(),
+    /// The side on which the heavier half of a bone lies in an arm. `is_outside` says whether
+    /// that half is the outer one.
+    fn heavier(&self, bone: Bone, arm: Side, is_outside: bool) -> Side {
+        match (self.fit.across().contains(bone), direction(arm).x == 0.0) {
+            (true, false) => Side::North,
+            (true, true) => Side::West,
+            (false, _) if is_outside => arm,
+            (false, _) => arm.opposite(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{EventFilter, Id, Response, Ui};
 
-use engine::{Bone, End};
+use engine::{Bone, End, Pips};
 
 /// The id of a bone of the viewer's hand.
 pub fn hand_bone_id(bone: Bone) -> Id {
@@ -12,6 +12,14 @@ pub fn hand_bone_id(bone: Bone) -> Id {
 /// The id of an end, or of the place for the lead.
 pub fn end_id(end: Option<End>) -> Id {
     Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
+}
+
+/// The id of a place for a bone. It is that of its end, unless it is the half of a place.
+pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
+    match outward {
+        None => end_id(end),
+        Some(outward) => end_id(end).with(outward.value()),
+    }
 }
 
 /// The id of a bone that can be blown up.

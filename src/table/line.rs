@@ -25,7 +25,7 @@ mod rooms;
 
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
-use engine::{Bone, Bones, End, Event, Pips, Spinner};
+use engine::{Bone, Bones, End, Event, Fit, Pips, Rules};
 
 use self::chain::Chain;
 pub use self::chain::LaidBone;
@@ -93,10 +93,10 @@ pub struct Line {
 
 impl Line {
     /// A line without bones.
-    pub fn new(spinner_rule: Spinner, area: LineArea) -> Self {
+    pub fn new(rules: &Rules, area: LineArea) -> Self {
         Self {
             area,
-            chain: Chain::new(spinner_rule),
+            chain: Chain::new(rules),
             lost: Vec::new(),
             rooms: Rooms::none(Rect::ZERO),
             width_px: area.first_width_px,
@@ -106,21 +106,24 @@ impl Line {
     }
 
     /// Lays the line of a hand bone by bone from its events.
-    pub fn replay(spinner_rule: Spinner, area: LineArea, events: &[Event]) -> Self {
-        let line = Self::new(spinner_rule, area);
+    pub fn replay(rules: &Rules, area: LineArea, events: &[Event]) -> Self {
+        let line = Self::new(rules, area);
         events.iter().fold(line, |line, event| match event {
-            Event::Played { bone, end, .. } => line.lay(*bone, *end),
+            Event::Played {
+                bone, end, outward, ..
+            } => line.lay(*bone, *end, *outward),
             Event::BlewUp { bone, .. } => line.without(*bone),
             _ => line,
         })
     }
 
-    /// The line with one more bone, laid on an open end, or as the first one.
+    /// The line with one more bone, laid on an open end, or as the first one. `outward` is the
+    /// half that it turns outward, where it can lie either way round.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
     #[must_use]
-    pub fn lay(&self, bone: Bone, end: Option<End>) -> Self {
+    pub fn lay(&self, bone: Bone, end: Option<End>, outward: Option<Pips>) -> Self {
         let mut line = self.clone();
         let policy = self.policy();
         let Some(end) = end else {
@@ -131,6 +134,9 @@ impl Line {
         };
         let choice = policy.lay(&mut line.chain, bone, end);
         line.chain.lay(bone, end, &choice.ways);
+        if let Some(outward) = outward {
+            line.chain.turn_outward(outward);
+        }
         line.laid_anew = choice.ways.len() - 1;
         line.lost = choice.lost;
         line.lost.retain(|lost| *lost != end);
@@ -158,7 +164,7 @@ impl Line {
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
     pub fn place_for(&self, bone: Bone, end: Option<End>) -> Place {
-        self.lay(bone, end).chain.bone(bone).place()
+        self.lay(bone, end, None).chain.bone(bone).place()
     }
 
     /// Whether all of a place is in the picture.
@@ -217,7 +223,12 @@ impl Line {
             return self.clone();
         }
         if self.chain.bones.is_empty() {
-            return Self::new(self.chain.spinner_rule, area);
+            return Self {
+                area,
+                width_px: area.first_width_px,
+                middle: area.middle(area.first_width_px),
+                ..self.clone()
+            };
         }
         let bounds = self.rooms.bounds;
         let mut widths = (0..=USUAL_ZOOM).map(|step| area.width_px(step));
@@ -299,6 +310,11 @@ impl Line {
     pub fn waiting_ends(&self) -> impl Iterator<Item = (End, Pips)> {
         let waiting = self.chain.open_sides().filter(|side| !side.is_open);
         waiting.map(|side| (side.end, side.pips))
+    }
+
+    /// What fits an end, and which bones lie across.
+    pub const fn fit(&self) -> Fit {
+        self.chain.fit
     }
 
     /// The first doublet on which arms cross, if there is one.

@@ -58,7 +58,7 @@ pub use self::end_card::{EndCard, ShownCard, end_card_ui};
 pub use self::game_over::game_over;
 pub use self::hand_order::HandOrder;
 pub use self::hand_over::hand_over;
-pub use self::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
+pub use self::ids::{back_id, hand_bone_id, keep_arrows, place_id, target_id};
 pub use self::layout::{ClaimTab, Features, Holds, Panel, TableLayout};
 pub use self::live::Live;
 pub use self::log::{LogPanel, log_tab_ui};

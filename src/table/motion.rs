@@ -113,7 +113,7 @@ impl Motion {
         for sprite in sprites {
             let is_bone = sprite.is_bone();
             // A place becomes a bone where it is, and does not shrink to it.
-            let is_place = matches!(sprite.id, SpriteId::Place(_));
+            let is_place = matches!(sprite.id, SpriteId::Place(..));
             let known = before.get(&sprite.id);
             let known = known.filter(|it| !is_place || it.to.width == sprite.pose.width);
             if let Some(tween) = known.filter(|tween| tween.to == sprite.pose) {

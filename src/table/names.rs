@@ -1,6 +1,6 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
-use engine::{Bone, End, Rules};
+use engine::{Bone, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{EndName, Place, Points, Who, joined, list, msg, points, sole_person, yes_or_no};
 
@@ -15,21 +15,26 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
     }
 }
 
+/// The end of a play, with the half that a bone turns outward there if that is a choice; `None`
+/// for the lead.
+type PlayedAt = Option<(End, Option<Pips>)>;
+
 /// The name of a play at an end, or of a lead, with its points.
-pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
+pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
-    match end {
-        Some(end) => msg::do_play_at(&Place::of(end, rules), points),
+    match at {
+        Some((end, outward)) => msg::do_play_at(&Place::of(end, rules).turned(outward), points),
         None => msg::do_lead(bone, points),
     }
 }
 
 /// The name of a play in the menu of an end, with the bone.
-pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
-    let Some(at) = end else {
+pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let Some((end, outward)) = at else {
         return play_at(None, bone, preview, rules);
     };
-    msg::do_play_bone_at(bone, &Place::of(at, rules), preview.shown_points(rules))
+    let place = Place::of(end, rules).turned(outward);
+    msg::do_play_bone_at(bone, &place, preview.shown_points(rules))
 }
 
 /// A bone that was played.
@@ -67,7 +72,12 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
     }
     match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
         Some((bone, preview)) => play(snapshot, &name, bone, preview),
-        None => msg::end_takes(&name, end.pips.value()),
+        None => match (snapshot.rules.fit, snapshot.rules.fit.wanted(end.pips)) {
+            (Fit::Equal, _) => msg::end_takes(&name, end.pips.value()),
+            (Fit::AddToSeven, wanted) => {
+                msg::end_takes_matador(&name, or_none(wanted.map(Pips::value)))
+            }
+        },
     }
 }
 
@@ -85,12 +95,12 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
 }
 
 /// A place for a bone of the hand, with the points of playing it there.
-pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
-    let Some(at) = end else {
+pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayedAt) -> String {
+    let Some((end, outward)) = at else {
         return msg::END_FIRST_BONE.text();
     };
-    let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(end));
-    let name = EndName::of(at, &snapshot.rules);
+    let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(Some(end)));
+    let name = EndName::of(end, &snapshot.rules).turned(outward);
     preview.map_or_else(String::new, |preview| play(snapshot, &name, bone, preview))
 }
 

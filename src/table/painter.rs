@@ -271,7 +271,13 @@ impl Picture<'_> {
                 let gold = self.end_gold(sprite);
                 paint::end_number(pen, center, &count.to_string(), gold, look);
             }
-            SpriteKind::Bone { .. } | SpriteKind::Back | SpriteKind::End(_) => {}
+            SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
+                paint::place(pen, rect, Some(&half.to_string()), look);
+            }
+            SpriteKind::Bone { .. }
+            | SpriteKind::Back
+            | SpriteKind::End(_)
+            | SpriteKind::HalfPlace(_) => {}
             SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
@@ -401,7 +407,7 @@ impl Picture<'_> {
 
     /// Whether a sprite can be painted: a place waits until its end has panned.
     fn is_cleared(&self, sprite: &Sprite) -> bool {
-        let (SpriteId::Place(Some(End { on, .. })) | SpriteId::PlaceCount(End { on, .. })) =
+        let (SpriteId::Place(Some(End { on, .. }), _) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id
         else {
             return true;

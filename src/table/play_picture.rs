@@ -72,7 +72,7 @@ impl PlayPicture<'_> {
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::Bone::back(alone)],
-            Action::Play(bone, end) => (
+            Action::Play(bone, end, _) => (
                 line.place((bone, Some(end))).map(|pose| (bone, pose)),
                 line.pose_of(end.on),
             ),
@@ -121,10 +121,11 @@ pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
     let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
     match action {
         _ if is_laid => None,
-        Action::Play(bone, end) => {
+        Action::Play(bone, end, _) => {
             let mut ends = snapshot.ends.iter();
             let pips = ends.find(|it| it.end == end)?.pips;
-            bone.other(pips).map(|_| (bone, Some(end)))
+            let fits = snapshot.rules.fit.allows(bone, pips);
+            fits.then_some((bone, Some(end)))
         }
         Action::Lead(bone) => snapshot.laid.is_empty().then_some((bone, None)),
         _ => None,

@@ -302,7 +302,7 @@ impl KeyframeBuilder<'_> {
             .any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
             self.now
-                .before_play(Line::new(self.after.rules.spinner, self.after.line.area()))
+                .before_play(Line::new(&self.after.rules, self.after.line.area()))
         } else {
             self.now.clone()
         };
@@ -347,6 +347,7 @@ impl KeyframeBuilder<'_> {
                 end,
                 terms,
                 count,
+                outward: _,
             } => {
                 let told = Count {
                     count: *count,

@@ -415,8 +415,9 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         if let (Some(end), None) = (on_it.next(), on_it.next())
             && let Some(bone) = live.selected.filter(|_| !live.is_past)
             && fits(snapshot, bone, Some(end.end)).is_some()
+            && !snapshot.rules.fit.either_way().contains(bone)
         {
-            sprite = sprite.clicked(TableCommand::Act(Action::Play(bone, end.end)));
+            sprite = sprite.clicked(TableCommand::Act(Action::Play(bone, end.end, None)));
         }
         sprites.push(sprite);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use engine::{Bone, End, Event, Spinner, View};
+use engine::{Bone, End, Event, Pips, Rules, View};
 
 use super::layout::TableLayout;
 use super::line::{Line, Place};
@@ -40,7 +40,7 @@ impl Line {
 /// laid again.
 #[derive(Debug, Default)]
 pub struct Lines {
-    spinner_rule: Option<Spinner>,
+    rules: Option<Rules>,
     known: Vec<(Vec<Step>, Line)>,
 }
 
@@ -48,23 +48,22 @@ impl Lines {
     /// The line of a hand in this layout.
     pub fn of(&mut self, view: &View, layout: &TableLayout) -> Line {
         let area = layout.line_area();
-        let spinner_rule = view.rules().spinner;
+        let rules = view.rules();
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
         // The longest line that is the beginning of this one.
         let known = self.known.iter();
         let known = known.filter(|(done, _)| steps.starts_with(done));
         let longest = known.max_by_key(|(done, _)| done.len()).cloned();
-        let longest = longest.filter(|_| self.spinner_rule == Some(spinner_rule));
+        let longest = longest.filter(|_| self.rules == Some(*rules));
         if longest.is_none() {
-            self.spinner_rule = Some(spinner_rule);
+            self.rules = Some(*rules);
             self.known.clear();
         }
-        let (mut done, line) =
-            longest.unwrap_or_else(|| (Vec::new(), Line::new(spinner_rule, area)));
+        let (mut done, line) = longest.unwrap_or_else(|| (Vec::new(), Line::new(rules, area)));
         let mut line = line.fitted(area);
         for step in &steps[done.len()..] {
             line = match *step {
-                Step::Laid(bone, end) => line.lay(bone, end),
+                Step::Laid(bone, end, outward) => line.lay(bone, end, outward),
                 Step::BlownUp(bone) => line.without(bone),
             };
             done.push(*step);
@@ -77,14 +76,16 @@ impl Lines {
 /// A change of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
-    Laid(Bone, Option<End>),
+    Laid(Bone, Option<End>, Option<Pips>),
     BlownUp(Bone),
 }
 
 impl Step {
     fn of(event: &Event) -> Option<Self> {
         match event {
-            Event::Played { bone, end, .. } => Some(Self::Laid(*bone, *end)),
+            Event::Played {
+                bone, end, outward, ..
+            } => Some(Self::Laid(*bone, *end, *outward)),
             Event::BlewUp { bone, .. } => Some(Self::BlownUp(*bone)),
             _ => None,
         }

@@ -74,7 +74,7 @@ impl HandBone {
 pub struct EndState {
     /// The end.
     pub end: End,
-    /// The number that a bone must show there.
+    /// The number that it shows.
     pub pips: Pips,
     /// Its multiplier: 0, 1 or 2.
     pub times: u8,
@@ -612,12 +612,15 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
 fn plays(view: &View, plays: &[Action]) -> Vec<(Option<End>, Preview)> {
     let plays = plays.iter().filter_map(|action| {
         let end = match action {
-            Action::Play(_, end) => Some(*end),
+            Action::Play(_, end, _) => Some(*end),
             _ => None,
         };
         Some((end, preview(view, *action)?))
     });
-    plays.collect()
+    let mut plays: Vec<_> = plays.collect();
+    // Either way round, the result is the same.
+    plays.dedup_by_key(|(end, _)| *end);
+    plays
 }
 
 /// The ends of the line: the open ones, and the sides of spinners that open later.

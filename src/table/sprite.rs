@@ -3,7 +3,7 @@
 
 use egui::{Align, Pos2, Rect, vec2};
 
-use engine::{Bone, End, Seat};
+use engine::{Bone, End, Pips, Seat};
 
 use super::snapshot::Preview;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
@@ -23,9 +23,11 @@ pub enum SpriteId {
     Boneyard(usize),
     /// The number at an end.
     End(End),
-    /// A place where the selected bone can be played; `None` for the lead.
-    Place(Option<End>),
-    /// The table count after a play, beside the bone that is shown in its place.
+    /// A place where the selected bone can be played; `None` for the lead. A bone that can lie
+    /// either way round has one for each half that it can turn outward.
+    Place(Option<End>, Option<Pips>),
+    /// The table count after a play, or the number that it leaves, beside the bone that is shown
+    /// in its place.
     PlaceCount(End),
     /// A player's name.
     Name(Seat),
@@ -113,6 +115,9 @@ pub enum SpriteKind {
     End(u8),
     /// A place for the selected bone, with the result of the play, if the table tells counts.
     Place(Option<Preview>),
+    /// A half of the place for a bone that can lie either way round: the half that would be
+    /// turned outward.
+    HalfPlace(Pips),
     /// The table count after a play, beside the bone that is shown in its place.
     PlaceCount(Preview),
     /// The name of a player.

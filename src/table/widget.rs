@@ -7,7 +7,7 @@ use engine::{Action, Bone, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
-use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
+use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
 use super::layout::{Features, TableLayout};
 use super::line::Line;
 use super::live::Live;
@@ -463,7 +463,7 @@ impl TableWidget {
             return;
         };
         let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
-        let is_place = |id: SpriteId| matches!(id, SpriteId::Place(_));
+        let is_place = |id: SpriteId| matches!(id, SpriteId::Place(..));
         // In the hand bones are moved, unless there is a place right there.
         let reach = if near_hand { 0.0 } else { REACH };
         let over = near(seen, pointer, reach, is_place);
@@ -505,8 +505,9 @@ impl TableWidget {
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
             let place = over.map(|place| place.id).filter(|_| let_go);
-            if let Some(SpriteId::Place(end)) = place {
-                let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
+            if let Some(SpriteId::Place(end, outward)) = place {
+                let play = |end| Action::Play(bone, end, outward);
+                let action = end.map_or(Action::Lead(bone), play);
                 commands.push(TableCommand::Act(action).into());
             } else if snapshot.rests(bone) {
                 commands.push(TableCommand::Select(None).into());
@@ -629,7 +630,7 @@ fn widget_id(sprite: &Sprite) -> Id {
     match sprite.id {
         SpriteId::Bone(bone) if is_in_hand(sprite).is_some() => hand_bone_id(bone),
         SpriteId::End(end) => end_id(Some(end)),
-        SpriteId::Place(end) => end_id(end),
+        SpriteId::Place(end, outward) => place_id(end, outward),
         SpriteId::Target(bone) => target_id(bone),
         SpriteId::LaidOut(back) => back_id(back),
         id => Id::unique(("sprite", id)),
@@ -661,7 +662,7 @@ fn near(
     is_wanted: impl Fn(SpriteId) -> bool,
 ) -> Option<&Sprite> {
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
-    let near = wanted.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
+    let near = wanted.map(|sprite| (sprite, sprite.hit.distance_to_pos(pointer)));
     let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
     (distance <= reach * seen.layout.line_bone()).then_some(sprite)
 }

@@ -64,11 +64,18 @@ impl ExampleTable {
         for play in plays.split_whitespace() {
             let (bone, end) = lay(&mut table, play, rules);
             let seat = Seat::ALL[0];
-            placed.push(PlacedBone { seat, bone, end });
+            placed.push(PlacedBone {
+                seat,
+                bone,
+                end,
+                outward: None,
+            });
         }
-        let line = Line::new(rules.spinner, AREA);
+        let line = Line::new(rules, AREA);
         let bones = placed.iter();
-        let line = bones.fold(line, |line, placed| line.lay(placed.bone, placed.end));
+        let line = bones.fold(line, |line, placed| {
+            line.lay(placed.bone, placed.end, placed.outward)
+        });
         Self {
             placed,
             line,
@@ -93,7 +100,7 @@ fn lay(table: &mut Table, play: &str, rules: &Rules) -> (Bone, Option<End>) {
     });
     match end {
         None => table.lead(rules.spinner, bone),
-        Some(end) => table.play(rules.spinner, bone, end),
+        Some(end) => table.play(rules.spinner, bone, end, None),
     }
     .expect("examples keep to the rules");
     (bone, end)

@@ -17,7 +17,7 @@ use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
 use crate::widgets::Button;
-use engine::{Bone, Name, Spinner};
+use engine::{Bone, Name, Rules};
 use game::session::PlayableGame;
 use game::storage::ListedGame;
 use words::msg;
@@ -565,7 +565,7 @@ fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
 /// The line of the present hand of a game.
 fn line_of(kept: &PlayableGame) -> Line {
     match kept.state.round() {
-        Some(round) => Line::replay(round.rules().spinner, AREA, round.events()),
-        None => Line::new(Spinner::None, AREA),
+        Some(round) => Line::replay(round.rules(), AREA, round.events()),
+        None => Line::new(&Rules::default(), AREA),
     }
 }

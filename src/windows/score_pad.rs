@@ -2,14 +2,15 @@
 
 use std::num::NonZeroU16;
 
-use egui::{RichText, Role, Ui, Vec2, vec2};
+use egui::{Event, Key, RichText, Role, Ui, Vec2, vec2};
 use strum::VariantArray as _;
 
 use super::kit::{self, Dialog, Field, Segment};
-use super::text;
 use super::{Window, WindowContext};
+use super::{focus, text};
 use crate::command::WindowCommand;
 use crate::ear;
+use crate::menu;
 use crate::paint::Icon;
 use crate::paint::theme::strong;
 use crate::table::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
@@ -33,14 +34,18 @@ const ROW_HEIGHT: f32 = 36.0;
 const TARGET_WIDTH: f32 = 96.0;
 /// The size of a score: its share of the width of the side, and its limits.
 const SCORE_SHARE: f32 = 0.36;
-const SCORE_SIZES: [f32; 2] = [40.0, 96.0];
+const SCORE_SIZES: [f32; 2] = [40.0, 180.0];
 /// Size of the keys, and the space between two.
 const KEY: Vec2 = vec2(44.0, 44.0);
 const BETWEEN_KEYS: f32 = 6.0;
 /// Width of the field for points.
 const POINTS_WIDTH: f32 = 76.0;
-/// Maximum number of letters of a number.
-const MOST_DIGITS: usize = 4;
+/// Size of the window: its smallest, and its share of a large screen.
+const LEAST_SIZE: Vec2 = vec2(768.0, 680.0);
+const SHARE: Vec2 = vec2(0.6, 0.85);
+/// Maximum number of letters of a target, and of digits of points.
+const MOST_LETTERS: usize = 4;
+const MOST_DIGITS: usize = 3;
 /// The number of last points that are shown.
 const SHOWN_POINTS: usize = 6;
 /// The height of the button that adds points.
@@ -74,7 +79,8 @@ impl Window for ScorePadWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let before = cx.session.preferences().score_pad.clone();
         let mut pad = before.clone();
-        let dialog = Dialog::high(msg::WINDOW_SCORE_PAD, 720.0, 680.0);
+        let size = (ui.ctx().content_rect().size() * SHARE).max(LEAST_SIZE);
+        let dialog = Dialog::high(msg::WINDOW_SCORE_PAD, size.x, size.y);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, &mut pad, cx));
             dialog.body(|ui, cx| self.body(ui, &mut pad, cx));
@@ -88,6 +94,9 @@ impl Window for ScorePadWindow {
 
 impl ScorePadWindow {
     fn body(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
+        if focus::is_free(ui) {
+            self.take_keys(ui, pad);
+        }
         let names = (msg::PAD_SET_UP.text(), told(pad));
         let (name, says) = (names.0.as_str(), names.1.as_str());
         if kit::fold(ui, cx.look, "pad-set-up", (name, says), &mut self.is_set_up) {
@@ -130,7 +139,7 @@ impl ScorePadWindow {
         let (target, none) = (msg::PAD_TARGET.text(), msg::PAD_NO_TARGET.text());
         let field = Field {
             width: TARGET_WIDTH,
-            ..Field::new("pad-target", &none, MOST_DIGITS)
+            ..Field::new("pad-target", &none, MOST_LETTERS)
         };
         ui.horizontal(|ui| {
             ui.set_min_height(ROW_HEIGHT);
@@ -222,9 +231,12 @@ impl ScorePadWindow {
             let shown = ui.label(strong(score.to_string()).size(letters));
             let says = msg::side_points(Points::shown(score), name.as_str());
             ear::describe(&shown, Role::Label, format!("pad-score-{number}"), &says);
+            // The line stays empty until somebody wins, so that nothing moves then.
             if pad.winner() == Some(side) {
-                let color = ui.visuals().warn_fg_color;
+                let color = crate::paint::color(cx.look.colors.good);
                 ui.label(RichText::new(msg::PAD_WINS.text()).color(color));
+            } else if pad.target.is_some() {
+                ui.label("");
             }
         });
         let points = self.typed_points();
@@ -238,7 +250,6 @@ impl ScorePadWindow {
         if let Some(points) = points.filter(|_| button.inner.clicked()) {
             pad.add(side, points);
             self.points.clear();
-            self.is_set_up = false;
         }
         let last = pad.points(side).rev().take(SHOWN_POINTS).map(signed);
         let last: Vec<String> = last.collect();
@@ -254,16 +265,17 @@ impl ScorePadWindow {
                 width: POINTS_WIDTH,
                 height: KEY.y,
                 is_wrong: !self.points.trim().is_empty() && self.typed_points().is_none(),
-                ..Field::new("pad-points", &hint, MOST_DIGITS)
+                ..Field::new("pad-points", &hint, MOST_LETTERS)
             };
             kit::field(ui, field, &mut self.points);
+            self.keep_to_limit();
             for digit in ('1'..='9').chain(['0']) {
                 let (id, digit_text) = (format!("pad-key-{digit}"), digit.to_string());
                 let key = Button::quiet(&id, &digit_text)
                     .height(KEY.y)
                     .at_least(KEY.x);
-                if key.ui(ui, cx.look).clicked() && self.points.chars().count() < MOST_DIGITS {
-                    self.points.push(digit);
+                if key.ui(ui, cx.look).clicked() {
+                    self.type_digit(digit);
                 }
             }
             let name = msg::PAD_MINUS.text();
@@ -283,6 +295,41 @@ impl ScorePadWindow {
                 self.points.clear();
             }
         });
+    }
+
+    /// Takes digits, and the keys that delete and undo, while no field has the keyboard.
+    fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad) {
+        if menu::undo_key(ui) {
+            pad.undo();
+        }
+        let typed = ui.input(|input| input.events.clone());
+        for event in typed {
+            match event {
+                Event::Text(text) => {
+                    let digits = text.chars().filter(char::is_ascii_digit);
+                    digits.for_each(|digit| self.type_digit(digit));
+                }
+                Event::Key {
+                    key: Key::Backspace,
+                    pressed: true,
+                    ..
+                } => _ = self.points.pop(),
+                _ => {}
+            }
+        }
+    }
+
+    fn type_digit(&mut self, digit: char) {
+        self.points.push(digit);
+        self.keep_to_limit();
+    }
+
+    /// Leaves out digits beyond the limit.
+    fn keep_to_limit(&mut self) {
+        let digits = |points: &str| points.chars().filter(char::is_ascii_digit).count();
+        while digits(&self.points) > MOST_DIGITS {
+            self.points.pop();
+        }
     }
 
     /// The typed points, if they are a number other than 0.

@@ -1,7 +1,9 @@
 //! The greeting where nobody has ever played: a large picture, a name, and Play, on the wood of
 //! the table, with the picture on the cloth.
 
-use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
+use egui::{
+    Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder,
+};
 use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::WindowContext;
@@ -42,8 +44,10 @@ const FIELD: f32 = 280.0;
 const HEIGHT_LOW: f32 = 44.0;
 const PLAY_WIDTH: f32 = 160.0;
 const BETWEEN: f32 = 12.0;
-/// The size of the list of languages, and the space between two links.
-const LANGUAGE: Vec2 = vec2(116.0, 32.0);
+/// The height of the list of languages, its width without the name, and the space between two
+/// links.
+const LANGUAGE_HEIGHT: f32 = 32.0;
+const LANGUAGE_MARGINS: f32 = 52.0;
 const BETWEEN_LINKS: f32 = 40.0;
 
 /// The typed name.
@@ -251,19 +255,23 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     let set = cx.session.preferences();
     let of = |language| language;
     let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
-    let place = Rect::from_min_size(screen.max - LANGUAGE - vec2(16.0, 12.0), LANGUAGE);
+    let spoken = language_name(&current_language());
+    let font = TextStyle::Button.resolve(ui.style());
+    let letters = ui
+        .painter()
+        .layout_no_wrap(spoken.clone(), font, Color32::PLACEHOLDER);
+    let size = vec2(letters.size().x + LANGUAGE_MARGINS, LANGUAGE_HEIGHT);
+    let place = Rect::from_min_size(screen.max - size - vec2(16.0, 12.0), size);
     kit::at(ui, place, |ui| {
-        ui.spacing_mut().interact_size.y = LANGUAGE.y;
+        ui.spacing_mut().interact_size.y = LANGUAGE_HEIGHT;
         let globe = place.left_center() - vec2(14.0, 0.0);
         let tone = cx.look.quiet(On::Wood);
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
-        let spoken = language_name(&current_language());
         let list = ("welcome-language", spoken.as_str());
-        let (response, language) = kit::list::list_button_ui(ui, list, LANGUAGE.x, |ui| {
-            kit::list::choices_ui(ui, &choices)
-        });
+        let (response, language) =
+            kit::list::list_button_ui(ui, list, size.x, |ui| kit::list::choices_ui(ui, &choices));
         response.accessible_name(msg::SETTINGS_LANGUAGE.text());
         if let Some(language) = language {
             let set = Preferences {

@@ -4,14 +4,14 @@ mod firecrackers;
 
 use super::awards;
 use super::names::called;
-use super::place;
+use super::place::{self, turned};
 use super::points::{Points, shown, sum};
 use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, LeadBy, Outcome, PaidBonus, Round, RoundEnd, Rules, Seat, Seating,
-    Seats, Team,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Round, RoundEnd, Rules, Seat,
+    Seating, Seats, Team,
 };
 
 /// One line of the log.
@@ -323,6 +323,7 @@ impl Telling<'_> {
             seat,
             bone,
             end,
+            outward,
             terms,
             count,
         } = &events[n]
@@ -357,6 +358,7 @@ impl Telling<'_> {
             None => sum(terms, *count),
         };
         let drawn = self.drawn_before(n);
+        let on = |end| turned(on(*bone, end, rules.fit), *outward);
         let play = ToldPlay {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
@@ -365,9 +367,9 @@ impl Telling<'_> {
         };
         let mut text = match end {
             Some(end) if drawn > 0 => {
-                msg::log_drew_played(&who, *bone, drawn, on(*bone, *end), points, sum, told)
+                msg::log_drew_played(&who, *bone, drawn, on(*end), points, sum, told)
             }
-            Some(end) => msg::log_played(&who, *bone, on(*bone, *end), points, sum, told),
+            Some(end) => msg::log_played(&who, *bone, on(*end), points, sum, told),
             None if self.round.dealt().must_lead.is_some() => msg::log_led_itself(
                 &who,
                 *bone,
@@ -503,12 +505,13 @@ impl Telling<'_> {
     }
 }
 
-/// Names an end by the bone visible there: a doublet, as in `4-4`, or a number.
-fn on(bone: Bone, end: End) -> String {
+/// Names an end by the bone visible there, as in `4-4`; in a game of equal halves a bone that
+/// is no doublet by its number.
+fn on(bone: Bone, end: End, fit: Fit) -> String {
     let halves = end.on.halves();
     let number = halves.into_iter().find(|half| bone.other(*half).is_some());
     match number {
-        Some(number) if !end.on.is_doublet() => number.to_string(),
+        Some(number) if !end.on.is_doublet() && fit == Fit::Equal => number.to_string(),
         _ => end.on.to_string(),
     }
 }

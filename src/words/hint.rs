@@ -36,7 +36,9 @@ pub struct Advised<'a> {
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
         Action::Lead(bone) => msg::hint_title_lead(bone),
-        Action::Play(bone, end) => msg::hint_title_play(bone, &Place::of(end, rules)),
+        Action::Play(bone, end, outward) => {
+            msg::hint_title_play(bone, &Place::of(end, rules).turned(outward))
+        }
         Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
         // The value of a draw by choice is that of drawing all.
         Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
@@ -53,7 +55,9 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => msg::hint_lead(bone),
-        Action::Play(bone, end) => msg::hint_play(bone, &Place::of(end, rules)),
+        Action::Play(bone, end, outward) => {
+            msg::hint_play(bone, &Place::of(end, rules).turned(outward))
+        }
         Action::BlowUp(bone) => msg::hint_blow_up(bone),
         Action::Draw if rules.may_draw_all() => msg::HINT_DRAW_ALL.text(),
         Action::Draw => msg::HINT_DRAW.text(),

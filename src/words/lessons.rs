@@ -212,7 +212,7 @@ fn is_told_in_points(cost: Cost) -> bool {
 /// that lies there.
 fn play(action: Action) -> String {
     match action {
-        Action::Play(bone, end) => msg::lesson_play(bone, end.on.to_string()),
+        Action::Play(bone, end, _) => msg::lesson_play(bone, end.on.to_string()),
         Action::Lead(bone) => bone.to_string(),
         Action::BlowUp(bone) => msg::lesson_blow_up(bone),
         _ => msg::LESSON_DRAW.text(),

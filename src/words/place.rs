@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use crate::msg;
-use engine::{End, Rules, Side, Spinner};
+use engine::{End, Pips, Rules, Side, Spinner};
 
 /// The place of an end, inside a sentence: `at the top`. If every doublet is a spinner, several
 /// ends can be on one side: `at the top end of 4-4`.
@@ -26,6 +26,12 @@ impl Place {
     pub(super) fn of_side(side: Side) -> Self {
         Self(msg::place(key(side)))
     }
+
+    /// The same with the half that a bone turns outward there, if that was a choice.
+    #[must_use]
+    pub fn turned(self, outward: Option<Pips>) -> Self {
+        Self(turned(self.0, outward))
+    }
 }
 
 impl EndName {
@@ -35,6 +41,20 @@ impl EndName {
             Spinner::Every => msg::end_name_of(end.on, key(end.side)),
             _ => msg::end_name(key(end.side)),
         })
+    }
+
+    /// The same with the half that a bone turns outward there, if that was a choice.
+    #[must_use]
+    pub fn turned(self, outward: Option<Pips>) -> Self {
+        Self(turned(self.0, outward))
+    }
+}
+
+/// A place with the half that a bone turns outward there, if that was a choice.
+pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
+    match outward {
+        Some(outward) => msg::place_turned(place, outward.value()),
+        None => place,
     }
 }
 

@@ -11,6 +11,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::DoesNotFitThere { bone, pips } => {
             msg::refused_does_not_fit_there(*bone, pips.value())
         }
+        Reason::NeedsMatador { bone } => msg::refused_needs_matador(*bone),
         Reason::SpinnerNotCovered { spinner } => msg::refused_spinner_not_covered(*spinner),
         Reason::NotTheSpinner { end, spinner } => {
             msg::refused_not_the_spinner(end.on, &Place::of_side(end.side), *spinner)
@@ -36,6 +37,8 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NotInHand { .. }
         | Reason::AlreadyPlayed { .. }
         | Reason::AlreadyLed
+        | Reason::EitherWay { .. }
+        | Reason::OneWay { .. }
         | Reason::NoClock
         | Reason::TimeLeft
         | Reason::EmptySeat => msg::REFUSED_IMPOSSIBLE.text(),

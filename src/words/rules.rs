@@ -217,6 +217,9 @@ pub fn impossible(reason: &RulesError) -> String {
         RulesError::ClaimsWithoutScoring => msg::IMPOSSIBLE_CLAIMS.text(),
         RulesError::HeadersWithSpinner => msg::IMPOSSIBLE_HEADERS_WITH_SPINNER.text(),
         RulesError::HeadersWithClaims => msg::IMPOSSIBLE_HEADERS_WITH_CLAIMS.text(),
+        RulesError::SevenWithSpinner => msg::IMPOSSIBLE_SEVEN_WITH_SPINNER.text(),
+        RulesError::SevenWithScoring => msg::IMPOSSIBLE_SEVEN_WITH_SCORING.text(),
+        RulesError::SevenWithBonus => msg::IMPOSSIBLE_SEVEN_WITH_BONUS.text(),
         RulesError::FirecrackersNeedTwoPlayers => msg::IMPOSSIBLE_FIRECRACKERS_FOR_MORE.text(),
         RulesError::FirecrackersWithoutScoring => {
             msg::IMPOSSIBLE_FIRECRACKERS_WITHOUT_SCORING.text()

@@ -6,8 +6,8 @@ use super::yes_or_no;
 use crate::msg;
 use engine::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FREED_PLAY_BONUS,
-    FirstLead, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score, ScoreDisplay, Seats,
-    TiedBlock,
+    FirstLead, Fit, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score, ScoreDisplay,
+    Seats, TiedBlock,
 };
 
 /// A chapter of a Help text.
@@ -35,7 +35,10 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
-            vec![Some(msg::text_line_ends(key(rules.spinner)))],
+            vec![Some(msg::text_line_ends(match rules.fit {
+                Fit::Equal => key(rules.spinner),
+                Fit::AddToSeven => "matadors",
+            }))],
         ),
         chapter(msg::TEXT_SCORING.text(), scoring(rules)),
         chapter(msg::TEXT_END.text(), end_of_hand(rules)),
@@ -223,7 +226,7 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
 
 fn turn(rules: &Rules) -> Option<String> {
     let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
-    paragraph([order, Some(msg::TEXT_TURN_PLAY.text())])
+    paragraph([order, Some(msg::text_turn_play(key(rules.fit)))])
 }
 
 fn no_match(rules: &Rules) -> Option<String> {

@@ -7,7 +7,7 @@ use super::place::EndName;
 use super::points::Points;
 use super::{Id, either, list};
 use crate::msg;
-use engine::{Bone, End, FirstLead, LaterLeads, Rules, Seats, Spinner};
+use engine::{Bone, End, FirstLead, Fit, LaterLeads, Rules, Seats, Spinner};
 use nestor::coach::lessons::Lesson;
 
 /// A piece of advice.
@@ -68,6 +68,8 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &Advice| match advice.title {
         msg::STRATEGY_SPINNER => has_spinner,
+        // Where other numbers fit, no number is held.
+        msg::STRATEGY_CONTROL => rules.fit == Fit::Equal,
         msg::STRATEGY_TEN => rules.fives && chooses_lead(rules),
         _ => true,
     };
@@ -97,6 +99,10 @@ impl Advice {
         // The rules may allow draws although the deal leaves no bones to draw.
         let draws = rules.ever_draws();
         self.paragraphs = match (self.lesson, draws) {
+            (Lesson::Doublets, _) if rules.fit == Fit::AddToSeven => {
+                self.title = msg::STRATEGY_MATADORS;
+                vec![msg::STRATEGY_MATADORS_SAYS]
+            }
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
                 vec![msg::STRATEGY_DOUBLETS_NO_PIPS]
             }
@@ -108,6 +114,14 @@ impl Advice {
                 }
             }
             (Lesson::Drawing, false) => vec![LOOK, msg::STRATEGY_TWO_PLAYS_NO_DRAWS],
+            (Lesson::Passes, _) if rules.fit == Fit::AddToSeven => {
+                if !draws || rules.voluntary_draw {
+                    vec![msg::STRATEGY_PASSED_MATADORS]
+                } else {
+                    self.paragraphs = vec![msg::STRATEGY_DREW_MATADORS];
+                    return self;
+                }
+            }
             (Lesson::Passes, true) if rules.voluntary_draw => vec![msg::STRATEGY_PASSED_MAY_DRAW],
             (Lesson::Passes, false) => vec![msg::STRATEGY_PASSED_NO_DRAWS],
             _ => return self,

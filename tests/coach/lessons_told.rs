@@ -73,7 +73,7 @@ impl Asks {
     /// The play of a bone on another, as lessons tell it.
     fn play(&self, bone: &str, on: &str) -> Action {
         let (bone, on): (Bone, Bone) = (bone.parse().expect("a bone"), on.parse().expect("a bone"));
-        let is_it = |action: &Action| matches!(action, Action::Play(it, end) if *it == bone && end.on == on);
+        let is_it = |action: &Action| matches!(action, Action::Play(it, end, _) if *it == bone && end.on == on);
         let mut actions = self.view.legal_actions().into_iter();
         actions
             .find(is_it)

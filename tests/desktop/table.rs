@@ -39,7 +39,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
             Button::Starting(format!("{bone}, ")),
             Button::Starting("The first bone goes here".to_owned()),
         ],
-        Action::Play(bone, end) => vec![
+        Action::Play(bone, end, _) => vec![
             Button::Starting(format!("{bone}, ")),
             Button::Starting(format!("{}: ", EndName::of(end, rules))),
         ],

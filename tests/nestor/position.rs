@@ -61,21 +61,22 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
             Some((bone, side)) if side.len() == 1 => {
                 let mut ends = table.ends().iter().map(|open| open.end());
                 let end = ends.find(|end| end.side.letter().to_string() == side);
-                Action::Play(bone.parse().expect("a bone"), end.expect("an end"))
+                Action::Play(bone.parse().expect("a bone"), end.expect("an end"), None)
             }
             Some(_) => word.parse().expect("an action"),
             None => Action::Lead(word.parse().expect("a bone")),
         };
         table = table_after(&rules, &table, action).expect("it fits");
-        let (bone, end) = match action {
-            Action::Play(bone, end) => (bone, Some(end)),
-            Action::Lead(bone) => (bone, None),
+        let (bone, end, outward) = match action {
+            Action::Play(bone, end, outward) => (bone, Some(end), outward),
+            Action::Lead(bone) => (bone, None, None),
             _ => unreachable!("only bones are laid"),
         };
         events.push(Event::Played {
             seat: turn,
             bone,
             end,
+            outward,
             terms: table.terms(),
             count: table.count(),
         });

@@ -132,7 +132,7 @@ impl Film {
 /// Makes it of a window that shows where it begins.
 pub fn make(player: Player) -> Vec<ColorImage> {
     let action = play(player.session()).expect("it was looked for");
-    let Action::Play(bone, end) = action else {
+    let Action::Play(bone, end, _) = action else {
         panic!("it is a play: {action}");
     };
     let mut film = Film {

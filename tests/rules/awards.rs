@@ -292,7 +292,7 @@ fn play_out(row: Row) -> Pair {
     while !pair.is_over() {
         let hand = &deal.hands[pair.naive.turn];
         let rank = |action: &Action| match action {
-            Action::Play(bone, _) => hand.iter().position(|held| held == bone),
+            Action::Play(bone, ..) => hand.iter().position(|held| held == bone),
             _ => None,
         };
         let action = pair.legal().into_iter().min_by_key(rank);

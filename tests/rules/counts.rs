@@ -98,7 +98,7 @@ fn the_worked_counts_hold() {
     for (spinner, line, then) in WORKED {
         let (rules, deal) = solitaire(spinner);
         let mut position = Position::new(&rules, &deal, ByTeam::default());
-        let mut table = Table::new(spinner);
+        let mut table = Table::new(&rules);
         let mut counts = Vec::new();
         let mut scores = Vec::new();
         let mut failed = None;
@@ -107,7 +107,7 @@ fn the_worked_counts_hold() {
             let text = word.split_once('@').map(|(bone, end)| {
                 let bone: Bone = bone.parse().expect("a bone");
                 let end = position.table().find_end(spinner, end, bone);
-                engine::Action::Play(bone, end.expect("a place on the table"))
+                engine::Action::Play(bone, end.expect("a place on the table"), None)
             });
             let real = text.unwrap_or_else(|| word.parse().expect("a lead"));
             let done = position.apply(&rules, real);
@@ -116,7 +116,7 @@ fn the_worked_counts_hold() {
                     table.lead(bone);
                     Ok(())
                 }
-                Action::Play(bone, end) => table.play(bone, end),
+                Action::Play(bone, end, outward) => table.play(bone, end, outward),
                 _ => Err("no play".to_owned()),
             });
             assert_eq!(done.is_ok(), naive.is_ok(), "{line}: {done:?}, {naive:?}");

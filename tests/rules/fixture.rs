@@ -5,7 +5,7 @@
 
 use std::num::ParseIntError;
 
-use engine::{Bone, Rules, Seats};
+use engine::{Bone, Pips, Rules, Seats};
 
 use crate::naive::{Action, Deal, End, Side, Table};
 use crate::pair::Pair;
@@ -75,7 +75,16 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
         }
         _ => match word.split_once('@') {
             None => Action::Lead(bone(word)),
-            Some((played, place)) => Action::Play(bone(played), end(table, place)?),
+            Some((played, place)) => {
+                let (place, outward) = match place.split_once('=') {
+                    None => (place, None),
+                    Some((place, half)) => {
+                        let half: Result<u8, ParseIntError> = half.parse();
+                        (place, Pips::new(half.map_err(|why| why.to_string())?))
+                    }
+                };
+                Action::Play(bone(played), end(table, place)?, outward)
+            }
         },
     })
 }

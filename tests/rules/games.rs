@@ -190,7 +190,7 @@ pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
 pub fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: bool) {
     let rules = *game.rules();
     let mut pair = in_step.then(|| pair_of(game));
-    let mut table = Table::new(rules.spinner);
+    let mut table = Table::new(&rules);
     check_table(game, &mut table);
     for turn in 0.. {
         assert!(turn < 400, "a round ends");
@@ -267,11 +267,13 @@ fn check_table(game: &GameState, table: &mut Table) {
     for placed in round.placed().skip(table.log.len()) {
         let action = match placed.end {
             None => Action::Lead(placed.bone),
-            Some(end) => Action::Play(placed.bone, end),
+            Some(end) => Action::Play(placed.bone, end, placed.outward),
         };
         match from_real(action) {
             naive::Action::Lead(bone) => table.lead(bone),
-            naive::Action::Play(bone, end) => table.play(bone, end).expect("it fits"),
+            naive::Action::Play(bone, end, outward) => {
+                table.play(bone, end, outward).expect("it fits");
+            }
             _ => {}
         }
         assert_eq!(table.count(), position.table().count(), "{table:?}");
@@ -290,7 +292,7 @@ fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
     let claim = Action::Claim(dice.below(45) as u8);
     let gives_up = Action::GiveUp(seat(dice.below(4)));
     let tried = dice.pick(&[
-        Action::Play(bones[1], end),
+        Action::Play(bones[1], end, None),
         Action::Lead(bones[2]),
         Action::Draw,
         Action::Pass,
@@ -365,7 +367,7 @@ fn an_action_reads_back_as_it_was_written() {
         };
         for action in [
             Action::Lead(bones[0]),
-            Action::Play(bones[0], end),
+            Action::Play(bones[0], end, None),
             Action::Draw,
             Action::Pass,
             Action::Claim(1 + dice.below(96) as u8),

@@ -156,7 +156,7 @@ impl Seen {
             let ends = |table: &naive::Table| table.ends().len();
             self.closed_sides += usize::from(ends(&after) < ends(&pair.naive.table));
         }
-        if let naive::Action::Play(bone, _) = action {
+        if let naive::Action::Play(bone, ..) = action {
             self.played_again += usize::from(pair.naive.came_back.contains(&bone));
         }
     }
@@ -336,14 +336,20 @@ fn any_action(dice: &mut Dice) -> Action {
                 on: dice.pick(&all),
                 side: dice.pick(&Side::ALL),
             };
-            Action::Play(dice.pick(&all), end)
+            let bone = dice.pick(&all);
+            let ways = [None, Some(bone.high()), Some(bone.low())];
+            Action::Play(bone, end, dice.pick(&ways))
         }
     }
 }
 
 fn all_actions() -> impl Iterator<Item = Action> {
     let ends = || Bone::all().flat_map(|on| Side::ALL.map(|side| End { on, side }));
-    let plays = Bone::all().flat_map(move |bone| ends().map(move |end| Action::Play(bone, end)));
+    let ways = |bone: Bone| [None, Some(bone.high()), Some(bone.low())];
+    let plays = Bone::all().flat_map(move |bone| {
+        let at = move |end| ways(bone).map(|outward| Action::Play(bone, end, outward));
+        ends().flat_map(at)
+    });
     let leads = Bone::all().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
     let others = [Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];

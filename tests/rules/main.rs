@@ -15,6 +15,7 @@ mod honesty;
 mod invariants;
 mod leads;
 mod lockstep;
+mod matador;
 mod naive;
 mod names;
 mod pair;

@@ -113,7 +113,7 @@ impl Round {
             hands: deal.hands.clone(),
             boneyard,
             buried,
-            table: Table::new(rules.spinner),
+            table: Table::new(rules),
             turn: deal.leader,
             waiting: Waiting::Turn,
             scores: scores.to_vec(),
@@ -192,11 +192,13 @@ impl Round {
                 self.table.lead(bone);
                 self.played(bone);
             }
-            Action::Play(bone, end) => {
+            Action::Play(bone, end, outward) => {
                 let fits = |pips| bone.high() == pips || bone.low() == pips;
                 let all = self.table.ends().into_iter().all(|(_, pips)| fits(pips));
                 self.fitted_all_ends = all;
-                self.table.play(bone, end).expect("a legal play fits");
+                self.table
+                    .play(bone, end, outward)
+                    .expect("a legal play fits");
                 self.played(bone);
             }
             Action::Draw => {
@@ -251,8 +253,9 @@ impl Round {
         let mut plays = Vec::new();
         for bone in Bone::all() {
             for (end, pips) in self.table.ends() {
-                if self.holds(bone) && (bone.high() == pips || bone.low() == pips) {
-                    plays.push(Action::Play(bone, end));
+                if self.holds(bone) {
+                    let ways = self.table.ways(bone, pips);
+                    plays.extend(ways.map(|outward| Action::Play(bone, end, outward)));
                 }
             }
         }

@@ -214,7 +214,7 @@ pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {
 pub fn to_real(action: Action) -> engine::Action {
     match action {
         Action::Lead(bone) => engine::Action::Lead(bone),
-        Action::Play(bone, end) => engine::Action::Play(bone, to_real_end(end)),
+        Action::Play(bone, end, outward) => engine::Action::Play(bone, to_real_end(end), outward),
         Action::Draw => engine::Action::Draw,
         Action::Pass => engine::Action::Pass,
         Action::Claim(points) => engine::Action::Claim(points),
@@ -228,7 +228,7 @@ pub fn to_real(action: Action) -> engine::Action {
 pub fn from_real(action: engine::Action) -> Action {
     match action {
         engine::Action::Lead(bone) => Action::Lead(bone),
-        engine::Action::Play(bone, end) => Action::Play(bone, from_real_end(end)),
+        engine::Action::Play(bone, end, outward) => Action::Play(bone, from_real_end(end), outward),
         engine::Action::Draw => Action::Draw,
         engine::Action::Pass => Action::Pass,
         engine::Action::Claim(points) => Action::Claim(points),

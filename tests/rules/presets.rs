@@ -2,7 +2,7 @@
 
 use engine::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner, TiedBlock,
+    FirstLead, Fit, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner, TiedBlock,
 };
 
 fn draw() -> Rules {
@@ -161,7 +161,7 @@ fn of_the_sources() -> Vec<(Preset, Rules)> {
     ]
 }
 
-/// The games that most of the world plays, and Bergen.
+/// The games that most of the world plays, Bergen and Matador.
 fn of_the_world() -> Vec<(Preset, Rules)> {
     vec![
         (
@@ -209,6 +209,17 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 block_award_to: BlockAwardTo::LowestHand,
                 tied_block: TiedBlock::Carried,
                 target: Some(6),
+                ..draw()
+            },
+        ),
+        (
+            Preset::Matador,
+            Rules {
+                fit: Fit::AddToSeven,
+                kept_back: 2,
+                block_award_to: BlockAwardTo::LowestHand,
+                block_award_of: BlockAwardOf::Both,
+                target: Some(100),
                 ..draw()
             },
         ),
@@ -264,6 +275,12 @@ fn hands_in_british_pubs_are_of_seven_bones_for_two_and_otherwise_of_five() {
 fn hands_in_bergen_are_of_six_bones_and_for_four_of_five() {
     let sizes = Seats::ALL.map(|seats| Preset::Bergen.rules(seats).hand_size);
     assert_eq!(sizes, [6, 6, 5, 5]);
+}
+
+#[test]
+fn hands_in_matador_are_of_seven_six_and_five_bones() {
+    let sizes = Seats::ALL.map(|seats| Preset::Matador.rules(seats).hand_size);
+    assert_eq!(sizes, [7, 6, 5, 5]);
 }
 
 #[test]

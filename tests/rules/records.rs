@@ -168,7 +168,7 @@ fn spoil(record: &mut Record, dice: &mut Dice) {
                 on: bones[0],
                 side: dice.pick(&Side::ALL),
             };
-            actions[at] = Action::Play(bones[1], end);
+            actions[at] = Action::Play(bones[1], end, None);
         }
         _ => {
             let tail = record.rounds.len().min(round + 1);

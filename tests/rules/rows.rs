@@ -2,7 +2,7 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Remaining,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Fit, Remaining,
     Rules, Score, Seats, Spinner, TiedBlock,
 };
 
@@ -77,6 +77,17 @@ const ROWS: &[Row] = &[
         line: "6-6 6-3@E 6-2@W 6-4@N 4-4@N 4-2@N",
         one: (|r| r.spinner = Spinner::Single, "pass"),
         other: (|r| r.spinner = Spinner::Every, "4-1@4-4E 4-1@4-4W"),
+        ..TWO
+    },
+    Row {
+        rule: "what fits an end",
+        hands: "6-6 4-4 | 6-1 5-1 6-5",
+        line: "6-6",
+        one: (as_it_is, "6-1@6-6E 6-1@6-6W 6-5@6-6E 6-5@6-6W"),
+        other: (
+            |r| r.fit = Fit::AddToSeven,
+            "5-1@6-6E 5-1@6-6W 6-1@6-6E=1 6-1@6-6E=6 6-1@6-6W=1 6-1@6-6W=6",
+        ),
         ..TWO
     },
     Row {

@@ -62,7 +62,7 @@ fn every_open_end_and_its_bone_is_seen_and_named() {
                 let sprite = sprites.iter().find(|sprite| sprite.id == id);
                 sprite.and_then(|sprite| sprite.described.as_ref())
             };
-            let named = name(SpriteId::End(end)).or(name(SpriteId::Place(Some(end))));
+            let named = name(SpriteId::End(end)).or(name(SpriteId::Place(Some(end), None)));
             assert!(named.is_some(), "{end} in {at}");
             assert!(name(SpriteId::Bone(end.on)).is_some(), "{end} in {at}");
         }
@@ -88,7 +88,7 @@ fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
     for_each_scene(|game, sprites, at| {
         let cloth = game.layout().cloth;
         let mut lying = on_table(game, sprites);
-        let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
+        let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(..));
         let found = sprites.iter().filter(is_place);
         lying.extend(found.map(|it| (it.id, it.rect())));
         places += lying.len() - on_table(game, sprites).len();

@@ -53,7 +53,7 @@ fn keeps_its_promise(game: Preset, count: u64) -> Seen {
     let mut seen = Seen::default();
     for number in 0..count {
         let hand = Hand::play(game, number, chance);
-        let mut line = Line::new(hand.branching, AREAS[number as usize % AREAS.len()]);
+        let mut line = Line::new(&hand.rules, AREAS[number as usize % AREAS.len()]);
         for event in &hand.events {
             let Some(next) = after(&line, event) else {
                 continue;
@@ -380,7 +380,7 @@ fn another_area_only_scales_the_line_and_the_hand_goes_on() {
     for game in GAMES {
         for number in 0..7 {
             let hand = Hand::play(game, number, chance);
-            let mut line = Line::new(hand.branching, AREAS[0]);
+            let mut line = Line::new(&hand.rules, AREAS[0]);
             for (count, event) in hand.events.iter().enumerate() {
                 if count == hand.events.len() / 2 {
                     line = resized(&line, AREAS[number as usize]);

@@ -441,6 +441,7 @@ fn of_each_kind(bone: Bone) -> Vec<Event> {
             seat,
             bone,
             end: Some(end),
+            outward: None,
             terms: vec![5],
             count: 5,
         },

@@ -168,7 +168,7 @@ fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth(
         for sprite in sprites {
             let rect = sprite.rect();
             let is_on_line = match sprite.id {
-                SpriteId::End(_) | SpriteId::Place(_) | SpriteId::Target(_) => true,
+                SpriteId::End(_) | SpriteId::Place(..) | SpriteId::Target(_) => true,
                 SpriteId::Bone(bone) => game.view().position().table().played().contains(bone),
                 _ => false,
             };
@@ -240,7 +240,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
         let snapshot = game.snapshot();
         for hand in &snapshot.hand {
             let layout = game.layout();
-            let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
+            let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(..));
             let pointed_at = Live {
                 hovered: Some(SpriteId::Bone(hand.bone)),
                 tells_points: true,
@@ -270,7 +270,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
                                 snapshot.laid.iter().any(|laid| laid.bone == bone)
                             }
                             SpriteId::End(_) => other.height > 0.0,
-                            SpriteId::Place(_) => other.id != place.id,
+                            SpriteId::Place(..) => other.id != place.id,
                             _ => false,
                         };
                         is_on_cloth && other.rect().intersects(rect)
@@ -315,13 +315,16 @@ fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
             return;
         };
         let live = Live {
-            advised: Some(Action::Play(bone, end)),
+            advised: Some(Action::Play(bone, end, None)),
             hovered: snapshot.laid.first().map(|laid| SpriteId::Bone(laid.bone)),
             ..Live::default()
         };
         let sprites = scene(&snapshot, &live, &game.layout());
         let mut places = sprites.iter().map(|sprite| sprite.id);
-        assert!(places.any(|id| id == SpriteId::Place(Some(end))), "{bone}");
+        assert!(
+            places.any(|id| id == SpriteId::Place(Some(end), None)),
+            "{bone}"
+        );
         shown += 1;
     });
     assert!(shown > 10, "{shown} were looked at");

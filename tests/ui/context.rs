@@ -61,7 +61,7 @@ fn the_menu_of_a_bone_plays_it_where_it_says() {
         for play in plays(&session, bone) {
             let mut player = Player::at(&session);
             open_at(&mut player, &format!("hand-{bone}"));
-            let Action::Play(_, end) = play else {
+            let Action::Play(_, end, _) = play else {
                 panic!("it is played on an end");
             };
             let offered = offered(&player);
@@ -83,13 +83,13 @@ fn the_menu_of_a_bone_plays_it_where_it_says() {
 fn the_menu_of_an_end_offers_what_fits_there_and_plays_it() {
     let (session, bone) = moment(true);
     let play = plays(&session, bone)[0];
-    let Action::Play(_, end) = play else {
+    let Action::Play(_, end, _) = play else {
         panic!("it is played on an end");
     };
     let mut player = Player::at(&session);
     open_at(&mut player, &format!("end-{end}"));
     let fits = session.actions_of(YOU).into_iter();
-    let fits = fits.filter(|action| matches!(action, Action::Play(_, at) if *at == end));
+    let fits = fits.filter(|action| matches!(action, Action::Play(_, at, _) if *at == end));
     assert_eq!(offered(&player).len(), fits.count(), "all that fit");
     let before = session.state().record().len();
     player.click_id(&format!("do-{bone}@{end}"));

@@ -104,7 +104,7 @@ fn free_of_draws() -> Session {
 fn a_bone_that_is_held_is_grabbed_and_not_allowed_on_an_end_that_refuses_it() {
     let refusing = |session: &Session| {
         let bone = bone_with_plays(session, 1).filter(|bone| !bone.is_doublet())?;
-        let Action::Play(_, takes) = plays(session, bone)[0] else {
+        let Action::Play(_, takes, _) = plays(session, bone)[0] else {
             return None;
         };
         let ends = session.state().position()?.table().ends();

@@ -30,6 +30,16 @@ pub fn session(preferences: &Preferences, number: u64) -> Session {
     )
 }
 
+/// The author id of the place of a lead or play.
+pub fn place_of(play: Action) -> Option<String> {
+    match play {
+        Action::Lead(_) => Some("end-lead".to_owned()),
+        Action::Play(_, end, None) => Some(format!("end-{end}")),
+        Action::Play(_, end, Some(half)) => Some(format!("end-{end}={half}")),
+        _ => None,
+    }
+}
+
 /// Does one thing at random: an action of whoever is in turn, or the next deal.
 pub fn go_on(session: &mut Session, rng: &mut ChaCha8Rng) -> Vec<Event> {
     if session.state().can_deal() {

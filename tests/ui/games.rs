@@ -6,6 +6,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::events;
 
+use super::found::place_of;
 use super::labels;
 use super::player::{Player, preferences, set};
 use super::taking::draw_for_lead;
@@ -75,11 +76,8 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         player.click_bone(bone);
     }
     assert_eq!(player.selected(), Some(bone), "the bone is taken up");
-    let ends = actions.iter().filter_map(|action| match action {
-        Action::Play(it, end) if *it == bone => Some(format!("end-{end}")),
-        Action::Lead(led) if *led == bone => Some("end-lead".to_owned()),
-        _ => None,
-    });
+    let plays = actions.iter().filter(|action| action.bone() == Some(bone));
+    let ends = plays.filter_map(|play| place_of(*play));
     let ends: Vec<String> = ends.collect();
     player.click_id(&ends[rng.random_range(0..ends.len())]);
     let held = player.session().state().position().map(|at| at.hand(YOU));

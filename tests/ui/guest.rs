@@ -12,6 +12,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT;
 use engine::Action;
 
+use super::found::place_of;
 use super::labels;
 use super::player::{BEHIND, MENU_IDS, Player};
 
@@ -548,14 +549,13 @@ impl Guest {
         let turn = session.state().record().len();
         let seat = session.person_in_turn();
         let actions = seat.map(|seat| session.actions_of(seat));
-        let play = actions
-            .into_iter()
-            .flatten()
-            .find_map(|action| match action {
-                Action::Play(bone, end) => Some((bone, format!("end-{end}"), end.side.letter())),
-                Action::Lead(bone) => Some((bone, "end-lead".to_owned(), 'E')),
-                _ => None,
-            });
+        let play = actions.into_iter().flatten().find_map(|action| {
+            let side = match action {
+                Action::Play(_, end, _) => end.side.letter(),
+                _ => 'E',
+            };
+            Some((action.bone()?, place_of(action)?, side))
+        });
         let Some((bone, end, side)) = play else {
             let widgets = self.player.widgets();
             let button = labels::buttons(&widgets).next().expect("there is one");

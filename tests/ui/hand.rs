@@ -41,7 +41,7 @@ fn order(player: &Player) -> Vec<Bone> {
 fn end_that_takes_it(player: &Player) -> Pos2 {
     let bone = player.selected();
     let takes = |action| match action {
-        Action::Play(it, end) if Some(it) == bone => Some(end),
+        Action::Play(it, end, _) if Some(it) == bone => Some(end),
         _ => None,
     };
     let mut plays = player.session().actions_of(YOU).into_iter();

@@ -24,7 +24,7 @@ fn line(view: &View) -> Line {
         first_width_px: 40.0,
         first_bone: egui::Vec2::ZERO,
     };
-    Line::replay(view.rules().spinner, area, view.events())
+    Line::replay(view.rules(), area, view.events())
 }
 
 /// What the table shows.

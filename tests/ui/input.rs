@@ -211,7 +211,7 @@ fn to_the_west() -> (Session, Bone) {
         let bone = bone_with_plays(session, 1)?;
         let is_west = |end: &End| end.side == Side::West;
         let play = plays(session, bone).into_iter().next()?;
-        matches!(play, Action::Play(_, end) if is_west(&end)).then_some(bone)
+        matches!(play, Action::Play(_, end, _) if is_west(&end)).then_some(bone)
     };
     let session = game_where(&preferences(Preset::AllFives), |session| {
         west(session).is_some()

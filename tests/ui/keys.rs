@@ -17,7 +17,7 @@ fn actions(player: &Player) -> usize {
 /// Where a play goes.
 fn end_of(action: Action) -> Option<End> {
     match action {
-        Action::Play(_, end) => Some(end),
+        Action::Play(_, end, _) => Some(end),
         _ => None,
     }
 }
@@ -29,6 +29,8 @@ fn a_hand_is_played_by_mouse_by_keys_and_by_ear() {
         (Preset::Block, false),
         (Preset::Draw, true),
         (Preset::FiveUp, false),
+        (Preset::Matador, false),
+        (Preset::Matador, true),
     ] {
         let mut set = preferences(preset);
         set.display.ends_only = ends_only;

@@ -139,7 +139,7 @@ fn return_in_the_list_begins_the_marked_lesson() {
 /// Plays with the mouse: the bone, and the end if there are several.
 fn play(player: &mut Player, action: Action) {
     match action {
-        Action::Play(bone, end) => {
+        Action::Play(bone, end, _) => {
             player.click_bone(bone);
             player.click_id(&format!("end-{end}"));
         }
@@ -257,7 +257,7 @@ fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
         let (asked, what) = (question(player), format!("{name} {number} at {size:?}"));
         assert!(!right.is_empty(), "{what}: {asked}");
         match right[0] {
-            Action::Play(bone, end) => by_keys(player, bone, &format!("end-{end}")),
+            Action::Play(bone, end, _) => by_keys(player, bone, &format!("end-{end}")),
             Action::BlowUp(bone) => blow_up_by_keys(player, bone),
             _ => player.press(Key::Space),
         }

@@ -376,8 +376,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-tournament-all-fives"),
         (Key::Home, "game-all-fives"),
         (Key::ArrowUp, "game-all-fives"),
-        (Key::End, "game-bergen"),
-        (Key::ArrowDown, "game-bergen"),
+        (Key::End, "game-matador"),
+        (Key::ArrowDown, "game-matador"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");

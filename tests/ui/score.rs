@@ -28,7 +28,7 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     let makes_ten = |session: &Session| {
         let table = *session.state().position()?.table();
         session.actions_of(YOU).into_iter().find_map(|action| {
-            let Action::Play(bone, end) = action else {
+            let Action::Play(bone, end, _) = action else {
                 return None;
             };
             let count = table.count_after(bone, table.open_end(end)?);

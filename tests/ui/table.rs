@@ -161,7 +161,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
     });
     let (action, points) = scoring.expect("it was looked for");
     let bone = action.bone().expect("it is a play");
-    let engine::Action::Play(_, end) = action else {
+    let engine::Action::Play(_, end, _) = action else {
         panic!("only a play on an end was looked for");
     };
     let mut player = Player::at(&session);

@@ -14,7 +14,7 @@ fn count(plays: &str, rules: &Rules) -> u8 {
             table.lead(rules.spinner, bone)
         } else {
             let end = table.find_end(rules.spinner, side, bone);
-            table.play(rules.spinner, bone, end.expect("an end"))
+            table.play(rules.spinner, bone, end.expect("an end"), None)
         };
         laid.expect("it can be played");
     }

@@ -28,6 +28,7 @@ first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klicke auf das gew�
     [yes] : Dort steht, welche Summe sich ergibt.
    *[no] .
 }
+first-hint-choose-half = Dieser Stein passt an jedes Ende, so oder so herum. Klicke auf die Hälfte, die das neue Ende werden soll.
 first-hint-score = { $sum }, { $scores ->
     [fives] ein Vielfaches von fünf
     [threes] ein Vielfaches von drei

@@ -15,6 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Punktespiele
@@ -44,6 +45,7 @@ game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von
 game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 game-bergen-explained = Mache beide Enden der Kette gleich: Das bringt 2 Punkte, mit einem Pasch am Ende 3. Domino bringt 1 weiteren. Kleine Zahlen und eine kurze Partie: Wer 15 erreicht, gewinnt.
+game-matador-explained = Die Hälften, die sich berühren, ergeben zusammen sieben: An die 5 passt die 2. Vier Steine, die Matadore, passen überall, und an eine Null passt sonst nichts. Behalte einen für den Moment, in dem nichts geht.
 game-latin-partners-explained = Zwei gegen zwei, wie in Venezuela und fast ganz Lateinamerika: Es wird nicht gezogen, und die Reihe geht rechts herum. Der Sechserpasch eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten und ihrem Partner helfen.
 game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt die Augen auf allen Händen, ein letzter Stein, der an beide Enden passt (Capicúa), 25 mehr, und auch manches Passen zählt. Für alle, die andere gern passen lassen.
 game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen auf allen Händen und mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
@@ -65,6 +67,7 @@ game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
 game-bergen-short = Gleiche Enden bringen Punkte
+game-matador-short = Hälften ergeben sieben
 game-latin-partners-short = Zwei gegen zwei, ohne Ziehen
 game-dominican-short = Capicúa und Passen zählen
 game-puerto-rican-short = Bis 500, mit Bonus
@@ -89,6 +92,7 @@ game-source = { $game ->
     [the-draw-game] Wie in Dominos - The Draw Game.
     [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
     [bergen] Nach veröffentlichten Regeln.
+    [matador] Nach veröffentlichten Regeln.
     [latin-partners] Nach veröffentlichten Regeln.
     [dominican] Nach veröffentlichten Regeln.
     [puerto-rican] Nach veröffentlichten Regeln.

@@ -87,6 +87,7 @@ keywords-rules =
     rule-bury-two: vorrat talon beiseite verdeckt weglegen wegnehmen entfernen vergraben schlafend
     rule-kept-back: vorrat talon reserve rest letzte schlafend zurückgehalten zurückhalten
     rule-hand-cap: maximum obergrenze höchstens vorrat talon achtzehn
+    rule-fit: matador sieben 7 summe gleich anlegen ergeben zusammen
     rule-spinner: pasche päsche doppelsteine kreuzstein arme vier seiten zweige baum
     rule-fives: muggins summe punkte 5 vielfache fives
     rule-threes: summe punkte 3 vielfache threes
@@ -120,6 +121,7 @@ keywords-games =
     game-all-fives: 5, Fünfer, Muggins, Sniff, Spinner, Kreuz, Verzweigung, Vielfache, Fives
     game-firecracker-fives: Böller, Knaller, sprengen, Bombe, Explosion, Zeit, Uhr, Timer, Minuten, schnell, Fives, Blitz
     game-bergen: double header, double-header, triple header, gleiche enden, beide enden, schwedisch, norwegisch
+    game-matador: sieben, siebener, summe sieben, 7, ergänzen, matadore, joker, trumpf
     game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blockade, passen, paare, zu zweit, partner, team, lateinamerika, venezuela, kuba, kubanisch, karibik, mexiko, kolumbien, brasilien, gegen den uhrzeigersinn, sechserpasch
     game-dominican: dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert
     game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert

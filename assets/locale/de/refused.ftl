@@ -5,6 +5,7 @@ refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht ein
     [0] Null
    *[other] { $pips }
 }.
+refused-needs-matador = { $bone } passt hier nicht: An eine Null passt nur ein Matador (0-0, 6-1, 5-2 oder 4-3).
 refused-spinner-not-covered = An den Schmalseiten von { $spinner } kannst du anlegen, sobald beide Längsseiten belegt sind.
 refused-not-the-spinner = { $bone } hat { $place } kein offenes Ende: Nur { $spinner }, der erste Pasch, ist der Spinner.
 refused-no-such-end = { $bone } hat { $place } kein offenes Ende.

@@ -177,7 +177,10 @@ text-turn-order = { $direction ->
     [clockwise] Gespielt wird im Uhrzeigersinn: Nach dir ist an der Reihe, wer links von dir sitzt.
    *[counter-clockwise] Gespielt wird gegen den Uhrzeigersinn: Nach dir ist an der Reihe, wer rechts von dir sitzt.
 }
-text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
+text-turn-play = { $fit ->
+    [equal] Lege einen Stein an ein offenes Ende, das zu einer seiner Hälften passt. Die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst; passt er an mehrere Enden, wählst du.
+   *[add-to-seven] Lege einen Stein an ein offenes Ende, wenn eine seiner Hälften mit ihm sieben ergibt: 5 und 2, 4 und 3, 6 und 1. Die andere Hälfte ist das neue Ende. Die Matadore, 0-0, 6-1, 5-2 und 4-3, passen überall, und du wählst, welche Hälfte das neue Ende ist. An eine Null passt nur ein Matador.
+}
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = { $draws ->
     [one] Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Kannst du ihn anlegen, legst du ihn; sonst musst du passen.
@@ -192,6 +195,7 @@ text-turn-hand-cap = Mit 18 Steinen kannst du nicht mehr ziehen; kannst du keine
 
 # The line of play.
 text-line-ends = { $spinners ->
+    [matadors] Die Kette hat zwei offene Enden, links und rechts. Matadore liegen quer, ein Pasch liegt längs wie jeder andere Stein.
     [none] Die Kette hat zwei offene Enden, links und rechts. Ein Pasch liegt quer.
     [single] Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde, wer immer ihn legt, ist der Spinner: Ist an beide Längsseiten, links und rechts, angelegt, sind auch seine Schmalseiten oben und unten offen. So kann es vier Enden geben.
    *[every] Ein Pasch liegt quer zur Kette, und jeder Pasch ist ein Spinner: Ist an beide Längsseiten angelegt, sind auch seine Schmalseiten offen. So verzweigt sich die Kette immer weiter.

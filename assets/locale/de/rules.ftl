@@ -13,6 +13,7 @@ rule-voluntary-draw = Freiwillig ziehen
 rule-bury-two = Zwei Steine weglegen
 rule-kept-back = Bleibt im Vorrat
 rule-hand-cap = Ab 18 Steinen nicht ziehen
+rule-fit = Was passt
 rule-spinner = Spinner
 rule-fives = Fünfer zählen
 rule-threes = Dreier zählen
@@ -45,6 +46,7 @@ rule-draws-explained = Wenn keiner deiner Steine passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, wenn du legen kannst.
 rule-bury-two-explained = Vor jeder Runde werden zwei Steine des Vorrats ungesehen weggelegt.
 rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen darf.
+rule-fit-explained = Was ein Stein zeigen muss, damit er an ein Ende passt.
 rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
 rule-fives-explained = Eine Summe von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Summe von 3, 6, 9 und so weiter bringt Punkte.
@@ -128,6 +130,11 @@ value-kept-back = { $bones ->
     [1] Der letzte Stein
    *[2] Die letzten zwei
 }
+# What fits an end.
+value-fit-equal = Die gleiche Zahl
+value-fit-add-to-seven = Was sieben ergibt
+value-fit-add-to-seven-explained = An die 5 passt die 2 und so weiter. 0-0, 6-1, 5-2 und 4-3, die Matadore, passen überall.
+
 # Which doublet is a spinner.
 value-spinner-none = Keiner
 value-spinner-single = Erster Pasch
@@ -246,6 +253,9 @@ impossible-count-unit = Punkte pro Fünfer und Dreier gibt es nur, wenn Fünfer 
 impossible-claims = Punkte ansagen kannst du nur, wenn Fünfer oder Dreier zählen.
 impossible-headers-with-spinner = Punkte für gleiche Enden gibt es nur in einer Kette mit zwei Enden, ohne Spinner.
 impossible-headers-with-claims = Punkte für gleiche Enden werden automatisch gezählt, nicht angesagt.
+impossible-seven-with-spinner = Wo Hälften zusammen sieben ergeben, hat die Kette zwei Enden und keinen Spinner.
+impossible-seven-with-scoring = Wo Hälften zusammen sieben ergeben, bringen offene Enden keine Punkte.
+impossible-seven-with-bonus = Matadore passen ohnehin an beide Enden, darum gibt es dafür keinen Bonus.
 impossible-firecrackers-for-more = Böller gibt es nur zu zweit.
 impossible-firecrackers-without-scoring = Böller gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, also kann nicht jeder Pasch einer sein.

@@ -18,12 +18,18 @@ strategy-doublets = Lege Pasche früh
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist, die hohen zuerst. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
+# Where halves add up to seven.
+strategy-matadors = Behalte deine Matadore
+strategy-matadors-says = Die Matadore, 0-0, 6-1, 5-2 und 4-3, passen an jedes Ende, und an eine Null passt sonst nichts. Behalte einen, solange ein anderer Stein passt, und bringe eine Null ans Ende, wenn du noch einen hast. Lege Steine mit einer Null, Pasche und schwere Steine früh: Man wird sie schwer los.
 
 strategy-drew = Merke dir, bei welchen Zahlen Nestor ziehen musste
 strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der offenen Zahlen. Merke sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nur legen, was er inzwischen gezogen hat.
 strategy-passed = Merke dir, bei welchen Zahlen Nestor passen musste
 strategy-passed-may-draw = Hier darf Nestor auch ziehen, wenn er anlegen kann. Sein Ziehen verrät also nichts. Wenn er passt, hat er keine der offenen Zahlen. Merke sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nicht legen.
 strategy-passed-no-draws = Wenn Nestor passt, hat er keine der offenen Zahlen. Merke sie dir: Niemand zieht, also kann er nicht legen, wenn du ihm dieselben Zahlen noch einmal lässt.
+# Where halves add up to seven.
+strategy-drew-matadors = Wenn Nestor zieht oder passt, hat er keinen Matador und keine der Zahlen, die sieben ergeben hätten. Merke sie dir: Lässt du ihm dieselben Enden noch einmal, kann er nur legen, was er inzwischen gezogen hat.
+strategy-passed-matadors = Wenn Nestor passt, hat er keinen Matador und keine der Zahlen, die sieben ergeben hätten. Merke sie dir.
 strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 

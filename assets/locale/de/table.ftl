@@ -34,6 +34,8 @@ place-of = am { $side ->
     [top] oberen
    *[bottom] unteren
 } Ende von { $bone }
+# A place or the name of an end, with the half that a matador turns outward there.
+place-turned = { $at } ({ $outward } nach außen)
 # An end by its name, at the start of a line.
 end-name = Ende { $side ->
     [right] rechts
@@ -66,6 +68,11 @@ table-muggins = { $who ->
 end-takes = { $end }: braucht eine { $pips ->
     [0] Null
    *[other] { $pips }
+}
+# Where halves add up to seven.
+end-takes-matador = { $end }: braucht { $pips ->
+    [none] einen Matador
+   *[other] eine { $pips } oder einen Matador
 }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

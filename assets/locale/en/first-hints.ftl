@@ -28,6 +28,7 @@ first-hint-choose-end = This bone fits more than one end. Click the one you want
     [yes] : each shows the count it would make.
    *[no] .
 }
+first-hint-choose-half = This bone fits any end, either way round. Click the half that should become the new end.
 first-hint-score = { $sum }{ $scores ->
     [fives] , a multiple of five:
     [threes] , a multiple of three:

@@ -15,6 +15,7 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Scoring games
@@ -44,6 +45,7 @@ game-british-fives-and-threes-explained = No drawing. A multiple of five scores 
 game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks their bones from the face-down ones.
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
+game-matador-explained = The halves that touch add up to seven: 5 goes with 2. Four bones, the matadors, fit anywhere, and nothing else fits a blank. Keep one for the moment when you’re stuck.
 game-latin-partners-explained = Two against two, as played in Venezuela and most of Latin America: there’s no drawing, and play goes to the right. The double six leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass and help their partner.
 game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores the pips in every hand, a last bone that fits both ends (capicúa) 25 more, and some passes score, too. For players who like to make others pass.
 game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
@@ -65,6 +67,7 @@ game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
 game-bergen-short = Make both ends equal
+game-matador-short = Touching halves make seven
 game-latin-partners-short = Two against two, no drawing
 game-dominican-short = Capicúas and passes score
 game-puerto-rican-short = To 500, with bonuses
@@ -89,6 +92,7 @@ game-source = { $game ->
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
     [bergen] Based on published rules.
+    [matador] Based on published rules.
     [latin-partners] Based on published rules.
     [dominican] Based on published rules.
     [puerto-rican] Based on published rules.

@@ -87,6 +87,7 @@ keywords-rules =
     rule-bury-two: boneyard stock set aside hidden hide remove sleeping
     rule-kept-back: boneyard stock reserve left last tiles sleeping remain never drawn
     rule-hand-cap: maximum limit most stop boneyard eighteen
+    rule-fit: matador seven 7 sum equal match matching add up fit
     rule-spinner: doubles cross arms four sides branch first tree
     rule-fives: muggins count points score 5 multiples
     rule-threes: count points score 3 multiples
@@ -120,6 +121,7 @@ keywords-games =
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
     game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
+    game-matador: add to seven, sevens, make seven, 7, sum, complement, russian dominoes, matadors, wild
     game-latin-partners: capicúa, tranca, tranque, paso, blocked, pass, pairs, doubles, partnership, team, latino, domino cubano, dominó, venezuela, venezuelan, cuba, cuban, caribbean, mexico, colombia, brazil, counterclockwise, double six
     game-dominican: dominicano, dominicana, santo domingo, capicua, capicu, paso, pase, pase de salida, paso redondo, tranca, tranque, no boneyard, latin, caribbean, spanish, partnership, pairs
     game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, first hands, 500, latin, caribbean, spanish, partnership, pairs

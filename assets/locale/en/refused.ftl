@@ -5,6 +5,7 @@ refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $p
     [0] blank
    *[other] { $pips }
 }.
+refused-needs-matador = { $bone } doesn’t fit here: a blank takes only a matador (0-0, 6-1, 5-2, or 4-3).
 refused-spinner-not-covered = You can play on the short sides of { $spinner } once both its long sides are covered.
 refused-not-the-spinner = { $bone } has no open end { $place }: the spinner is { $spinner }, the first doublet.
 refused-no-such-end = { $bone } has no open end { $place }.

@@ -177,7 +177,10 @@ text-turn-order = { $direction ->
     [clockwise] The turn passes clockwise, to the player on your left.
    *[counter-clockwise] The turn passes counterclockwise, to the player on your right.
 }
-text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
+text-turn-play = { $fit ->
+    [equal] Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
+   *[add-to-seven] Play a bone on an open end if one of its halves makes seven with it: 5 and 2, 4 and 3, 6 and 1. The other half becomes the new end. The matadors, 0-0, 6-1, 5-2, and 4-3, fit anywhere, and you choose which half becomes the new end. A blank end takes only a matador.
+}
 text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = { $draws ->
     [one] If you can’t play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
@@ -192,6 +195,7 @@ text-turn-hand-cap = With 18 bones you can’t draw any more; if none fit, you p
 
 # The line of play.
 text-line-ends = { $spinners ->
+    [matadors] The line has two open ends, left and right. Matadors lie across it; doublets lie lengthwise like any other bone.
     [none] The line has two open ends, left and right. A doublet lies across it.
     [single] A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, are covered, its short sides, top and bottom, are open, too. So there can be four ends.
    *[every] A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open, too. So the line branches again and again.

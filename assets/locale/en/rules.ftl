@@ -13,6 +13,7 @@ rule-voluntary-draw = Optional drawing
 rule-bury-two = Bury two bones
 rule-kept-back = Bones kept back
 rule-hand-cap = No drawing past 18 bones
+rule-fit = What fits
 rule-spinner = Spinner
 rule-fives = Fives score
 rule-threes = Threes score
@@ -45,6 +46,7 @@ rule-draws-explained = If none of your bones fit.
 rule-voluntary-draw-explained = You may draw even when you can play.
 rule-bury-two-explained = Two bones from the boneyard are set aside unseen before each hand.
 rule-kept-back-explained = The last bones in the boneyard, which no one may draw.
+rule-fit-explained = What a bone has to show to be played on an end.
 rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A count of 5, 10, 15, and so on scores.
 rule-threes-explained = A count of 3, 6, 9, and so on scores.
@@ -128,6 +130,11 @@ value-kept-back = { $bones ->
     [1] The last one
    *[2] The last two
 }
+# What fits an end.
+value-fit-equal = An equal number
+value-fit-add-to-seven = A number that makes seven
+value-fit-add-to-seven-explained = 5 fits 2, and so on. 0-0, 6-1, 5-2, and 4-3, the matadors, fit anywhere.
+
 # Which doublet is a spinner.
 value-spinner-none = None
 value-spinner-single = First doublet
@@ -243,6 +250,9 @@ impossible-count-unit = “{ value-count-unit-multiples }” works only if fives
 impossible-claims = Claiming points works only if fives or threes score.
 impossible-headers-with-spinner = Points for equal ends need a line with two ends: no spinner.
 impossible-headers-with-claims = Points for equal ends are scored automatically, not claimed.
+impossible-seven-with-spinner = Where touching halves add up to seven, the line has two ends and no spinner.
+impossible-seven-with-scoring = Open ends score nothing where touching halves add up to seven.
+impossible-seven-with-bonus = Matadors fit both ends anyway, so going out with one earns no bonus.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.

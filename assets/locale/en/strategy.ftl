@@ -18,12 +18,18 @@ strategy-doublets = Play doublets early
 strategy-doublets-says = A doublet fits one number; every other bone fits two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = A doublet fits one number; every other bone fits two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
+# Where halves add up to seven.
+strategy-matadors = Keep your matadors
+strategy-matadors-says = The matadors, 0-0, 6-1, 5-2, and 4-3, fit every end, and nothing else fits a blank. Keep one as long as another bone fits, and turn a blank outward when you have one left. Play bones with a blank, doublets and heavy bones early: they are hard to get rid of.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he has none of the numbers that are open. Remember them. If you can leave him the same numbers again, he can play only what he has drawn since.
 strategy-passed = Remember what made Nestor pass
 strategy-passed-may-draw = Here Nestor may draw even when he can play, so a draw tells you nothing. When he passes, he has none of the numbers that are open. Remember them: if you can leave him the same numbers again, he can’t play.
 strategy-passed-no-draws = When Nestor passes, he has none of the numbers that are open. Remember them: no one draws, so if you can leave him the same numbers again, he can’t play.
+# Where halves add up to seven.
+strategy-drew-matadors = When Nestor draws or passes, he has no matador and none of the numbers that would have made seven. Remember them: if you leave him the same ends again, he can play only what he has drawn since.
+strategy-passed-matadors = When Nestor passes, he has no matador and none of the numbers that would have made seven. Remember them.
 strategy-control = Open a number you control
 strategy-control-says = Count how many bones of each number are gone. If you hold most of what’s left of a number, bring it to one end, or to two: you can play there next, and the others hardly can. That often decides the hand.
 

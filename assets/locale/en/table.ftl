@@ -34,6 +34,8 @@ place-of = at the { $side ->
     [top] top
    *[bottom] bottom
 } end of { $bone }
+# A place or the name of an end, with the half that a matador turns outward there.
+place-turned = { $at } ({ $outward } outward)
 # An end by its name, at the start of a line.
 end-name = { $side ->
     [right] Right
@@ -66,6 +68,11 @@ table-muggins = { $who ->
 end-takes = { $end }: takes a { $pips ->
     [0] blank
    *[other] { $pips }
+}
+# Where halves add up to seven.
+end-takes-matador = { $end }: takes { $pips ->
+    [none] only a matador
+   *[other] a { $pips } or a matador
 }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

@@ -28,6 +28,7 @@ first-hint-choose-end = Esta ficha encaja en más de un extremo. Haz clic en el 
     [yes] : cada uno muestra la suma que daría.
    *[no] .
 }
+first-hint-choose-half = Esta ficha encaja en cualquier extremo, por cualquiera de sus mitades. Haz clic en la mitad que quieras dejar como nuevo extremo.
 first-hint-score = { $sum }, múltiplo { $scores ->
     [fives] de cinco
     [threes] de tres

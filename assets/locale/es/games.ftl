@@ -17,6 +17,7 @@ game-british-fives-and-threes = Cincos y treses británicos
 game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Dominó en parejas
 # The groups under which they are listed.
 games-scoring = Juegos de puntos
@@ -46,6 +47,7 @@ game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da u
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
 game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Puntos pequeños y partida corta: gana quien llega a 15.
+game-matador-explained = Las mitades que se tocan suman siete: con el 5 va el 2. Cuatro fichas, los matadores, encajan en todas partes, y en un 0 no encaja nada más. Guarda uno para cuando nada te encaje.
 game-latin-partners-explained = Dos contra dos, como en Venezuela y en casi toda Latinoamérica: no se roba y se juega hacia la derecha. El doble seis sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso y ayuda a su pareja.
 game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, la capicúa suma 25 más, y también se premian algunos pases. Para quienes disfrutan haciendo pasar al rival.
 game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga de puntos grandes.
@@ -67,6 +69,7 @@ game-cribbage-board-fives-short = Con clavijas hasta 61
 game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
 game-bergen-short = Deja iguales los dos extremos
+game-matador-short = Las mitades suman siete
 game-latin-partners-short = Dos contra dos, sin robar. Si no puedes jugar, pasa.
 game-dominican-short = Valen capicúa y pases
 game-puerto-rican-short = A 500, con premios
@@ -91,6 +94,7 @@ game-source = { $game ->
     [the-draw-game] Como en Dominos - The Draw Game.
     [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
     [bergen] Según reglas publicadas.
+    [matador] Según reglas publicadas.
     [latin-partners] Según reglas publicadas.
     [dominican] Según reglas publicadas.
     [puerto-rican] Según reglas publicadas.

@@ -87,6 +87,7 @@ keywords-rules =
     rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
     rule-kept-back: pozo montón reserva sobran últimas dormidas quedan
     rule-hand-cap: máximo límite parar pozo dieciocho
+    rule-fit: matador siete 7 suma igual encajar coincidir mitades
     rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
     rule-fives: fives muggins sumar puntos 5 múltiplos
     rule-threes: threes sumar puntos 3 múltiplos
@@ -120,6 +121,7 @@ keywords-games =
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
     game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
+    game-matador: siete, sumar siete, suma, 7, complemento, matadores, comodín
     game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, cierre, paso, pasar, parejas, pareja, compañero, equipo, dominó latino, dominó de parejas, dominó cubano, cubano, cuba, venezolano, venezuela, criollo, caribe, méxico, colombia, américa latina, cochina, doble seis, sin robar, sin pozo, a la derecha
     game-dominican: dominican, dominó dominicano, república dominicana, santo domingo, quisqueya, capicúa, capicú, paso, pase, pase de salida, paso redondo, paso corrido, tranca, tranque, caribe, latino, parejas, frente
     game-puerto-rican: puerto rican, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, primeras manos, 500, caribe, latino, parejas

@@ -2,6 +2,7 @@
 
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
 refused-does-not-fit-there = { $bone } no encaja aquí: este extremo pide un { $pips }.
+refused-needs-matador = { $bone } no encaja aquí: en un 0 solo encaja un matador (0-0, 6-1, 5-2 o 4-3).
 refused-spinner-not-covered = Podrás jugar en los lados cortos de { $spinner } cuando sus dos lados largos estén cubiertos.
 refused-not-the-spinner = { $bone } no tiene { $place } ningún extremo abierto: solo { $spinner }, el primer doble, es el spinner.
 refused-no-such-end = { $bone } no tiene { $place } ningún extremo abierto.

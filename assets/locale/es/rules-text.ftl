@@ -180,7 +180,10 @@ text-turn-order = { $direction ->
     [clockwise] Se juega en sentido horario: después de ti le toca a quien está a tu izquierda.
    *[counter-clockwise] Se juega en sentido antihorario: después de ti le toca a quien está a tu derecha.
 }
-text-turn-play = Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
+text-turn-play = { $fit ->
+    [equal] Juega una ficha en un extremo abierto que coincida con una de sus mitades. La otra mitad es el nuevo extremo. La ficha se gira sola; si encaja en varios extremos, tú eliges.
+   *[add-to-seven] Juega una ficha en un extremo abierto si una de sus mitades suma siete con él: 5 y 2, 4 y 3, 6 y 1. La otra mitad es el nuevo extremo. Los matadores, 0-0, 6-1, 5-2 y 4-3, encajan en todas partes, y tú eliges qué mitad es el nuevo extremo. En un 0 solo encaja un matador.
+}
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
 text-turn-draw = { $draws ->
     [one] Si no puedes jugar, roba una ficha, si queda alguna. Si encaja, juégala; si no, pasas.
@@ -195,6 +198,7 @@ text-turn-hand-cap = Con 18 fichas ya no puedes robar; si no encaja ninguna, pas
 
 # The line of play.
 text-line-ends = { $spinners ->
+    [matadors] La línea tiene dos extremos abiertos, el izquierdo y el derecho. Los matadores se ponen atravesados; los dobles, a lo largo, como cualquier otra ficha.
     [none] La línea tiene dos extremos abiertos, el izquierdo y el derecho. Los dobles se ponen atravesados.
     [single] Los dobles se ponen atravesados en la línea. El primer doble de una ronda, lo juegue quien lo juegue, es el spinner: cuando se ha jugado en sus dos lados largos, izquierdo y derecho, se abren también sus lados cortos, superior e inferior. Así puede haber cuatro extremos.
    *[every] Los dobles se ponen atravesados en la línea, y todos son spinners: cuando se ha jugado en sus dos lados largos, se abren también los cortos. Así la línea se ramifica una y otra vez.

@@ -13,6 +13,7 @@ rule-voluntary-draw = Robo voluntario
 rule-bury-two = Enterrar dos fichas
 rule-kept-back = Fichas reservadas
 rule-hand-cap = No robar con 18 fichas
+rule-fit = Qué encaja
 rule-spinner = Spinner
 rule-fives = Puntúan los cincos
 rule-threes = Puntúan los treses
@@ -45,6 +46,7 @@ rule-draws-explained = Si no te encaja ninguna ficha.
 rule-voluntary-draw-explained = Puedes robar aunque puedas jugar.
 rule-bury-two-explained = Antes de cada ronda se apartan dos fichas del pozo sin que nadie las vea.
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
+rule-fit-explained = Qué debe mostrar una ficha para jugarla en un extremo.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
@@ -129,6 +131,11 @@ value-kept-back = { $bones ->
     [1] La última
    *[2] Las dos últimas
 }
+# What fits an end.
+value-fit-equal = Un número igual
+value-fit-add-to-seven = Lo que suma siete
+value-fit-add-to-seven-explained = Con el 5 encaja el 2, y así los demás. 0-0, 6-1, 5-2 y 4-3, los matadores, encajan en todas partes.
+
 # Which doublet is a spinner.
 value-spinner-none = Ninguno
 value-spinner-single = El primer doble
@@ -244,6 +251,9 @@ impossible-count-unit = Para dar un punto por cada cinco y tres, tienen que punt
 impossible-claims = Para cantar los puntos, tienen que puntuar los cincos o los treses.
 impossible-headers-with-spinner = Los puntos por extremos iguales necesitan una línea con dos extremos, sin spinner.
 impossible-headers-with-claims = Los puntos por extremos iguales se anotan automáticamente, no se cantan.
+impossible-seven-with-spinner = Donde las mitades suman siete, la línea tiene dos extremos y ningún spinner.
+impossible-seven-with-scoring = Donde las mitades suman siete, los extremos abiertos no dan puntos.
+impossible-seven-with-bonus = Los matadores ya encajan en los dos extremos, así que cerrar con uno no da bonificación.
 impossible-firecrackers-for-more = Los petardos son solo para dos jugadores.
 impossible-firecrackers-without-scoring = Con petardos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinner, así que no todos los dobles pueden serlo.

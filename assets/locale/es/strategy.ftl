@@ -18,12 +18,18 @@ strategy-doublets = Juega pronto los dobles
 strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha, en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+# Where halves add up to seven.
+strategy-matadors = Guarda tus matadores
+strategy-matadors-says = Los matadores, 0-0, 6-1, 5-2 y 4-3, encajan en cualquier extremo, y en un 0 no encaja nada más. Guarda uno mientras te encaje otra ficha, y deja un 0 en el extremo si aún te queda uno. Juega pronto las fichas con un 0, los dobles y las fichas altas: cuesta librarse de ellas.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, solo puede jugar lo que haya robado desde entonces.
 strategy-passed = Recuerda qué hizo pasar a Nestor
 strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que, si roba, no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no puede jugar.
+# Where halves add up to seven.
+strategy-drew-matadors = Cuando Nestor roba o pasa, no tiene ningún matador ni ninguno de los números que habrían sumado siete. Recuérdalos: si vuelves a dejarle los mismos extremos, solo puede jugar lo que haya robado desde entonces.
+strategy-passed-matadors = Cuando Nestor pasa, no tiene ningún matador ni ninguno de los números que habrían sumado siete. Recuérdalos.
 strategy-control = Abre un número que controles
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
 

@@ -37,6 +37,8 @@ place-of = en el extremo { $side ->
     [top] superior
    *[bottom] inferior
 } de { $bone }
+# A place or the name of an end, with the half that a matador turns outward there.
+place-turned = { $at } (con el { $outward } hacia fuera)
 # An end by its name, at the start of a line.
 end-name = Extremo { $side ->
     [right] derecho
@@ -67,6 +69,11 @@ table-muggins = { $who ->
    *[other] ¡Muggins! Le quitan { $points } a { $name }
 }
 end-takes = { $end }: pide un { $pips }
+# Where halves add up to seven.
+end-takes-matador = { $end }: pide { $pips ->
+    [none] un matador
+   *[other] un { $pips } o un matador
+}
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.
 bone-stuck = { $bone }, ahora no se puede jugar

@@ -28,6 +28,7 @@ first-hint-choose-end = Ce domino va à plusieurs bouts. Cliquez sur celui que v
     [yes]  : chacun montre la somme obtenue.
    *[no] .
 }
+first-hint-choose-half = Ce domino va à tous les bouts, dans les deux sens. Cliquez sur la moitié qui doit devenir le nouveau bout.
 first-hint-score = { $sum }{ $scores ->
     [fives] , un multiple de cinq :
     [threes] , un multiple de trois :

@@ -15,12 +15,13 @@ game-british-fives-and-threes = Fives and Threes britannique
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives à pétards
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Jeux à points
 games-block-and-draw = Avec ou sans pioche
-games-pairs = Par équipes, dans le monde entier
-games-special = Jeux à part
+games-pairs = En équipe, à travers le monde
+games-special = Jeux particuliers
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
@@ -44,10 +45,11 @@ game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut 
 game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
 game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
 game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
+game-matador-explained = Les moitiés qui se touchent font sept : le 2 va avec le 5. Quatre dominos, les matadors, vont partout, et rien d’autre ne va sur un blanc. Gardez-en un pour le moment où rien ne va.
 game-latin-partners-explained = Deux contre deux, comme au Venezuela et dans presque toute l’Amérique latine : on ne pioche pas, et le jeu tourne vers la droite. Le double six ouvre la première manche ; celui qui fait domino marque les points que les adversaires ont encore en main. Pour ceux qui observent chaque passe et aident leur partenaire.
-game-dominican-explained = Un domino sans pioche en 200 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, une capicúa (le dernier domino va aux deux bouts) 25 de plus, et certains passages rapportent aussi. Pour ceux qui aiment faire passer les autres.
-game-puerto-rican-explained = Un domino sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicúa ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
-game-puerto-rican-short-game-explained = Le portoricain en 200 points, sans prime pour les premières manches. Une capicúa rapporte 100 points, un chuchazo 30. Pour une partie rapide.
+game-dominican-explained = Un domino sans pioche en 200 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, une capicua (le dernier domino va aux deux bouts) 25 de plus, et certains tours passés rapportent aussi. Pour ceux qui aiment faire bouder les autres.
+game-puerto-rican-explained = Un domino sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicua ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
+game-puerto-rican-short-game-explained = Le portoricain en 200 points, sans bonus pour les premières manches. Une capicua rapporte 100 points, un chuchazo 30. Pour une partie rapide.
 game-jamaican-partners-explained = Un domino sans pioche, le plus souvent en équipe : on gagne des manches, pas des points, et six manches font la partie. Si une manche bloquée finit à égalité, la suivante en vaut une de plus. Pour ceux qui n’aiment pas compter.
 
 # The same in a few words: a sentence for the first four.
@@ -64,11 +66,12 @@ game-five-up-short = Chaque double se ramifie
 game-cribbage-board-fives-short = Jusqu’au trou 61
 game-british-fives-and-threes-short = 61 tout rond pour gagner
 game-firecracker-fives-short = Cinq minutes, un pétard
-game-bergen-short = Rendre égaux les deux bouts
+game-bergen-short = Le même nombre aux deux bouts
+game-matador-short = Les moitiés font sept
 game-latin-partners-short = Deux contre deux, sans pioche
-game-dominican-short = Capicúa et passages rapportent
-game-puerto-rican-short = En 500, avec primes
-game-puerto-rican-short-game-short = En 200, moins de primes
+game-dominican-short = La capicua et les tours passés rapportent
+game-puerto-rican-short = En 500, avec bonus
+game-puerto-rican-short-game-short = En 200, moins de bonus
 game-jamaican-partners-short = Six manches à gagner
 
 # The same for three or four players.
@@ -89,6 +92,7 @@ game-source = { $game ->
     [the-draw-game] Comme dans Dominos - The Draw Game.
     [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
     [bergen] D’après des règles publiées.
+    [matador] D’après des règles publiées.
     [latin-partners] D’après des règles publiées.
     [dominican] D’après des règles publiées.
     [puerto-rican] D’après des règles publiées.

@@ -87,6 +87,7 @@ keywords-rules =
     rule-bury-two: talon stock mettre de côté caché retirer enterrer
     rule-kept-back: talon stock réserve reste derniers jamais piochés dormants
     rule-hand-cap: maximum limite plus arrêter talon dix-huit
+    rule-fit: matador sept 7 somme égal égaux moitiés correspondre aller
     rule-spinner: doubles croix branches quatre côtés ramifier premier arbre
     rule-fives: muggins somme points marquer 5 multiples
     rule-threes: somme points marquer 3 multiples
@@ -120,6 +121,7 @@ keywords-games =
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
     game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-matador: sept, faire sept, somme, 7, complément, matadors, joker
     game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, cuba, cubain, caraïbes, antilles, mexique, colombie, brésil, sens inverse, double six
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires

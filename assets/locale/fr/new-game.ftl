@@ -44,7 +44,7 @@ new-game-play = Jouer : { $game }
 # Who leads the games after the first, each with a tooltip.
 new-game-way = { $leads ->
     [winner] Le gagnant ouvre
-   *[other] Tirer à chaque partie
+   *[other] Tirage à chaque partie
 }
 new-game-way-tip = { $leads ->
     [winner] Même après un blocage. On ne tire que pour la première partie.

@@ -177,7 +177,10 @@ text-turn-order = { $direction ->
     [clockwise] On joue dans le sens des aiguilles d’une montre : après vous, c’est au joueur à votre gauche.
    *[counter-clockwise] On joue dans le sens inverse des aiguilles d’une montre : après vous, c’est au joueur à votre droite.
 }
-text-turn-play = Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
+text-turn-play = { $fit ->
+    [equal] Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
+   *[add-to-seven] Jouez un domino à un bout ouvert si l’une de ses moitiés fait sept avec lui : 5 et 2, 4 et 3, 6 et 1. L’autre moitié devient le nouveau bout. Les matadors, 0-0, 6-1, 5-2 et 4-3, vont partout, et vous choisissez quelle moitié devient le nouveau bout. Sur un blanc, seul un matador va.
+}
 text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez.
 text-turn-draw = { $draws ->
     [one] Si vous ne pouvez pas jouer, piochez un domino, s’il en reste. S’il est jouable, jouez-le ; sinon, vous passez.
@@ -192,6 +195,7 @@ text-turn-hand-cap = Avec 18 dominos, vous ne pouvez plus piocher ; si aucun n�
 
 # The line of play.
 text-line-ends = { $spinners ->
+    [matadors] La chaîne a deux bouts ouverts, à gauche et à droite. Les matadors sont posés en travers ; les doubles sont posés en long, comme tout autre domino.
     [none] La chaîne a deux bouts ouverts, à gauche et à droite. Un double est posé en travers.
     [single] Un double est posé en travers de la chaîne. Le premier double d’une manche, quel que soit le joueur qui le pose, est le spinner : quand ses deux grands côtés, à gauche et à droite, sont couverts, ses petits côtés, en haut et en bas, sont ouverts aussi. Il peut donc y avoir quatre bouts.
    *[every] Un double est posé en travers de la chaîne, et tous les doubles sont des spinners : quand leurs deux grands côtés sont couverts, leurs petits côtés sont ouverts aussi. La chaîne se ramifie donc sans cesse.

@@ -13,6 +13,7 @@ rule-voluntary-draw = Pioche facultative
 rule-bury-two = Écarter deux dominos
 rule-kept-back = Dominos réservés
 rule-hand-cap = Ne plus piocher dès 18 dominos
+rule-fit = Ce qui va ensemble
 rule-spinner = Spinner
 rule-fives = Les cinq rapportent
 rule-threes = Les trois rapportent
@@ -45,6 +46,7 @@ rule-draws-explained = Quand aucun de vos dominos n’est jouable.
 rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
 rule-bury-two-explained = Deux dominos de la pioche sont mis de côté, sans être vus, avant chaque manche.
 rule-kept-back-explained = Les derniers dominos de la pioche, que personne ne peut prendre.
+rule-fit-explained = Ce qu’un domino doit montrer pour aller à un bout.
 rule-spinner-explained = Un double à quatre côtés ouverts.
 rule-fives-explained = Une somme de 5, 10, 15, etc. rapporte des points.
 rule-threes-explained = Une somme de 3, 6, 9, etc. rapporte des points.
@@ -128,6 +130,11 @@ value-kept-back = { $bones ->
     [1] Le dernier
    *[2] Les deux derniers
 }
+# What fits an end.
+value-fit-equal = Un nombre égal
+value-fit-add-to-seven = Ce qui fait sept
+value-fit-add-to-seven-explained = Le 2 va avec le 5, et ainsi de suite. 0-0, 6-1, 5-2 et 4-3, les matadors, vont partout.
+
 # Which doublet is a spinner.
 value-spinner-none = Aucun
 value-spinner-single = Premier double
@@ -243,6 +250,9 @@ impossible-count-unit = « { value-count-unit-multiples } » ne marche que si 
 impossible-claims = L’annonce des points ne marche que si les cinq ou les trois rapportent.
 impossible-headers-with-spinner = Les points pour des bouts égaux supposent une chaîne à deux bouts, sans spinner.
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
+impossible-seven-with-spinner = Quand les moitiés font sept, la chaîne a deux bouts et pas de spinner.
+impossible-seven-with-scoring = Quand les moitiés font sept, les bouts ouverts ne rapportent rien.
+impossible-seven-with-bonus = Les matadors vont de toute façon aux deux bouts : finir avec l’un d’eux ne rapporte pas de bonus.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
 impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.
 impossible-firecrackers-on-spinners = Un pétard ne peut pas faire sauter un spinner : tous les doubles ne peuvent donc pas en être.

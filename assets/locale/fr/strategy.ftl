@@ -18,12 +18,18 @@ strategy-doublets = Jouez tôt les doubles
 strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert, les plus forts d’abord. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
+# Where halves add up to seven.
+strategy-matadors = Gardez vos matadors
+strategy-matadors-says = Les matadors, 0-0, 6-1, 5-2 et 4-3, vont à tous les bouts, et rien d’autre ne va sur un blanc. Gardez-en un tant qu’un autre domino va, et laissez un blanc au bout s’il vous en reste un. Jouez tôt les dominos avec un blanc, les doubles et les dominos lourds : on s’en débarrasse difficilement.
 
 strategy-drew = Retenez ce qui a fait piocher Nestor
 strategy-drew-says = Quand Nestor pioche ou passe, il n’a aucun des nombres ouverts. Retenez-les. Si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut jouer que ce qu’il a pioché depuis.
 strategy-passed = Retenez ce qui a fait passer Nestor
 strategy-passed-may-draw = Ici, Nestor peut piocher même quand il peut jouer : sa pioche ne vous apprend donc rien. Quand il passe, il n’a aucun des nombres ouverts. Retenez-les : si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
 strategy-passed-no-draws = Quand Nestor passe, il n’a aucun des nombres ouverts. Retenez-les : comme personne ne pioche, si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
+# Where halves add up to seven.
+strategy-drew-matadors = Quand Nestor pioche ou passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les : si vous lui laissez de nouveau les mêmes bouts, il ne peut jouer que ce qu’il a pioché depuis.
+strategy-passed-matadors = Quand Nestor passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les.
 strategy-control = Ouvrez un nombre que vous contrôlez
 strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque pas. Cela décide souvent de la manche.
 

@@ -34,6 +34,8 @@ place-of = { $side ->
     [top] en haut
    *[bottom] en bas
 } de { $bone }
+# A place or the name of an end, with the half that a matador turns outward there.
+place-turned = { $at } (le { $outward } vers l’extérieur)
 # An end by its name, at the start of a line.
 end-name = Bout { $side ->
     [right] de droite
@@ -66,6 +68,11 @@ table-muggins = { $who ->
 end-takes = { $end } : demande un { $pips ->
     [0] blanc
    *[other] { $pips }
+}
+# Where halves add up to seven.
+end-takes-matador = { $end } : demande { $pips ->
+    [none] un matador
+   *[other] un { $pips } ou un matador
 }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

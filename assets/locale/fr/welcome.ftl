@@ -3,7 +3,7 @@
 window-welcome = Bienvenue dans { -program }
 
 # What the game is.
-welcome-what = Prolongez la chaîne, faites des cinq et battez Nestor.
+welcome-what = Prolongez la chaîne, faites des multiples de cinq et battez Nestor.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } Somme des bouts : { $sum }.

@@ -28,6 +28,7 @@ first-hint-choose-end = Esta peça encaixa em mais de uma ponta. Clique na que v
     [yes] : cada uma mostra a soma que daria.
    *[no] .
 }
+first-hint-choose-half = Esta peça encaixa em qualquer ponta, por qualquer uma das metades. Clique na metade que deve virar a nova ponta.
 first-hint-score = { $sum }, múltiplo { $scores ->
     [fives] de cinco
     [threes] de três

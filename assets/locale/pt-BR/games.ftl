@@ -15,6 +15,7 @@ game-british-fives-and-threes = Fives and Threes britânico
 game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
+game-matador = Matador
 game-latin-partners = Dominó de dupla
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
@@ -44,10 +45,11 @@ game-british-fives-and-threes-explained = Não se compra. Um múltiplo de cinco 
 game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um tira uma peça para ver quem sai e depois escolhe as suas entre as peças viradas para baixo.
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
 game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
+game-matador-explained = As metades que se tocam somam sete: no 5 encaixa o 2. Quatro peças, os matadores, encaixam em qualquer lugar, e em um branco nada mais encaixa. Guarde um para quando nada encaixar.
 game-latin-partners-explained = Dois contra dois, como na Venezuela e em quase toda a América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
-game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, a capicúa (última peça que serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
-game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com capicúa ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
-game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. A capicúa vale 100 e o chuchazo, 30. Para uma partida rápida.
+game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, o lá e lô (a última peça serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
+game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
+game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.
 game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
 
 # The same in a few words: a sentence for the first four.
@@ -65,8 +67,9 @@ game-cribbage-board-fives-short = Com pinos, até o furo 61
 game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
 game-bergen-short = Deixe as duas pontas iguais
+game-matador-short = As metades somam sete
 game-latin-partners-short = Dois contra dois, sem compra. Se não puder jogar, passe.
-game-dominican-short = Capicúa e passes valem
+game-dominican-short = Lá e lô e passes valem pontos
 game-puerto-rican-short = Até 500, com bônus
 game-puerto-rican-short-game-short = Até 200, menos bônus
 game-jamaican-partners-short = Ganhe seis rodadas
@@ -89,6 +92,7 @@ game-source = { $game ->
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
     [bergen] Segundo regras publicadas.
+    [matador] Segundo regras publicadas.
     [latin-partners] Segundo regras publicadas.
     [dominican] Segundo regras publicadas.
     [puerto-rican] Segundo regras publicadas.

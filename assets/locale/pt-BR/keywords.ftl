@@ -87,6 +87,7 @@ keywords-rules =
     rule-bury-two: monte dorme separar ocultas esconder tirar dormir
     rule-kept-back: monte dorme reserva sobram últimas dormir ficam
     rule-hand-cap: máximo limite parar monte dezoito
+    rule-fit: matador sete 7 soma igual encaixar metades somar
     rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla
     rule-fives: fives muggins somar pontos pontas 5 múltiplos
     rule-threes: threes somar pontos pontas 3 múltiplos
@@ -120,6 +121,7 @@ keywords-games =
     game-all-fives: todos os cincos, 5, cinco pontas, pontas de cinco, dominó de pontas, pontinho, múltiplos, muggins, sniff, five-up, spinner, cruz, ramos
     game-firecracker-fives: firecracker fives, bombinha, rojão, explodir, estourar, bomba, relógio, cronômetro, tempo, minutos, rápido, all fives
     game-bergen: double header, triple header, pontas iguais, duas pontas, mesmas pontas, extremidades
+    game-matador: sete, somar sete, soma, 7, complemento, matadores, coringa
     game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, fechado, paso, passar, tocar, dupla, duplas, parceiro, parceria, time, dominó latino, dominó em dupla, dominó cubano, cuba, venezuelano, venezuela, caribe, colômbia, américa latina, carroça de seis, sena, sem compra, sem monte, para a direita
     game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, caribe, latino, duplas, parceria
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, primeiras rodadas, 500, caribe, latino, duplas, parceria

@@ -41,7 +41,7 @@ menu-redo = Refazer
 menu-bookmark = Marcar posição
 
 # Returns to the bookmark.
-menu-go-to-bookmark = Ir à posição marcada
+menu-go-to-bookmark = Ir para a posição marcada
 
 # Sorts the bones you hold.
 menu-sort-hand = Ordenar minhas peças

@@ -5,6 +5,7 @@ refused-does-not-fit-there = { $bone } não encaixa aqui: esta ponta pede um { $
     [0] branco
    *[other] { $pips }
 }.
+refused-needs-matador = { $bone } não encaixa aqui: em um branco, só encaixa um matador (0-0, 6-1, 5-2 ou 4-3).
 refused-spinner-not-covered = Só dá para jogar nos lados curtos de { $spinner } quando os dois lados longos estão cobertos.
 refused-not-the-spinner = { $bone } não tem ponta livre { $place }: o spinner é { $spinner }, a primeira carroça.
 refused-no-such-end = { $bone } não tem ponta livre { $place }.

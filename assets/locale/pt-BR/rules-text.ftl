@@ -177,7 +177,10 @@ text-turn-order = { $direction ->
     [clockwise] Joga-se em sentido horário: depois de você, joga quem está à sua esquerda.
    *[counter-clockwise] Joga-se em sentido anti-horário: depois de você, joga quem está à sua direita.
 }
-text-turn-play = Jogue uma peça em uma ponta igual a uma das metades dela. A outra metade passa a ser a nova ponta. A peça gira sozinha; se encaixar em várias pontas, você escolhe.
+text-turn-play = { $fit ->
+    [equal] Jogue uma peça em uma ponta igual a uma das metades dela. A outra metade passa a ser a nova ponta. A peça gira sozinha; se encaixar em várias pontas, você escolhe.
+   *[add-to-seven] Jogue uma peça em uma ponta se uma das metades dela somar sete com a ponta: 5 e 2, 4 e 3, 6 e 1. A outra metade passa a ser a nova ponta. Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer lugar, e você escolhe qual metade passa a ser a nova ponta. Em um branco, só encaixa um matador.
+}
 text-turn-pass = Se pode jogar, você tem que jogar; se não pode, passa.
 text-turn-draw = { $draws ->
     [one] Se não puder jogar, compre uma peça, se ainda houver. Se ela encaixar, jogue-a; se não, você passa.
@@ -192,6 +195,7 @@ text-turn-hand-cap = Com 18 peças você não pode mais comprar; se nenhuma enca
 
 # The line of play.
 text-line-ends = { $spinners ->
+    [matadors] A linha tem duas pontas, a esquerda e a direita. Os matadores ficam atravessados; as carroças ficam ao comprido, como qualquer outra peça.
     [none] A linha tem duas pontas, a esquerda e a direita. As carroças ficam atravessadas.
     [single] As carroças ficam atravessadas na linha. A primeira carroça de uma rodada, não importa quem a jogue, é o spinner: quando os dois lados longos, esquerdo e direito, estão cobertos, abrem-se também os lados curtos, de cima e de baixo. Assim pode haver quatro pontas.
    *[every] As carroças ficam atravessadas na linha, e todas são spinners: quando os dois lados longos estão cobertos, abrem-se também os curtos. Assim a linha se ramifica várias vezes.

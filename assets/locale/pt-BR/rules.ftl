@@ -13,6 +13,7 @@ rule-voluntary-draw = Compra opcional
 rule-bury-two = Separar duas peças
 rule-kept-back = Peças reservadas
 rule-hand-cap = Sem compra a partir de 18 peças
+rule-fit = O que encaixa
 rule-spinner = Spinner
 rule-fives = Múltiplos de cinco valem
 rule-threes = Múltiplos de três valem
@@ -45,6 +46,7 @@ rule-draws-explained = Se nenhuma das suas peças encaixar.
 rule-voluntary-draw-explained = Você pode comprar mesmo quando pode jogar.
 rule-bury-two-explained = Duas peças do monte são separadas antes de cada rodada, sem que ninguém as veja.
 rule-kept-back-explained = As últimas peças do monte, que ninguém pode comprar.
+rule-fit-explained = O que uma peça precisa mostrar para ser jogada em uma ponta.
 rule-spinner-explained = Uma carroça com quatro lados abertos.
 rule-fives-explained = Uma soma de 5, 10, 15 e assim por diante vale pontos.
 rule-threes-explained = Uma soma de 3, 6, 9 e assim por diante vale pontos.
@@ -128,6 +130,11 @@ value-kept-back = { $bones ->
     [1] A última
    *[2] As duas últimas
 }
+# What fits an end.
+value-fit-equal = Um número igual
+value-fit-add-to-seven = O que soma sete
+value-fit-add-to-seven-explained = No 5 encaixa o 2, e assim por diante. 0-0, 6-1, 5-2 e 4-3, os matadores, encaixam em qualquer lugar.
+
 # Which doublet is a spinner.
 value-spinner-none = Nenhum
 value-spinner-single = A primeira carroça
@@ -243,6 +250,9 @@ impossible-count-unit = “{ value-count-unit-multiples }” só funciona se mú
 impossible-claims = Só dá para cantar os pontos se múltiplos de cinco ou de três valerem.
 impossible-headers-with-spinner = Os pontos por pontas iguais exigem uma linha com duas pontas, sem spinner.
 impossible-headers-with-claims = Os pontos por pontas iguais são marcados automaticamente, não cantados.
+impossible-seven-with-spinner = Onde as metades somam sete, a linha tem duas pontas e nenhum spinner.
+impossible-seven-with-scoring = Onde as metades somam sete, as pontas não valem pontos.
+impossible-seven-with-bonus = Os matadores já encaixam nas duas pontas, então bater com um deles não dá bônus.
 impossible-firecrackers-for-more = As bombinhas são só para dois jogadores.
 impossible-firecrackers-without-scoring = As bombinhas só funcionam se múltiplos de cinco ou de três valerem pontos.
 impossible-firecrackers-on-spinners = As bombinhas não explodem spinners, então nem toda carroça pode ser um.

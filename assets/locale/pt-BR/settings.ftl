@@ -111,7 +111,7 @@ settings-score-keeping-paper-explained = Um traço por cinco, ou por ponto. Uma 
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como no sistema
-settings-motion-as-the-system-wishes-explained = Normais, ou desativadas se o seu sistema reduz o movimento.
+settings-motion-as-the-system-wishes-explained = Normais, ou desativadas se o seu sistema reduz as animações.
 settings-motion-off = Desativadas
 settings-motion-fast = Rápidas
 settings-motion-normal = Normais

@@ -18,12 +18,18 @@ strategy-doublets = Jogue logo as carroças
 strategy-doublets-says = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta, primeiro as maiores. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
 # For games in which leftover pips cost nothing.
 strategy-doublets-no-pips = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
+# Where halves add up to seven.
+strategy-matadors = Guarde seus matadores
+strategy-matadors-says = Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer ponta, e em um branco nada mais encaixa. Guarde um enquanto outra peça encaixar, e deixe um branco na ponta se ainda tiver um. Jogue logo as peças com um branco, as carroças e as peças pesadas: é difícil se livrar delas.
 
 strategy-drew = Lembre o que fez Nestor comprar
 strategy-drew-says = Quando Nestor compra ou passa, ele não tem nenhum dos números das pontas. Guarde-os na memória. Se você conseguir deixar os mesmos números de novo, ele só poderá jogar o que comprou depois disso.
 strategy-passed = Lembre o que fez Nestor passar
 strategy-passed-may-draw = Aqui Nestor pode comprar mesmo quando pode jogar, então uma compra não revela nada. Quando ele passa, não tem nenhum dos números das pontas. Guarde-os na memória: se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 strategy-passed-no-draws = Quando Nestor passa, ele não tem nenhum dos números das pontas. Guarde-os na memória: como não se compra, se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
+# Where halves add up to seven.
+strategy-drew-matadors = Quando Nestor compra ou passa, ele não tem nenhum matador nem os números que teriam somado sete. Guarde-os na memória: se você deixar as mesmas pontas de novo, ele só poderá jogar o que comprou depois disso.
+strategy-passed-matadors = Quando Nestor passa, ele não tem nenhum matador nem os números que teriam somado sete. Guarde-os na memória.
 strategy-control = Abra um número que você domina
 strategy-control-says = Conte quantas peças de cada número já saíram. Se você tem a maioria do que resta de um número, ponha-o em uma ponta, ou em duas: você pode jogar ali em seguida, e os outros quase nunca. Isso muitas vezes decide a rodada.
 

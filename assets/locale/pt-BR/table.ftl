@@ -37,6 +37,8 @@ place-of = na ponta { $side ->
     [top] de cima
    *[bottom] de baixo
 } de { $bone }
+# A place or the name of an end, with the half that a matador turns outward there.
+place-turned = { $at } (com o { $outward } para fora)
 # An end by its name, at the start of a line.
 end-name = Ponta { $side ->
     [right] direita
@@ -69,6 +71,11 @@ table-muggins = { $who ->
 end-takes = { $end }: aceita { $pips ->
     [0] branco
    *[other] { $pips }
+}
+# Where halves add up to seven.
+end-takes-matador = { $end }: aceita { $pips ->
+    [none] só um matador
+   *[other] { $pips } ou um matador
 }
 
 # A bone in the player’s hand. $places is like `on the right and at the top`.

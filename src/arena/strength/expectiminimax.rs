@@ -140,8 +140,8 @@ impl Search<'_> {
     /// The value of the best play with one of these bones of the hand.
     fn best_own(&self, state: &State, bones: Hand, depth: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
-        for (bone, end) in distinct_plays(&state.table, bones) {
-            let after = table_after(self.rules, &state.table, Action::Play(bone, end))?;
+        for (bone, play) in distinct_plays(&state.table, bones) {
+            let after = table_after(self.rules, &state.table, play)?;
             let value = self.own_play(state, after, bone, depth);
             best = Some(best.map_or(value, |best| best.max(value)));
         }
@@ -154,8 +154,8 @@ impl Search<'_> {
         }
         // For each bone, the play that is worst for us.
         let mut values: Vec<(f32, Bone)> = Vec::with_capacity(16);
-        for (bone, end) in distinct_plays(&state.table, state.possible) {
-            let Some(after) = table_after(self.rules, &state.table, Action::Play(bone, end)) else {
+        for (bone, play) in distinct_plays(&state.table, state.possible) {
+            let Some(after) = table_after(self.rules, &state.table, play) else {
                 continue;
             };
             let value = self.their_play(state, after, bone, depth);

@@ -25,10 +25,12 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
             seat,
             bone,
             end,
+            outward,
             terms,
             count,
         } => {
-            let action = end.map_or(Action::Lead(*bone), |end| Action::Play(*bone, end));
+            let play = |end| Action::Play(*bone, end, *outward);
+            let action = end.map_or(Action::Lead(*bone), play);
             format!("played {} {action} {count} {}", at(seat), sum(terms))
         }
         Event::Scored {
@@ -50,7 +52,7 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
             terms,
             count,
         } => {
-            let play = Action::Play(*bone, *end);
+            let play = Action::Play(*bone, *end, None);
             format!("blew-up {} {play} {count} {}", at(seat), sum(terms))
         }
         Event::Freed { seat, points } => format!("freed {} {points}", at(seat)),
@@ -177,15 +179,16 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
             bone: bone.parse().ok()?,
         },
         ["played", by, action, count, terms] => {
-            let (bone, end) = match action.parse().ok()? {
-                Action::Lead(bone) => (bone, None),
-                Action::Play(bone, end) => (bone, Some(end)),
+            let (bone, end, outward) = match action.parse().ok()? {
+                Action::Lead(bone) => (bone, None, None),
+                Action::Play(bone, end, outward) => (bone, Some(end), outward),
                 _ => return None,
             };
             Event::Played {
                 seat: seat(by)?,
                 bone,
                 end,
+                outward,
                 terms: split(terms, '+')?,
                 count: count.parse().ok()?,
             }
@@ -210,7 +213,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
         },
         ["kept-silent", by] => Event::KeptSilent { seat: seat(by)? },
         ["blew-up", by, play, count, terms] => {
-            let Action::Play(bone, end) = play.parse().ok()? else {
+            let Action::Play(bone, end, None) = play.parse().ok()? else {
                 return None;
             };
             Event::BlewUp {

@@ -3,17 +3,23 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text without capitals and accents, for sorting and searching.
+/// A text without capitals, accents, and hyphens, for sorting and searching.
 ///
 /// # Examples
 /// ```
 /// # use game::profile::folded;
 /// assert_eq!(folded("Größe"), folded("GROSSE"));
 /// assert_eq!(folded("señal"), folded("Senal"));
+/// assert_eq!(folded("six-love"), folded("Six love"));
 /// assert_ne!(folded("Anna"), folded("Hanna"));
 /// ```
 pub fn folded(text: &str) -> String {
     // One capital may be several letters of text, as SS is of ß.
     let letters = text.nfd().filter(|letter| !is_combining_mark(*letter));
+    let letters = letters.map(|letter| if is_hyphen(letter) { ' ' } else { letter });
     letters.flat_map(char::to_uppercase).collect()
+}
+
+const fn is_hyphen(letter: char) -> bool {
+    matches!(letter, '-' | '\u{2010}' | '\u{2011}')
 }

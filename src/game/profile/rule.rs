@@ -47,6 +47,8 @@ settings! {
     KeptBack: Hand, kept_back = numbers(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
+    /// Numbers that fit an end.
+    Fit: Scoring, fit = names();
     /// Spinners: doublets with four sides to play on.
     Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.

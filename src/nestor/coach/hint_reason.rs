@@ -314,14 +314,18 @@ fn about_own_hand(
         return;
     };
     let hard = |doublet: Bone| {
-        let suit = Bones::suit(doublet.high()).and(unplayed);
-        if suit.len() <= FEW_BONES + 1 {
+        let opening = rules
+            .fit
+            .wanted(doublet.high())
+            .map_or(Bones::ALL, Bones::suit);
+        if opening.and(unplayed).len() <= FEW_BONES + 1 {
             weight::LATE_DOUBLET
         } else {
             weight::DOUBLET
         }
     };
-    if bone.is_doublet() && !other.is_doublet() {
+    let hard_to_play = Bones::DOUBLETS.without(rules.fit.anywhere());
+    if hard_to_play.contains(bone) && !hard_to_play.contains(other) {
         found.add(hard(bone), HintReason::ShedsDoublet);
     }
     if rules.pips_left_matter() && bone.weight() > other.weight() {
@@ -329,7 +333,7 @@ fn about_own_hand(
         let worth = f32::from(pips) * weight::PIP;
         found.add(worth, HintReason::ShedsPips { pips });
     }
-    let doublets = best.fits.and(Bones::DOUBLETS).without(next.fits);
+    let doublets = best.fits.and(hard_to_play).without(next.fits);
     if let Some(bone) = doublets.iter().find(|bone| *bone != other) {
         found.add(hard(bone), HintReason::KeepsDoublet { bone });
     }

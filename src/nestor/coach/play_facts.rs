@@ -2,8 +2,8 @@
 
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
-    Action, Block, Bone, Bones, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
-    block_awards,
+    Action, Block, Bone, Bones, Fit, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team,
+    View, block_awards,
 };
 
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
@@ -31,7 +31,7 @@ pub(super) struct PlayFacts {
     pub fits: Bones,
     /// The bone left in hand that scores most after the play, with its points.
     pub follow: Option<(Bone, u8)>,
-    /// The open numbers that the next player is known to lack.
+    /// The open numbers that the next player is known to lack; none where other numbers fit.
     pub lacked: Vec<Pips>,
     /// Whether these are all the open numbers.
     pub all_lacked: bool,
@@ -205,9 +205,9 @@ impl<'a> FactContext<'a> {
         })
     }
 
-    /// The open numbers that the next player is known to lack.
+    /// The open numbers that the next player is known to lack; none where other numbers fit.
     fn lacked(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
-        if next == seat {
+        if next == seat || table.fit() != Fit::Equal {
             return Vec::new();
         }
         let unseen = self.view.unseen();
@@ -234,8 +234,11 @@ fn is_good_block(rules: &Rules, block: &Block) -> bool {
     }
 }
 
-/// The open numbers whose remaining bones are all in this hand.
+/// The open numbers whose remaining bones are all in this hand; none where other numbers fit.
 fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
+    if table.fit() != Fit::Equal {
+        return Vec::new();
+    }
     let is_owned = |pips: &Pips| {
         let suit = Bones::suit(*pips).without(table.played());
         !suit.is_empty() && suit.without(hand).is_empty()

@@ -1,7 +1,7 @@
 //! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
-use engine::{Bone, Bones, End, Pips, Side, Spinner};
+use engine::{Bone, Bones, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
@@ -18,6 +18,8 @@ pub struct LaidBone {
     pub way: Way,
     /// Its rectangle, in widths of a bone.
     pub rect: Rect,
+    /// Whether it lies across the line.
+    pub(super) is_across: bool,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
     /// The sides that another bone touches, by `Side as usize`.
@@ -27,7 +29,7 @@ pub struct LaidBone {
 impl LaidBone {
     /// Its position, and the direction of its heavier half.
     pub fn place(&self) -> Place {
-        let heavier = if self.bone.is_doublet() {
+        let heavier = if self.is_across {
             if is_row(self.heading) {
                 Side::North
             } else {
@@ -84,15 +86,16 @@ pub(super) struct OpenSide {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
+    pub fit: Fit,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
-    pub const fn new(spinner_rule: Spinner) -> Self {
-        let bones = Vec::new();
+    pub const fn new(rules: &Rules) -> Self {
         Self {
-            spinner_rule,
-            bones,
+            spinner_rule: rules.spinner,
+            fit: rules.fit,
+            bones: Vec::new(),
         }
     }
 
@@ -102,19 +105,22 @@ impl Chain {
             on: None,
             heading: Side::East,
             way: Way::Straight,
-            rect: bone_rect(Pos2::ZERO, Side::East, bone.is_doublet()),
+            rect: bone_rect(Pos2::ZERO, Side::East, self.lies_across(bone)),
+            is_across: self.lies_across(bone),
             outer: bone.low(),
             covered: [false; 4],
         });
     }
 
-    /// Lays a bone on an open end.
+    /// Lays a bone on an open end. If it can lie either way round, it turns its higher half
+    /// outward: that makes no difference to its place.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
     pub fn push(&mut self, bone: Bone, end: End, way: Way) {
-        let (center, heading) = self.tip(end).put(way, bone.is_doublet());
-        let outer = bone.other(self.pips(end)).expect("the bone fits the end");
+        let is_across = self.lies_across(bone);
+        let (center, heading) = self.tip(end).put(way, is_across);
+        let outer = self.outer(bone, self.pips(end));
         let mut covered = [false; 4];
         covered[end.side.opposite() as usize] = true;
         self.set_covered(end, true);
@@ -123,7 +129,8 @@ impl Chain {
             on: Some(end),
             heading,
             way,
-            rect: bone_rect(center, heading, bone.is_doublet()),
+            rect: bone_rect(center, heading, is_across),
+            is_across,
             outer,
             covered,
         });
@@ -136,15 +143,41 @@ impl Chain {
         for _ in &latest {
             self.pop();
         }
-        let latest = latest.iter().filter_map(|laid| Some((laid.bone, laid.on?)));
-        for ((bone, end), way) in latest.chain([(bone, end)]).zip(ways) {
+        let again = latest.iter().filter_map(|laid| Some((laid.bone, laid.on?)));
+        for ((bone, end), way) in again.chain([(bone, end)]).zip(ways) {
             self.push(bone, end, *way);
         }
+        for (laid, before) in self.bones[kept..].iter_mut().zip(latest) {
+            laid.outer = before.outer;
+        }
+    }
+
+    /// Turns the half of the last bone outward that was chosen.
+    pub fn turn_outward(&mut self, outward: Pips) {
+        if let Some(last) = self.bones.last_mut() {
+            last.outer = outward;
+        }
+    }
+
+    /// Whether a bone lies across the line.
+    pub fn lies_across(&self, bone: Bone) -> bool {
+        self.fit.across().contains(bone)
+    }
+
+    /// The number that a bone turns outward on an end that shows `pips`: the first, if it can
+    /// lie either way round.
+    ///
+    /// # Panics
+    /// If the bone does not fit.
+    pub fn outer(&self, bone: Bone, pips: Pips) -> Pips {
+        let mut ways = self.fit.ways(bone);
+        let outer = ways.find_map(|outward| self.fit.outer(bone, pips, outward));
+        outer.expect("the bone fits the end")
     }
 
     /// Whether a bone laid in this way keeps clear of all others, and draws no hooked cross.
     pub fn allows(&mut self, bone: Bone, end: End, way: Way, clearance: f32) -> bool {
-        let rect = self.tip(end).rect(way, bone.is_doublet());
+        let rect = self.tip(end).rect(way, self.lies_across(bone));
         if !self.is_free(rect, Some(end.on), clearance) {
             return false;
         }
@@ -192,7 +225,7 @@ impl Chain {
         let on = self.bone(end.on);
         let direction = on.direction(end.side);
         let middle = on.rect.center();
-        if !end.on.is_doublet() {
+        if !on.is_across {
             Tip::of_half(middle + super::place::direction(direction) * 0.5, direction)
         } else if is_row(direction) == is_row(on.heading) {
             Tip::of_long_side(middle, direction)
@@ -326,7 +359,7 @@ impl Chain {
             if now != course {
                 let turn = Some(now == clockwise(course));
                 first = first.or(turn);
-                if !at.bone.is_doublet() {
+                if !at.is_across {
                     return [first, turn];
                 }
             }
@@ -364,14 +397,18 @@ pub(super) mod tests {
     /// A play such as `6-4@6-6E`.
     pub fn play(text: &str) -> (Bone, End) {
         match text.parse().expect("an action") {
-            Action::Play(bone, end) => (bone, end),
+            Action::Play(bone, end, _) => (bone, end),
             other => panic!("{other} is no play"),
         }
     }
 
     /// A chain of these bones, each laid in its way.
     pub fn chain(spinner_rule: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
-        let mut chain = Chain::new(spinner_rule);
+        let rules = Rules {
+            spinner: spinner_rule,
+            ..Rules::default()
+        };
+        let mut chain = Chain::new(&rules);
         chain.lead(bone(lead));
         for (text, way) in plays {
             let (bone, end) = play(text);

@@ -1,6 +1,6 @@
 //! Laying a bone when no way leaves rooms for all ends.
 
-use engine::{Bone, Bones, End};
+use engine::{Bone, End};
 
 use super::chain::Chain;
 use super::order::{Try, any_way, order};
@@ -68,10 +68,11 @@ impl Policy {
     /// Number of pairs of a bone to come and an open end that it fits, but where it has no place.
     fn blocked(chain: &mut Chain) -> usize {
         let to_come = chain.to_come();
+        let fit = chain.fit;
         let open: Vec<_> = chain.open_ends().collect();
         let bones = open.into_iter().flat_map(|(end, pips)| {
-            let suit = to_come.and(Bones::suit(pips)).into_iter();
-            suit.map(move |bone| (bone, end))
+            let fitting = to_come.and(fit.at(pips)).into_iter();
+            fitting.map(move |bone| (bone, end))
         });
         bones
             .filter(|(bone, end)| {

@@ -1,7 +1,7 @@
 //! The choice of the way that a bone is laid: the cheapest one, with one bone of lookahead.
 
 use egui::Rect;
-use engine::{Bone, Bones, End, Spinner};
+use engine::{Bone, End, Spinner};
 
 use super::chain::Chain;
 use super::order::{Try, any_way, order};
@@ -164,10 +164,10 @@ impl Policy {
         let (mut sum, mut count) = (0.0, 0.0);
         for (end, pips) in open {
             let mut known: Vec<((bool, bool), f32)> = Vec::new();
-            for bone in to_come.and(Bones::suit(pips)) {
-                let next = bone.other(pips).expect("the bone is of this suit");
-                let next_doublet = to_come.contains(Bone::new(next, next));
-                let kind = (bone.is_doublet(), next_doublet);
+            for bone in to_come.and(chain.fit.at(pips)) {
+                let next = chain.fit.at(chain.outer(bone, pips));
+                let next_across = !to_come.and(next).and(chain.fit.across()).is_empty();
+                let kind = (chain.lies_across(bone), next_across);
                 let alike = known.iter().find(|(other, _)| *other == kind);
                 let price = alike.map_or_else(
                     || self.price_of_next(chain, step, bone, end),
@@ -229,8 +229,9 @@ impl Policy {
         let tip = chain.tip(End { on: bone, ..end });
         let applies = match chain.spinner_rule {
             Spinner::None => {
-                let outer = chain.bone(bone).outer;
-                is_row(tip.heading) && !chain.to_come().contains(Bone::new(outer, outer))
+                let next = chain.fit.at(chain.bone(bone).outer);
+                let across = chain.to_come().and(next).and(chain.fit.across());
+                is_row(tip.heading) && across.is_empty()
             }
             Spinner::Single => !is_row(tip.heading),
             Spinner::Every => false,

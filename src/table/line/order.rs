@@ -33,8 +33,8 @@ enum Course {
 /// goes straight on as long as it can.
 pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     let tip = chain.tip(end);
-    if bone.is_doublet() || end.on.is_doublet() {
-        let straight = tip.rect(Way::Straight, bone.is_doublet());
+    if chain.lies_across(bone) || chain.lies_across(end.on) {
+        let straight = tip.rect(Way::Straight, chain.lies_across(bone));
         let is_taken = chain
             .bones
             .iter()

@@ -1,7 +1,7 @@
 //! Rooms: free places that are kept for the next bones at every end.
 
 use egui::{Rect, Vec2};
-use engine::{Bones, End};
+use engine::{Bones, End, Fit};
 
 use super::chain::{Chain, OpenSide};
 use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
@@ -112,9 +112,9 @@ impl Demand {
     /// The demand at an end; `None` if no bone is to come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
-        let suit = to_come.and(Bones::suit(side.pips));
-        let has_plain = !suit.without(Bones::DOUBLETS).is_empty();
-        let has_doublet = !suit.and(Bones::DOUBLETS).is_empty();
+        let fitting = to_come.and(chain.fit.at(side.pips));
+        let has_plain = !fitting.without(chain.fit.across()).is_empty();
+        let has_doublet = !fitting.and(chain.fit.across()).is_empty();
         if !has_plain && !has_doublet {
             return None;
         }
@@ -125,10 +125,10 @@ impl Demand {
             plain: None,
             doublet: doublet.map(|_| tip.rect(Way::Straight, true)),
             after: doublet
-                .filter(|_| has_plain)
+                .filter(|_| has_plain || chain.fit != Fit::Equal)
                 .map(|it| it.rect(Way::Straight, false)),
         };
-        let plain = ways(tip, end.on.is_doublet()).map(|way| Places {
+        let plain = ways(tip, chain.lies_across(end.on)).map(|way| Places {
             way,
             plain: Some(tip.rect(way, false)),
             ..none
@@ -186,7 +186,7 @@ impl Demand {
     fn has_ways_out(&self, chain: &Chain, others: &[Rect]) -> bool {
         let end = self.side.end;
         let has_way_out = |tip, on_doublet| has_way_out(chain, end, tip, on_doublet, others);
-        has_way_out(self.side.tip, end.on.is_doublet())
+        has_way_out(self.side.tip, chain.lies_across(end.on))
             && self
                 .doublet
                 .is_none_or(|doublet| has_way_out(doublet, true))

@@ -94,14 +94,14 @@ impl Picture<'_> {
 
     /// The bones on the table, and where he played.
     fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
-        let mut line = Line::replay(self.view.rules().spinner, TABLE, self.view.events());
+        let mut line = Line::replay(self.view.rules(), TABLE, self.view.events());
         let played = match self.action {
-            Action::Play(bone, end) => Some((bone, Some(end))),
-            Action::Lead(bone) => Some((bone, None)),
+            Action::Play(bone, end, outward) => Some((bone, Some(end), outward)),
+            Action::Lead(bone) => Some((bone, None, None)),
             _ => None,
         };
-        if let Some((bone, end)) = played {
-            line = line.lay(bone, end);
+        if let Some((bone, end, outward)) = played {
+            line = line.lay(bone, end, outward);
         }
         let Some(fit) = Fit::new(bounds_of(&line), area, ON_TABLE) else {
             return;

@@ -162,7 +162,7 @@ impl<'a> Cards<'a> {
                             icon(&mut pen, Icon::Check, at, 18.0, ink);
                         }
                     });
-                    let card = text_tip(card.response, || game.record.clone(), None);
+                    let card = text_tip(card.response, || game.tip(), None);
                     if is_chosen && self.scrolls_to_chosen {
                         let at = Some(Align::Center);
                         card.scroll_to_me_animation(at, egui::style::ScrollAnimation::none());

@@ -62,6 +62,14 @@ pub(super) struct Game {
 }
 
 impl Game {
+    /// Its tooltip: how it is played, and the player's record.
+    pub(super) fn tip(&self) -> String {
+        match &self.kind {
+            GameName::ReadyMade(preset) => format!("{}\n\n{}", preset.explanation(), self.record),
+            GameName::Own(_) | GameName::Unnamed => self.record.clone(),
+        }
+    }
+
     /// All texts for a screen reader.
     pub(super) fn spoken(&self) -> String {
         msg::card_spoken(

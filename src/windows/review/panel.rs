@@ -351,7 +351,7 @@ impl<'a> ReviewPanel<'a> {
             value.action
         };
         let name = match action {
-            Action::Play(bone, _) | Action::Lead(bone) => bone.to_string(),
+            Action::Play(bone, ..) | Action::Lead(bone) => bone.to_string(),
             other => words::hint::action(other, rules),
         };
         let (size, between) = if is_low { (12.0, " ") } else { (14.0, "\n") };

@@ -1,7 +1,7 @@
 //! Hands to lay, and the areas in which they are laid.
 
 use egui::vec2;
-use engine::{Action, Event, GameState, Level, Preset, Seating, Seats, Seed, Spinner};
+use engine::{Action, Event, GameState, Level, Preset, Rules, Seating, Seats, Seed};
 use nestor_dominoes::table::line::{Line, LineArea};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -37,8 +37,8 @@ const fn area(size: [f32; 2], first_width_px: f32, first_bone: [f32; 2]) -> Line
 /// A hand that was played.
 #[derive(Debug, Clone)]
 pub struct Hand {
-    /// How its line branches.
-    pub branching: Spinner,
+    /// Its rules.
+    pub rules: Rules,
     /// What happened.
     pub events: Vec<Event>,
 }
@@ -66,7 +66,7 @@ impl Hand {
         }
         let round = game.round().expect("a hand was dealt");
         Self {
-            branching: rules.spinner,
+            rules,
             events: round.events().to_vec(),
         }
     }
@@ -75,7 +75,9 @@ impl Hand {
 /// The line after an event, if the event changes it.
 pub fn after(line: &Line, event: &Event) -> Option<Line> {
     match event {
-        Event::Played { bone, end, .. } => Some(line.lay(*bone, *end)),
+        Event::Played {
+            bone, end, outward, ..
+        } => Some(line.lay(*bone, *end, *outward)),
         Event::BlewUp { bone, .. } => Some(line.without(*bone)),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! What is good and bad about a line, found out without its policy.
 
 use egui::{Pos2, Rect, Vec2, vec2};
-use engine::{Bone, Bones};
+use engine::Bone;
 use nestor_dominoes::table::line::{Line, Tip};
 
 /// The least gap between bones, where nothing else is left.
@@ -28,8 +28,8 @@ pub fn has_end_without_place(line: &Line) -> bool {
     let bounds = rects.fold(Rect::NOTHING, Rect::union);
     let window = line.area().size / line.width_px() + Vec2::splat(ROUNDING);
     line.open_ends().any(|(end, pips)| {
-        let suit = line.to_come().and(Bones::suit(pips));
-        let has_plain = !suit.without(Bones::DOUBLETS).is_empty();
+        let suit = line.to_come().and(line.fit().at(pips));
+        let has_plain = !suit.without(line.fit().across()).is_empty();
         let tip = line.tip(end).expect("the end is on the table");
         let is_a_place = |rect: &Rect| {
             let size = bounds.union(*rect).size();

@@ -34,7 +34,7 @@ pub struct Measure {
 impl Measure {
     /// Lays a hand. Each bone is laid this often, and the quickest time counts.
     pub fn lay(&mut self, hand: &Hand, area: LineArea, times: usize) -> Line {
-        let mut line = Line::new(hand.branching, area);
+        let mut line = Line::new(&hand.rules, area);
         let (mut is_without_place, mut is_laid_anew) = (false, false);
         for event in &hand.events {
             if matches!(event, Event::Played { .. }) {

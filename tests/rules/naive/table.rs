@@ -2,7 +2,7 @@
 //!
 //! Everything is worked out from that list again each time it is asked for.
 
-use engine::{Bone, Pips, Spinner};
+use engine::{Bone, Fit, Pips, Rules, Spinner};
 
 use super::words::{End, Side};
 
@@ -13,30 +13,39 @@ pub struct Placed {
     /// The bone it was placed on, by its number in the log, and at which of
     /// its sides; nothing for the lead.
     pub on: Option<(usize, Side)>,
+    /// The half that a matador turns outward.
+    pub outward: Option<Pips>,
 }
 
 /// The bones on the table in the order of play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     pub spinner: Spinner,
+    /// Whether the halves that touch add up to seven.
+    pub seven: bool,
     pub log: Vec<Placed>,
 }
 
 impl Table {
-    pub fn new(spinner: Spinner) -> Self {
+    pub fn new(rules: &Rules) -> Self {
         Self {
-            spinner,
+            spinner: rules.spinner,
+            seven: rules.fit == Fit::AddToSeven,
             log: Vec::new(),
         }
     }
 
     pub fn lead(&mut self, bone: Bone) {
         assert!(self.log.is_empty(), "there is one lead in a round");
-        self.log.push(Placed { bone, on: None });
+        self.log.push(Placed {
+            bone,
+            on: None,
+            outward: None,
+        });
     }
 
     /// Puts `bone` on an open end, if it fits there.
-    pub fn play(&mut self, bone: Bone, end: End) -> Result<(), String> {
+    pub fn play(&mut self, bone: Bone, end: End, outward: Option<Pips>) -> Result<(), String> {
         let open = self.open_sides();
         let Some(&(on, side)) = open
             .iter()
@@ -44,14 +53,30 @@ impl Table {
         else {
             return Err(format!("{end} is not open"));
         };
-        if !bone.has(self.pips_at(on, side)) {
+        let pips = self.pips_at(on, side);
+        if !self.ways(bone, pips).any(|way| way == outward) {
             return Err(format!("{bone} does not fit on {end}"));
         }
         self.log.push(Placed {
             bone,
             on: Some((on, side)),
+            outward,
         });
         Ok(())
+    }
+
+    /// Section 9.2, Matador, and section 2.1 for all other games: how a bone can lie on an
+    /// end that shows this number.
+    pub fn ways(&self, bone: Bone, pips: Pips) -> std::vec::IntoIter<Option<Pips>> {
+        let (high, low) = (bone.high().value(), bone.low().value());
+        let ways = match (self.seven, pips.value()) {
+            (true, _) if high + low == 7 => vec![Some(bone.high()), Some(bone.low())],
+            (true, _) if high == 0 => vec![None],
+            (true, pips) if high + pips == 7 || low + pips == 7 => vec![None],
+            (false, pips) if high == pips || low == pips => vec![None],
+            _ => vec![],
+        };
+        ways.into_iter()
     }
 
     /// The last bone of each arm, but never the lead or a spinner.
@@ -83,6 +108,7 @@ impl Table {
             self.log.push(Placed {
                 bone: placed.bone,
                 on,
+                outward: placed.outward,
             });
         }
     }
@@ -111,7 +137,7 @@ impl Table {
             .into_iter()
             .filter(|side| !self.is_covered(number, *side))
             .collect();
-        if bone.is_doublet() {
+        if bone.is_doublet() && !self.seven {
             // Both halves, once in all, while it is an end.
             if open.is_empty() { 0 } else { bone.weight() }
         } else {
@@ -174,16 +200,20 @@ impl Table {
 
     /// The pips that the bone shows at an outer side.
     fn pips_at(&self, number: usize, side: Side) -> Pips {
-        let Placed { bone, on } = self.log[number];
+        let Placed { bone, on, outward } = self.log[number];
         if bone.is_doublet() {
             return bone.high();
         }
         match on {
             None if side == Side::West => bone.high(),
             None => bone.low(),
-            Some((older, at)) => bone
-                .other(self.pips_at(older, at))
-                .expect("the touching halves are equal"),
+            Some(_) if outward.is_some() => outward.expect("it is a matador"),
+            Some((older, at)) => {
+                let on = self.pips_at(older, at).value();
+                let touching = if self.seven { 7 - on } else { on };
+                let touching = Pips::new(touching).expect("the bone fits");
+                bone.other(touching).expect("the bone fits")
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Bone;
+use engine::{Bone, Pips};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
@@ -56,7 +56,7 @@ impl fmt::Display for End {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     Lead(Bone),
-    Play(Bone, End),
+    Play(Bone, End, Option<Pips>),
     Draw,
     Pass,
     Claim(u8),
@@ -70,7 +70,8 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Lead(bone) => write!(f, "{bone}"),
-            Self::Play(bone, end) => write!(f, "{bone}@{end}"),
+            Self::Play(bone, end, None) => write!(f, "{bone}@{end}"),
+            Self::Play(bone, end, Some(half)) => write!(f, "{bone}@{end}={half}"),
             Self::Draw => write!(f, "draw"),
             Self::Pass => write!(f, "pass"),
             Self::Claim(points) => write!(f, "claim-{points}"),

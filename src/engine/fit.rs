@@ -1,0 +1,112 @@
+//! Which bones fit an open end, and how they lie there.
+
+use super::bone::{Bone, Bones, Pips};
+use super::pips_set::PipsSet;
+use super::rules::Fit;
+
+/// What the halves that touch add up to in Matador.
+const SUM: u8 = 7;
+
+/// The bones that fit anywhere in Matador: 0-0, and those whose halves add up to seven.
+const MATADORS: Bones = {
+    let mut matadors = Bones::EMPTY;
+    matadors.insert(Bone::new(Pips::ALL[0], Pips::ALL[0]));
+    let mut low = 1;
+    while low <= 3 {
+        matadors.insert(Bone::new(Pips::ALL[low], Pips::ALL[SUM as usize - low]));
+        low += 1;
+    }
+    matadors
+};
+
+impl Fit {
+    /// The bones that fit any of the ends that show these numbers.
+    #[inline]
+    pub const fn bones(self, open: PipsSet) -> Bones {
+        match self {
+            Self::Equal => open.bones(),
+            Self::AddToSeven if open.is_empty() => Bones::EMPTY,
+            Self::AddToSeven => open.complements().bones().or(MATADORS),
+        }
+    }
+
+    /// The bones that fit an end that shows this number.
+    #[inline]
+    pub const fn at(self, pips: Pips) -> Bones {
+        self.bones(PipsSet::of(pips))
+    }
+
+    /// Whether a bone fits an end that shows this number.
+    #[inline]
+    pub const fn allows(self, bone: Bone, pips: Pips) -> bool {
+        self.at(pips).contains(bone)
+    }
+
+    /// The number that a half must show to fit an end; `None` if only a matador fits there.
+    #[inline]
+    pub const fn wanted(self, pips: Pips) -> Option<Pips> {
+        match self {
+            Self::Equal => Some(pips),
+            Self::AddToSeven => Pips::new(SUM - pips.value()),
+        }
+    }
+
+    /// The bones that can lie either way round wherever they fit, so that a play says which
+    /// half it turns outward.
+    #[inline]
+    pub const fn either_way(self) -> Bones {
+        self.anywhere().without(Bones::DOUBLETS)
+    }
+
+    /// The bones that fit every end.
+    #[inline]
+    pub const fn anywhere(self) -> Bones {
+        match self {
+            Self::Equal => Bones::EMPTY,
+            Self::AddToSeven => MATADORS,
+        }
+    }
+
+    /// The bones that lie across the line.
+    #[inline]
+    pub const fn across(self) -> Bones {
+        match self {
+            Self::Equal => Bones::DOUBLETS,
+            Self::AddToSeven => MATADORS,
+        }
+    }
+
+    /// The number that a bone turns outward on an end that shows `pips`. `outward` is the
+    /// one that was chosen: it must be told for a bone of [`Self::either_way`], and for no
+    /// other. `None` if the bone cannot lie there like this.
+    #[inline]
+    pub const fn outer(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
+        if self.either_way().contains(bone) {
+            return match outward {
+                Some(half) if bone.has(half) => outward,
+                _ => None,
+            };
+        }
+        if outward.is_some() {
+            return None;
+        }
+        if self.anywhere().contains(bone) {
+            return Some(bone.low());
+        }
+        match self.wanted(pips) {
+            Some(wanted) => bone.other(wanted),
+            None => None,
+        }
+    }
+
+    /// The choices for the half that a bone turns outward: `None` alone if there is none.
+    #[inline]
+    pub fn ways(self, bone: Bone) -> impl Iterator<Item = Option<Pips>> {
+        let (first, second) = if self.either_way().contains(bone) {
+            (Some(bone.high()), Some(Some(bone.low())))
+        } else {
+            (None, None)
+        };
+        std::iter::once(first).chain(second)
+    }
+}
