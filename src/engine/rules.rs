@@ -480,6 +480,9 @@ impl ScoreDisplay {
 }
 
 impl Rules {
+    /// The most points that can be set as a target.
+    pub const MOST_POINTS: u16 = 9_999;
+
     /// The most hands that can be set as a target.
     pub const MOST_HANDS: u16 = 20;
 

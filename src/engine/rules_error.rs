@@ -183,7 +183,7 @@ impl Rules {
                 Ok(())
             };
         };
-        if !(1..=9_999).contains(&target) {
+        if !(1..=Self::MOST_POINTS).contains(&target) {
             return Err(RulesError::Target);
         }
         if self.counts_hands() && target > Self::MOST_HANDS {

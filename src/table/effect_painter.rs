@@ -3,17 +3,17 @@
 use std::f32::consts::TAU;
 
 use egui::emath::easing::cubic_in_out;
-use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, vec2};
+use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 
-use engine::{Bone, Seat};
-use words::{Points, Who, msg};
+use engine::{Bone, Rules, Seat};
+use words::{Points, Who, awards, msg};
 
 use super::painter::Picture;
 use super::plates::TableSide;
-use super::queue::Effect;
+use super::queue::{Effect, PointsFrom};
 use super::shuffle;
 use super::sprite::{ScoreSize, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, Bone as PaintedBone, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
 
 /// The number of dots of a trail.
 const TRAIL: usize = 10;
@@ -27,6 +27,8 @@ const PIPS: (f32, f32) = (14.0, 24.0);
 const RING: f32 = 48.0;
 const NEEDLE: f32 = 7.0;
 const RING_SIDES: u32 = 64;
+/// Distance of a bonus above the place where it was made, in points.
+const BONUS_ABOVE: f32 = 44.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]
@@ -40,19 +42,22 @@ struct CountedHand {
 
 impl Picture<'_> {
     pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
+        let rules = &self.keyframe.snapshot.rules;
         match effect {
-            Effect::Points { seat, points, bone } => {
+            Effect::Bonus {
+                bonus,
+                points,
+                from,
+            } => {
+                let told = awards::bonus(*bonus, Points::shown(*points));
+                let aside = vec2(0.0, BONUS_ABOVE * self.layout.text_scale());
+                gold_tag(pen, (self.made_at(*from) - aside, &told), self);
+            }
+            Effect::Points { seat, points, from } => {
                 let Some(to) = self.dock(*seat) else {
                     return;
                 };
-                let bone = bone.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
-                let counts = self.keyframe.snapshot.count.is_some() && bone.is_some();
-                let count = self.layout.count.filter(|_| counts);
-                let from = count
-                    .map(|count| count.center())
-                    .or(bone.map(|bone| bone.pose.center))
-                    .or_else(|| self.counted_hands().last().map(|hand| hand.told_at))
-                    .unwrap_or_else(|| self.layout.cloth.center());
+                let from = self.made_at(*from);
                 let part = cubic_in_out(self.part);
                 for n in 1..=TRAIL {
                     let back = part - n as f32 * 0.06;
@@ -62,11 +67,11 @@ impl Picture<'_> {
                         pen.disc(arc(from, to, back), 5.0 * fading + 1.0, dot);
                     }
                 }
-                plus(pen, arc(from, to, part), *points, self.look);
+                gold_tag(pen, (arc(from, to, part), &signed(*points, rules)), self);
             }
             Effect::Counting { seat, points, .. } => {
                 if let Some(at) = self.dock(*seat) {
-                    plus(pen, at, *points, self.look);
+                    gold_tag(pen, (at, &signed(*points, rules)), self);
                 }
             }
             Effect::Shuffle => {
@@ -102,6 +107,25 @@ impl Picture<'_> {
             }
             Effect::Deal | Effect::Sum { .. } | Effect::Flicker(_) => {}
         }
+    }
+
+    /// The place from which points fly.
+    fn made_at(&self, from: PointsFrom) -> Pos2 {
+        let cloth = self.layout.cloth;
+        let count = self.layout.count;
+        let count = count.filter(|_| self.keyframe.snapshot.count.is_some());
+        let lying = |bone| Some(self.sprite(SpriteId::Bone(bone))?.pose.center);
+        let made_at = match from {
+            PointsFrom::Count(bone) => count.map(|count| count.center()).or_else(|| lying(bone)),
+            PointsFrom::Bone(bone) => lying(bone),
+            PointsFrom::Plate(seat) => {
+                let place = self.keyframe.snapshot.place_of(seat);
+                let name = self.layout.plates[place].pill.center();
+                Some(paint::nearest_inside(cloth.shrink(PIPS_INSIDE), name))
+            }
+            PointsFrom::Hands => self.counted_hands().last().map(|hand| hand.told_at),
+        };
+        made_at.unwrap_or_else(|| cloth.center())
     }
 
     /// The hands that are counted, in this order.
@@ -275,20 +299,31 @@ fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
     from + way * part + bend
 }
 
-/// "+15" in gold.
-fn plus(pen: &mut Pen, center: Pos2, points: i32, look: &Look) {
-    let told = if points < 0 {
+/// "+15", or "-15" for points that are lost; "+1 hand" where hands are counted.
+fn signed(points: i32, rules: &Rules) -> String {
+    if rules.counts_hands() {
+        let sign = if points < 0 { '\u{2212}' } else { '+' };
+        format!("{sign}{}", msg::points_counted(Points::hands(points.abs())))
+    } else if points < 0 {
         points.to_string()
     } else {
         msg::plus(Points::shown(points))
-    };
+    }
+}
+
+/// Paints words in gold around a place, whole inside the table.
+fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &Picture<'_>) {
+    let (look, area) = (picture.look, picture.layout.area.shrink(4.0));
     let style = TextStyle::semibold(24.0);
+    let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, area.width() - 32.0);
     let width = paint::text_width(pen.painter(), &told, style) + 32.0;
-    let rect = Rect::from_center_size(center, vec2(width.max(64.0), 40.0));
+    let size = vec2(width.max(64.0), 40.0);
+    let center = paint::nearest_inside(area.shrink2(size / 2.0), center);
+    let rect = Rect::from_center_size(center, size);
     let gold = color(look.colors.gold);
     pen.glow(rect, 20.0, 7.0, gold.gamma_multiply(0.4));
     pen.rect(rect, 20.0, (gold, color(look.colors.gold_lower)));
-    let at = center + vec2(0.0, 8.5);
+    let at = pos2(center.x, paint::centered_baseline(center.y, style.size));
     let ink = color(look.colors.on_gold);
     pen.text(at, Align::Center, &told, style, ink);
 }

@@ -8,7 +8,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
-use words::msg;
+use words::{Points, msg};
 
 use super::card_button::CardButton;
 use super::ids::keep_arrows;
@@ -16,7 +16,9 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{
+    self, Bone as PaintedBone, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
+};
 use crate::widgets::Button;
 
 /// The width of the card, and the space inside its edge, in points.
@@ -41,6 +43,7 @@ const POINTS: f32 = 44.0;
 const ABOVE_LINE: f32 = 18.0;
 const ABOVE_RULE: f32 = 29.0;
 const FIRST_SIDE: f32 = 30.0;
+const MARKS: f32 = 18.0;
 const SIDE: f32 = 34.0;
 const ABOVE_BUTTON: f32 = 28.0;
 const BUTTON: f32 = 56.0;
@@ -125,6 +128,18 @@ pub struct SideScore {
     pub after: i32,
     /// Points to win.
     pub target: Option<i32>,
+    /// The number of hands that win, if hands are counted.
+    pub hands: Option<u16>,
+}
+
+impl SideScore {
+    /// The score in words: a number, or `3 hands`.
+    fn told(&self) -> String {
+        match self.hands {
+            Some(_) => msg::points_counted(Points::hands(self.after)),
+            None => words::number(self.after),
+        }
+    }
 }
 
 /// Response of a card.
@@ -315,7 +330,7 @@ fn place(layout: &TableLayout, size: Vec2) -> Rect {
 /// The description of the card for a screen reader.
 fn told(card: &EndCard) -> String {
     let sides = card.sides.iter();
-    let sides = sides.map(|side| format!("{} {}", side.name, side.after));
+    let sides = sides.map(|side| format!("{} {}", side.name, side.told()));
     let first = std::iter::once(card.title.clone());
     let all = first
         .chain(card.rows.iter().map(CardRow::spoken))
@@ -439,6 +454,14 @@ fn side_row(
     let room = if target.is_some() { names } else { 240.0 };
     let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
+    let own = look.colors.bars[side.color];
+    if let Some(target) = side.hands {
+        let top = pos2(left.x + names + 8.0, left.y - MARKS / 2.0);
+        let room = Rect::from_min_max(top, pos2(right.x, left.y + MARKS / 2.0));
+        let won = egui::lerp(side.before as f32..=side.after as f32, filled);
+        paint::hand_marks(pen, room, HandMarks { won, target }, own, look);
+        return;
+    }
     let number = TextStyle::semibold(20.0);
     let at = pos2(right.x, baseline + 1.5);
     pen.text(at, Align::Max, &words::number(side.after), number, text);
@@ -450,13 +473,12 @@ fn side_row(
         pos2(right.x - 64.0, left.y + 5.0),
     );
     let part = |points: i32| (points as f32 / target as f32).clamp(0.0, 1.0);
-    let own = color(look.colors.bars[side.color]);
     pen.rect(bar, 5.0, color(look.colors.shadow).gamma_multiply(0.5));
     let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
     let [before, after] = [side.before, side.after].map(part);
     for (part, strength) in [(egui::lerp(before..=after, filled), 0.45), (before, 1.0)] {
         if part > 0.0 {
-            pen.rect(to(part), 5.0, own.gamma_multiply(strength));
+            pen.rect(to(part), 5.0, color(own).gamma_multiply(strength));
         }
     }
 }

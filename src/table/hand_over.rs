@@ -1,9 +1,12 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
-use engine::{Amount, Bone, BySeat, Event, RoundEnd, Rules, ScoreDisplay, Seating, Team, View};
-use words::awards::Awarded;
+use engine::{
+    Amount, Bone, BySeat, Event, PaidBonus, RoundEnd, Rules, ScoreDisplay, Seating, Seats, Team,
+    View,
+};
+use words::awards::{self, Awarded, bonus};
 use words::names::called;
-use words::{Who, joined, msg, points};
+use words::{Points, Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
 use super::player_colors::side_color;
@@ -11,22 +14,8 @@ use super::player_colors::side_color;
 /// The card of a hand that is over; `None` while it goes on.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
-    let awarded = awards(view);
-    let told = awarded.iter().filter(|it| it.points != 0).map(|it| {
-        let shown = points::shown(it.points, rules);
-        let signed = if shown > 0 {
-            format!("+{shown}")
-        } else {
-            shown.to_string()
-        };
-        msg::hand_over_award(&Who::of(seating, view.rules().seats, it.team), signed)
-    });
-    let mut points = told.collect::<Vec<String>>().join("   ");
-    if points.is_empty() {
-        points = msg::HAND_OVER_NOBODY.text();
-    }
     let mut rows = held(view, seating);
-    rows.push(CardRow::Points(points));
+    rows.extend(scored(view, seating, rules));
     rows.extend(reckoned(view, rules));
     Some(EndCard {
         author_id: "hand-over",
@@ -36,6 +25,59 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         rows,
         sides: sides(view, None, seating, rules),
     })
+}
+
+/// Rows with what each side scored or lost at the end, in gold.
+fn scored(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
+    if rules.counts_hands() {
+        return hands_won(view, seating, rules);
+    }
+    let (gains, seats) = (gains(view), view.rules().seats);
+    let told = Team::all(seats).filter_map(|team| {
+        let shown = points::shown(gains.of_side(team, seats), rules);
+        let signed = match shown {
+            0 => return None,
+            1.. => format!("+{shown}"),
+            ..0 => shown.to_string(),
+        };
+        let who = Who::of(seating, seats, team);
+        Some(msg::hand_over_award(&who, signed))
+    });
+    let mut points = told.collect::<Vec<String>>().join("   ");
+    if points.is_empty() {
+        points = msg::HAND_OVER_NOBODY.text();
+    }
+    vec![CardRow::Points(points)]
+}
+
+/// Rows that tell who won the hand, where hands are counted.
+fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
+    let told = view.events().iter().filter_map(|event| match event {
+        Event::Awarded {
+            team,
+            amount,
+            points,
+            void,
+        } => {
+            let award = Awarded {
+                team: *team,
+                amount: *amount,
+                points: *points,
+                is_void: *void,
+                held: BySeat::default(),
+            };
+            let told = award.told(seating, rules);
+            let is_won = matches!(amount, Amount::Hands(_)) && !void;
+            Some(if is_won {
+                CardRow::Points(told.trim_end_matches('.').to_owned())
+            } else {
+                CardRow::Line(told)
+            })
+        }
+        Event::NobodyAwarded { tied } => Some(CardRow::Line(awards::nobody(*tied, rules))),
+        _ => None,
+    });
+    told.collect()
 }
 
 /// The end of a hand in a few words.
@@ -74,8 +116,9 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     held.collect()
 }
 
-/// Row that explains the points, unless they are the pips that others held.
-pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
+/// Rows that explain the points: the award, unless it is the pips that others held, and the
+/// bonuses.
+pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
     let shows_fives = rules.score_display == ScoreDisplay::Fives;
     let is_plain = |it: &Awarded| match it.amount {
         Amount::Opponents(pips) => i32::from(pips) == it.points && !shows_fives,
@@ -83,15 +126,40 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Option<CardRow> {
         Amount::Hands(_) | Amount::HandsLost(_) => true,
         _ => false,
     };
-    let awarded = awards(view);
-    let reckoned = awarded.first().filter(|it| !is_plain(it));
-    reckoned.map(|it| CardRow::Quiet(it.made_of(rules)))
+    let Gains { awards, bonuses } = gains(view);
+    let award = awards.first();
+    let award = award.filter(|it| !bonuses.is_empty() || !is_plain(it));
+    let award = award.map(|it| it.made_of(rules));
+    let bonuses = bonuses
+        .iter()
+        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules)));
+    award
+        .into_iter()
+        .chain(bonuses)
+        .map(CardRow::Quiet)
+        .collect()
 }
 
-/// Awards at the end of the hand.
-fn awards(view: &View) -> Vec<Awarded> {
+/// What the sides scored or lost at the end of the hand.
+#[derive(Debug, Default)]
+struct Gains {
+    awards: Vec<Awarded>,
+    bonuses: Vec<PaidBonus>,
+}
+
+impl Gains {
+    /// The points of a side; negative if it lost some.
+    fn of_side(&self, team: Team, seats: Seats) -> i32 {
+        let awards = self.awards.iter().filter(|it| it.team == team);
+        let bonuses = self.bonuses.iter().filter(|it| seats.team(it.seat) == team);
+        let bonuses = bonuses.map(|it| i32::from(it.points));
+        awards.map(|it| it.points).sum::<i32>() + bonuses.sum::<i32>()
+    }
+}
+
+fn gains(view: &View) -> Gains {
     let mut held = BySeat::default();
-    let mut awarded = Vec::new();
+    let mut gains = Gains::default();
     for event in view.events() {
         match event {
             Event::LaidOpen { pips } => held = *pips,
@@ -100,17 +168,18 @@ fn awards(view: &View) -> Vec<Awarded> {
                 amount,
                 points,
                 void: false,
-            } => awarded.push(Awarded {
+            } => gains.awards.push(Awarded {
                 team: *team,
                 amount: *amount,
                 points: *points,
                 is_void: false,
                 held,
             }),
+            Event::Bonus(paid) if paid.bonus.is_at_end() && !paid.void => gains.bonuses.push(*paid),
             _ => {}
         }
     }
-    awarded
+    gains
 }
 
 /// Scores before and after the last awards: the winner's first, then the highest.
@@ -121,11 +190,7 @@ pub(super) fn sides(
     rules: &Rules,
 ) -> Vec<SideScore> {
     let seats = view.rules().seats;
-    let awards = awards(view);
-    let awarded = |team: Team| {
-        let points = awards.iter().filter(|it| it.team == team);
-        points.map(|it| it.points).sum::<i32>()
-    };
+    let gains = gains(view);
     let viewer = view.seat();
     let of_side = viewer.one_of_each_side(seats).map(|first| {
         let team = seats.team(first);
@@ -138,11 +203,12 @@ pub(super) fn sides(
             name: joined(&names),
             color: side_color(seating, seats, first),
             is_winner: winner == Some(team),
-            before: points::shown(score - awarded(team), rules),
+            before: points::shown(score - gains.of_side(team, seats), rules),
             after: points::shown(score, rules),
             target: rules
                 .target
                 .map(|target| points::shown(target.into(), rules)),
+            hands: rules.target.filter(|_| rules.counts_hands()),
         }
     });
     let mut sides: Vec<SideScore> = of_side.collect();

@@ -67,7 +67,7 @@ pub use self::notice::{Notice, notice_ui};
 pub use self::panel::surface_ui;
 pub use self::play_picture::{PlayPicture, played_ghosts};
 pub use self::player_colors::side_color;
-pub use self::queue::{Effect, Keyframe, Playback, Queue, keyframes};
+pub use self::queue::{Effect, Keyframe, Playback, PointsFrom, Queue, keyframes};
 pub use self::scene::scene;
 pub use self::score_board::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 pub use self::shuffle::laid_out_columns;

@@ -2,7 +2,7 @@
 
 use engine::{Bone, End, Fit, Pips, Rules};
 use words::msg::or_none;
-use words::{EndName, Place, Points, Who, joined, list, msg, sole_person, yes_or_no};
+use words::{EndName, Place, Points, Who, joined, list, msg, points, sole_person, yes_or_no};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
@@ -145,7 +145,8 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
     let holds = msg::turn_hand(player.bones as u8, or_none(pips));
     let target = or_none(player.target);
-    let status = msg::turn_status(holds, player.name.as_str(), player.score, target);
+    let score = points::score(player.score, &snapshot.rules);
+    let status = msg::turn_status(holds, player.name.as_str(), score, target);
     if snapshot.players.len() == 2 {
         // The turn is announced elsewhere.
         return status;

@@ -9,7 +9,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
-use super::queue::{Effect, Keyframe};
+use super::queue::{Effect, Keyframe, PointsFrom};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
@@ -227,7 +227,10 @@ impl Picture<'_> {
         let is_this = |other| sprite.id == SpriteId::Bone(other);
         let mut effects = self.keyframe.effects.iter();
         let scores = effects.clone().any(|effect| match effect {
-            Effect::Sum { bone, .. } | Effect::Points { bone, .. } => bone.is_some_and(is_this),
+            Effect::Sum { bone, .. } => bone.is_some_and(is_this),
+            Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
+                matches!(from, PointsFrom::Count(bone) | PointsFrom::Bone(bone) if is_this(*bone))
+            }
             _ => false,
         });
         let strength = |name: &str, is_on| strength(pen, (name, sprite), is_on, 0.12);
@@ -426,7 +429,10 @@ impl Picture<'_> {
             .iter()
             .filter_map(|effect| match effect {
                 Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-                Effect::Points { bone: Some(_), .. } => Some(1.0),
+                Effect::Points {
+                    from: PointsFrom::Count(_),
+                    ..
+                } => Some(1.0),
                 _ => None,
             });
         gold.next().unwrap_or(0.0)

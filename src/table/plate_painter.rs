@@ -1,18 +1,20 @@
 //! Paints names, news and scores on the plates.
 
 use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
+
+use engine::Rules;
 use words::msg;
 
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
-use super::plates::{LEAST_BAR, TableSide};
+use super::plates::{LEAST_BAR, NUMBER, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
 use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
-use crate::paint::{self, On, Pen, Pill, TextStyle, color};
+use crate::paint::{self, HandMarks, On, Pen, Pill, TextStyle, color};
 
 /// Gap after a name, in points.
 const BESIDE_NAME: f32 = 12.0;
@@ -23,6 +25,8 @@ const LEAST_PARTNER: f32 = 40.0;
 const LEAST_NEWS: f32 = 32.0;
 /// Gap between a score and the bar in its row, in points.
 const BEFORE_BAR: f32 = 8.0;
+/// Height of the marks for hands won, relative to the size of a score's letters.
+const MARKS_HEIGHT: f32 = 0.8;
 
 /// Fits a name on its plate. Returns the text and the size of its letters.
 pub fn fitted_name(
@@ -230,12 +234,35 @@ impl Picture<'_> {
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
+    /// Paints hands won, if their marks have room.
+    fn marks(&self, pen: &mut Pen, rect: Rect, score: Score, marks: HandMarks) -> bool {
+        let snapshot = &self.keyframe.snapshot;
+        let letters = letters(score.size) * self.layout.text_scale();
+        let width = rect.width().max(NUMBER * self.layout.text_scale());
+        let room = vec2(width, MARKS_HEIGHT * letters);
+        let Some(width) = marks.width(room) else {
+            return false;
+        };
+        let left = score.baseline.x - width * score.align.to_factor();
+        let top = score.baseline.y - room.y;
+        let room = Rect::from_min_size(pos2(left, top), room);
+        let seat = snapshot.players[score.place].seat;
+        let side = side_color(&snapshot.seating, snapshot.rules.seats, seat);
+        paint::hand_marks(pen, room, marks, self.look.colors.bars[side], self.look);
+        true
+    }
+
     /// Paints a score, which counts up while points arrive.
     pub(super) fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
         let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
         let missing = self.keyframe.missing(seats.team(player.seat), self.part);
+        if let Some(marks) = hand_marks(&snapshot.rules, player.score as f32 - missing)
+            && self.marks(pen, rect, score, marks)
+        {
+            return;
+        }
         let shown = player.score - missing.round() as i32;
         let letters = letters(score.size) * self.layout.text_scale();
         let points = shown.to_string();
@@ -265,6 +292,12 @@ impl Picture<'_> {
             paint::score_bar(pen, bar, part, look.colors.bars[side], look);
         }
     }
+}
+
+/// Marks for the hands that a side has won, if hands are counted up to a number.
+pub(super) fn hand_marks(rules: &Rules, won: f32) -> Option<HandMarks> {
+    let target = rules.target.filter(|_| rules.counts_hands())?;
+    Some(HandMarks { won, target })
 }
 
 /// Size of a score's letters, in points.

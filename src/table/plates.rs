@@ -50,7 +50,7 @@ const MOST_ASIDE: f32 = 36.0;
 /// Minimum length of a bar in the row of its score.
 pub(super) const LEAST_BAR: f32 = 40.0;
 /// Width of a score without the points to win.
-const NUMBER: f32 = 56.0;
+pub(super) const NUMBER: f32 = 56.0;
 /// Gap between the backs of a chip and the score.
 const SCORE_AFTER_BACKS: f32 = 6.0;
 

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, End, Event, Seat, Team};
+use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
 
 use super::line::Line;
 use super::snapshot::{Count, Snapshot};
@@ -55,12 +55,27 @@ mod secs {
     pub const ALL_COUNT: f64 = 0.9;
     /// A player says "Muggins!"
     pub const MUGGINS: f64 = 1.6;
+    /// A bonus is named.
+    pub const BONUS: f64 = 1.1;
     /// Delay between the last count and the card with the result of a game.
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
     pub const BLAST: f64 = 0.6;
     /// An end flickers.
     pub const FLICKER: f64 = 1.2;
+}
+
+/// What points are for, and so where they come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PointsFrom {
+    /// The count that this bone made, or the bone on a table without one.
+    Count(Bone),
+    /// A bone of the line.
+    Bone(Bone),
+    /// The plate of a player who passed.
+    Plate(Seat),
+    /// The hands that were counted, or else the middle of the cloth.
+    Hands,
 }
 
 /// An effect that is drawn over the scene while its keyframe lasts.
@@ -93,15 +108,23 @@ pub enum Effect {
         /// The amount, as it is shown.
         points: i32,
     },
-    /// Points fly to the score of a seat, from the count or from the bone that made them, or
-    /// from the hands that were counted.
+    /// A bonus is named where it was made, with its points.
+    Bonus {
+        /// What it is for.
+        bonus: Bonus,
+        /// The amount, as it is shown.
+        points: i32,
+        /// Where it was made.
+        from: PointsFrom,
+    },
+    /// Points fly to the score of a seat.
     Points {
         /// Their owner.
         seat: Seat,
         /// The amount, as it is shown.
         points: i32,
-        /// The bone that made them, if one did.
-        bone: Option<Bone>,
+        /// Where they were made.
+        from: PointsFrom,
     },
     /// Points stand beside the score, which counts up.
     Counting {
@@ -222,7 +245,7 @@ pub fn keyframes(
         events,
         keyframes: Vec::new(),
         unheard: None,
-        laid: None,
+        from: PointsFrom::Hands,
         flickers,
     };
     for event in events {
@@ -244,8 +267,9 @@ struct KeyframeBuilder<'a> {
     keyframes: Vec<Keyframe>,
     /// The sound of the present event, until a keyframe has it.
     unheard: Option<Sound>,
-    /// The bone that was laid last.
-    laid: Option<Bone>,
+    /// Where the next points come from: the bone that was laid last, or the hands once they are
+    /// counted.
+    from: PointsFrom,
     flickers: bool,
 }
 
@@ -268,7 +292,7 @@ impl KeyframeBuilder<'_> {
         for event in self.events {
             // The points of the lead are shown when it lies there.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
-                self.now.take_points(*seat, i32::from(*points));
+                self.now.add_points(*seat, -i32::from(*points));
             }
         }
         let is_led = self
@@ -343,7 +367,7 @@ impl KeyframeBuilder<'_> {
                 self.points(*seat, i32::from(*points));
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
-            Event::Bonus(paid) if !paid.void => self.points(paid.seat, i32::from(paid.points)),
+            Event::Bonus(paid) if !paid.void => self.bonus(*paid),
             Event::Awarded {
                 team,
                 points,
@@ -355,7 +379,7 @@ impl KeyframeBuilder<'_> {
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
                     // The points are for bones in hands, not for a bone of the line.
-                    self.laid = None;
+                    self.from = PointsFrom::Hands;
                     self.count_hands();
                     self.points(player.seat, *points);
                 }
@@ -372,6 +396,7 @@ impl KeyframeBuilder<'_> {
                 self.add(keyframe);
             }
             Event::Passed { seat, .. } | Event::Yielded { seat } => {
+                self.from = PointsFrom::Plate(*seat);
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
                 let keyframe = Keyframe::new(&self.now, secs::PASS);
@@ -412,7 +437,7 @@ impl KeyframeBuilder<'_> {
 
     /// A bone flies to its place and lands there; then its end and the count change.
     fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
-        self.laid = Some(bone);
+        self.from = PointsFrom::Count(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
             let before = self.before.with_results_hidden(self.before);
             let flickering = Keyframe::new(&before, secs::FLICKER);
@@ -446,11 +471,11 @@ impl KeyframeBuilder<'_> {
         let terms = told.terms.clone();
         let ends = terms.len();
         let secs = (secs::AN_END * ends as f64).max(secs::SUM);
-        let sum = Effect::Sum {
-            bone: self.laid,
-            terms,
-            count,
+        let bone = match self.from {
+            PointsFrom::Count(bone) => Some(bone),
+            _ => None,
         };
+        let sum = Effect::Sum { bone, terms, count };
         let keyframe = Keyframe::new(&self.now, secs).with(sum);
         self.add_silent(keyframe.sounding(ends, secs::AN_END, |n| {
             Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
@@ -470,14 +495,33 @@ impl KeyframeBuilder<'_> {
         self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
     }
 
+    /// Names a bonus where it was made; then its points fly from there.
+    fn bonus(&mut self, paid: PaidBonus) {
+        let PaidBonus { bonus, seat, .. } = paid;
+        let newest = self.after.newest().map(PointsFrom::Bone);
+        self.from = match bonus {
+            Bonus::Capicua | Bonus::Chuchazo | Bonus::AllPass => newest.unwrap_or(self.from),
+            Bonus::PassAfterLead => self.from,
+            Bonus::FirstHands => PointsFrom::Hands,
+        };
+        let points = i32::from(paid.points);
+        let named = Effect::Bonus {
+            bonus,
+            points: words::points::shown(points, &self.now.rules),
+            from: self.from,
+        };
+        let named = Keyframe::new(&self.now, secs::BONUS).with(named);
+        self.add_silent(named);
+        self.points(seat, points);
+    }
+
     /// Points fly to a score, which then counts up.
-    fn points(&mut self, seat: Seat, points: i32) {
-        let points = words::points::shown(points, &self.now.rules);
-        let bone = self.laid;
+    fn points(&mut self, seat: Seat, made: i32) {
+        let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
         let flying =
-            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, from });
         self.add_silent(flying);
-        self.now.show_score(seat, self.after);
+        self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting {
             seat,

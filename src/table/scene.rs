@@ -5,7 +5,7 @@
 use egui::{Align, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, Seat};
-use words::{list, msg};
+use words::{list, msg, points};
 
 use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
@@ -205,7 +205,8 @@ fn side_names(
     (at, layout): (SideScoreLayout, &TableLayout),
 ) -> Sprite {
     let text = names::side(snapshot, place);
-    let told = format!("{text} {}", snapshot.players[place].score);
+    let score = points::score(snapshot.players[place].score, &snapshot.rules);
+    let told = format!("{text} {score}");
     let right = if at.score.x > at.names.x {
         at.score.x
     } else {

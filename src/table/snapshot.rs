@@ -477,22 +477,12 @@ impl Snapshot {
         self.count.clone_from(&after.count);
     }
 
-    /// Updates the score of a seat's side.
-    pub(super) fn show_score(&mut self, seat: Seat, after: &Self) {
-        let team = self.rules.seats.team(seat);
-        for (player, now) in self.players.iter_mut().zip(&after.players) {
-            if self.rules.seats.team(player.seat) == team {
-                player.score = now.score;
-            }
-        }
-    }
-
-    /// Subtracts points that are shown later.
-    pub(super) fn take_points(&mut self, seat: Seat, points: i32) {
+    /// Adds points to the score of a seat's side.
+    pub(super) fn add_points(&mut self, seat: Seat, points: i32) {
         let (seats, shown) = (self.rules.seats, points::shown(points, &self.rules));
         for player in &mut self.players {
             if seats.team(player.seat) == seats.team(seat) {
-                player.score -= shown;
+                player.score += shown;
             }
         }
     }

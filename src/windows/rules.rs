@@ -302,8 +302,16 @@ fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group<Change>>
 /// Sets the typed points to win.
 fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(Rule::Target, rules);
+    let not_a_target = || {
+        let most = if rules.counts_hands() {
+            Rules::MOST_HANDS
+        } else {
+            Rules::MOST_POINTS
+        };
+        msg::settings_not_a_target(most, still())
+    };
     let Ok(target) = typed.trim().parse() else {
-        return Err(msg::settings_not_a_target(still()));
+        return Err(not_a_target());
     };
     let wanted = with_target(rules, Some(target));
     match wanted.check() {
@@ -311,7 +319,7 @@ fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
             *rules = wanted;
             Ok(())
         }
-        Err(RulesError::Target) => Err(msg::settings_not_a_target(still())),
+        Err(RulesError::Target) => Err(not_a_target()),
         Err(reason) => {
             let reason = rules::impossible(&reason);
             Err(msg::settings_refused_target(reason, still()))

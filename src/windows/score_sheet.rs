@@ -1,6 +1,6 @@
 //! The score sheet of the game on the table, hand by hand.
 
-use egui::{Align, Color32, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
 
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use super::kit::{self, Cell, Dialog};
@@ -8,7 +8,7 @@ use super::text;
 use super::{Window, WindowContext};
 use crate::command::LearnCommand;
 use crate::menu::hover_tip;
-use crate::paint::{self, Icon, Look, Pen, TextStyle};
+use crate::paint::{self, HandMarks, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
 use game::session::ReviewStep;
@@ -28,6 +28,9 @@ const LED: f32 = 100.0;
 const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
 /// The space at the right of the last column.
 const ASIDE: f32 = 6.0;
+/// The gap before a side's marks, and their height.
+const BESIDE_MARKS: f32 = 16.0;
+const MARKS_HEIGHT: f32 = 16.0;
 /// The width of a bone in an open hand.
 const BONE_WIDTH: f32 = 18.0;
 /// The least distance of a number beside the chart from the target, as a share of its height.
@@ -84,8 +87,8 @@ impl ScoreSheetWindow {
     ) {
         let lines = score_sheet::lines(state, sheet, cx.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
-        let columns = Columns::new(ui, heads.len());
-        columns.heads_ui(ui, &heads, &side_tones(state, cx.look));
+        let columns = Columns::new(ui, state);
+        columns.heads_ui(ui, &heads, cx.look);
         let can_look_back = cx.study.is_none() && cx.session.can_look_back() && !cx.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
@@ -97,7 +100,7 @@ impl ScoreSheetWindow {
             if hand.number == lines.len() && std::mem::take(&mut self.opens) {
                 row.scroll_to_me(None);
             }
-            columns.paint_line(ui, row.rect, line, is_open);
+            columns.paint_line(ui, row.rect, line, is_open, cx.look);
             if !is_open {
                 kit::rule(ui, row.rect);
                 continue;
@@ -110,7 +113,7 @@ impl ScoreSheetWindow {
             }
         }
         if lines.len() > 1 {
-            columns.totals_ui(ui, state, sheet);
+            columns.totals_ui(ui, state, sheet, cx.look);
         }
     }
 }
@@ -122,19 +125,25 @@ struct Columns {
     led: f32,
     /// Whether each side has columns for plays and the end of a hand.
     has_parts: bool,
-    /// The right edges of the columns of each side.
+    /// The right edges of the columns of each side, and the index of its color.
     sides: Vec<[f32; 3]>,
+    colors: Vec<usize>,
+    /// The number of hands that win, where each is a mark.
+    hands: Option<u16>,
 }
 
 impl Columns {
-    fn new(ui: &Ui, sides: usize) -> Self {
+    fn new(ui: &Ui, state: &GameState) -> Self {
+        let rules = state.rules();
+        let colors = side_colors(state);
+        let sides = colors.len();
         let width = ui.available_width();
         let (hand, led) = if kit::is_narrow(ui.ctx()) {
             (NARROW_HAND, 0.0)
         } else {
             (HAND, LED)
         };
-        let has_parts = sides == 2;
+        let has_parts = sides == 2 && !rules.counts_hands();
         let left = hand + led;
         let wanted: f32 = OF_SIDE.iter().sum();
         let room = (width - ASIDE - left) / sides as f32;
@@ -154,11 +163,13 @@ impl Columns {
             led,
             has_parts,
             sides: (0..sides).map(ends).collect(),
+            colors,
+            hands: rules.target.filter(|_| rules.counts_hands()),
         }
     }
 
     /// Draws the names of the sides, and below them the heads of the columns.
-    fn heads_ui(&self, ui: &mut Ui, heads: &[String], tones: &[Color32]) {
+    fn heads_ui(&self, ui: &mut Ui, heads: &[String], look: &Look) {
         let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
         let own = [msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
@@ -171,7 +182,7 @@ impl Columns {
         }
         let mut before = self.hand + self.led;
         let upper = rect.with_max_y(rect.top() + 26.0);
-        for ((head, tone), ends) in heads.iter().zip(tones).zip(&self.sides) {
+        for ((head, color), ends) in heads.iter().zip(&self.colors).zip(&self.sides) {
             let room = ends[2] - before - 30.0;
             let style = TextStyle::semibold(14.0);
             let (name, style) = paint::fitted(ui.painter(), head, style, 12.0, room);
@@ -179,7 +190,7 @@ impl Columns {
             let right = rect.left() + ends[2];
             let at = pos2(right - width - 13.0, upper.center().y);
             let mut pen = Pen::new(ui.painter());
-            pen.disc(at, 5.0, *tone);
+            pen.disc(at, 5.0, paint::color(look.colors.bars[*color]));
             let baseline = paint::centered_baseline(upper.center().y, style.size);
             let ink = ui.visuals().text_color();
             pen.text(pos2(right, baseline), Align::Max, &name, style, ink);
@@ -204,7 +215,7 @@ impl Columns {
     }
 
     /// Paints a hand: its number, its leader, and the points of each side.
-    fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool) {
+    fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool, look: &Look) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
         let at = pos2(rect.left() + 6.0, rect.center().y);
         let tone = ui.visuals().text_color();
@@ -213,10 +224,13 @@ impl Columns {
         let led = Cell::left(self.hand, LED - 8.0, &line.led).quiet();
         let led = (self.led > 0.0).then_some(led);
         kit::cells(ui, rect, [hand].into_iter().chain(led));
-        self.paint_cells(ui, rect, &line.cells);
+        self.paint_cells(ui, rect, &line.cells, look);
     }
 
-    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::Cell]) {
+    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::Cell], look: &Look) {
+        if let Some(target) = self.hands {
+            return self.paint_marks(ui, rect, (cells, target), look);
+        }
         for (cell, [plays, hand_end, total]) in cells.iter().zip(&self.sides) {
             let parts = [(plays, &cell.plays), (hand_end, &cell.hand_end)];
             let parts = parts.into_iter().filter(|_| self.has_parts);
@@ -226,8 +240,30 @@ impl Columns {
         }
     }
 
+    /// Paints a mark for each hand that a side has won.
+    fn paint_marks(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (cells, target): (&[score_sheet::Cell], u16),
+        look: &Look,
+    ) {
+        let mut pen = Pen::new(ui.painter());
+        let mut before = self.hand + self.led;
+        for ((cell, [.., end]), color) in cells.iter().zip(&self.sides).zip(&self.colors) {
+            let won = cell.score as f32;
+            let marks = HandMarks { won, target };
+            let most = vec2(end - before - BESIDE_MARKS, MARKS_HEIGHT);
+            let width = marks.width(most).unwrap_or(0.0);
+            let left = pos2(rect.left() + end - width, rect.center().y - most.y / 2.0);
+            let room = Rect::from_min_size(left, vec2(width, most.y));
+            paint::hand_marks(&mut pen, room, marks, look.colors.bars[*color], look);
+            before = *end;
+        }
+    }
+
     /// Draws the totals of each side, with the figures of the game as a tooltip.
-    fn totals_ui(&self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet) {
+    fn totals_ui(&self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         let size = vec2(ui.available_width(), TOTAL_HEIGHT);
         let figures: Vec<String> = score_sheet::figures(state, sheet)
             .into_iter()
@@ -241,18 +277,17 @@ impl Columns {
         rule.width = 2.0;
         ui.painter().hline(rect.x_range(), rect.top(), rule);
         kit::cells(ui, rect, [Cell::left(0.0, f32::INFINITY, title).strong()]);
-        self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet));
+        self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet), look);
         hover_tip(response, figures.join("\n"));
     }
 }
 
-/// The color of each side.
-fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
+/// The index of the color of each side.
+fn side_colors(state: &GameState) -> Vec<usize> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
-    let bars = look.colors.bars;
     firsts
-        .map(|(_, seat)| paint::color(bars[side_color(state.seating(), seats, seat)]))
+        .map(|(_, seat)| side_color(state.seating(), seats, seat))
         .collect()
 }
 
@@ -328,7 +363,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
     let shown = |points: i32| f64::from(points::shown(points, rules));
     let lines: Vec<GraphLine> = Team::all(sheet.seats())
-        .zip(side_tones(state, look))
+        .zip(side_colors(state))
         .map(|(team, color)| {
             let points = hands
                 .iter()
@@ -336,7 +371,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
             GraphLine {
                 points,
-                color,
+                color: paint::color(look.colors.bars[color]),
                 is_filled: false,
                 dots: Dots::All,
             }

@@ -5,7 +5,7 @@ use super::points::{Points, added, in_one_line, shown};
 use super::who::{Who, players};
 use super::{joined, yes_or_no};
 use crate::msg;
-use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock};
+use engine::{Amount, Bonus, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock};
 
 /// The open hands at the end: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
@@ -62,7 +62,7 @@ impl Awarded {
         match self.amount {
             Amount::Hands(_) if self.is_void => return msg::award_hand_void(&who),
             Amount::Hands(hands) => return msg::award_hand_won(&who, hands),
-            Amount::HandsLost(hands) => return msg::award_hands_lost(&who, hands),
+            Amount::HandsLost(hands) => return msg::award_hands_lost(&who, Points::hands(hands)),
             _ => {}
         }
         let made_of = self.made_of(rules);
@@ -141,7 +141,9 @@ impl Awarded {
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
-            Amount::Hands(hands) | Amount::HandsLost(hands) => msg::award_hands(hands),
+            Amount::Hands(hands) | Amount::HandsLost(hands) => {
+                msg::points_counted(Points::hands(hands))
+            }
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::BlockPoint => msg::AWARD_BLOCK.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
@@ -158,9 +160,18 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     }
 }
 
+/// A bonus in the game's own word, with its points: `Capicúa +25`.
+pub fn bonus(bonus: Bonus, points: Points) -> String {
+    let bonus: &str = bonus.into();
+    msg::bonus_scored(bonus, points)
+}
+
 /// The line for a block without an award.
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
+        _ if rules.counts_hands() && rules.tied_block != TiedBlock::Carried => {
+            msg::award_hand_not_won(yes_or_no(tied))
+        }
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
         _ if rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
         // Without other points, the game was about the award alone.

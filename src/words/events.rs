@@ -10,8 +10,8 @@ use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Round, Rules, Seat, Seating, Seats,
-    Team,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Round, RoundEnd, Rules, Seat,
+    Seating, Seats, Team,
 };
 
 /// One line of the log.
@@ -107,20 +107,21 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         seating,
         counts: false,
     };
-    let is_told = |event: &Event| {
-        matches!(
-            event,
-            Event::Dominoed { .. }
-                | Event::Blocked
-                | Event::TimeUp
-                | Event::GaveUp { .. }
-                | Event::Awarded { .. }
-                | Event::Bonus(_)
-                | Event::NobodyAwarded { .. }
-        )
+    let reached_target = round.position().end() == Some(RoundEnd::TargetReached);
+    let is_act = |event: &Event| matches!(event, Event::Played { .. } | Event::Passed { .. });
+    let last_act = round.events().iter().rposition(is_act);
+    let is_told = |(n, event): &(usize, &Event)| match event {
+        Event::Dominoed { .. }
+        | Event::Blocked
+        | Event::TimeUp
+        | Event::GaveUp { .. }
+        | Event::Awarded { .. }
+        | Event::NobodyAwarded { .. } => true,
+        // A bonus in play belongs to the end only if it won the game.
+        Event::Bonus(paid) => paid.bonus.is_at_end() || reached_target && Some(*n) > last_act,
+        _ => false,
     };
-    let events = round.events().iter().enumerate();
-    let told = events.filter(|(_, event)| is_told(event));
+    let told = round.events().iter().enumerate().filter(is_told);
     told.filter_map(|(n, _)| Some(telling.saying(n)?.text))
         .collect()
 }

@@ -281,7 +281,8 @@ fn only(best: Action, advised: Advised<'_>) -> String {
 }
 
 fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String {
-    let points = if hint.is_close() {
+    // Of hands won, the chance tells all.
+    let points = if hint.is_close() || rules.counts_hands() {
         0.0
     } else {
         average(next.cost.points, rules).max(0.0)
@@ -419,6 +420,8 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
         (true, Seats::Two) => "fewer",
         (true, Seats::Partners) => "side-fewer",
         (true, _) => "fewest",
+        (false, Seats::Partners) if rules.counts_hands() => "side-hand",
+        (false, _) if rules.counts_hands() => "hand",
         (false, Seats::Partners) => "side-points",
         (false, _) => "points",
     };

@@ -20,8 +20,8 @@ pub fn target(rules: &Rules) -> String {
     match rules.target {
         None => msg::CARD_ONE_HAND.text(),
         Some(target) => {
-            let unit: &str = rules.score_display.into();
-            msg::card_to(points::shown(target.into(), rules), unit)
+            let target = points::shown(target.into(), rules);
+            msg::card_to(points::score(target, rules), points::unit(rules))
         }
     }
 }

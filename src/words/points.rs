@@ -1,10 +1,14 @@
 //! Formats points and sums.
 
+use super::figures::number;
 use crate::msg::{self, Value};
 use engine::Rules;
+use fluent_bundle::types::FluentNumber;
 
 /// Maximum length of a sum that stays in one line, in characters.
 const MOST_IN_A_LINE: usize = 24;
+/// Unit of hands, in messages.
+const HANDS: &str = "hands";
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
@@ -46,28 +50,69 @@ pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// Points in the unit of the rules: points or fives.
+/// An amount in the unit of the rules: points, fives, or hands.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
-pub struct Points(f64);
+pub struct Points {
+    amount: f64,
+    are_hands: bool,
+}
 
 impl Points {
     /// No points.
-    pub const NONE: Self = Self(0.0);
+    pub const NONE: Self = Self {
+        amount: 0.0,
+        are_hands: false,
+    };
 
     /// Converts points of a game.
     pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
-        Self::shown(shown(points.into(), rules))
+        Self::in_unit(shown(points.into(), rules), rules)
     }
 
     /// Wraps a number that is already in the unit of the rules, such as an average.
-    pub fn shown(number: impl Into<f64>) -> Self {
-        Self(number.into())
+    pub fn in_unit(amount: impl Into<f64>, rules: &Rules) -> Self {
+        Self {
+            amount: amount.into(),
+            are_hands: rules.counts_hands(),
+        }
+    }
+
+    /// Wraps a number of points or fives.
+    pub fn shown(amount: impl Into<f64>) -> Self {
+        Self {
+            amount: amount.into(),
+            ..Self::NONE
+        }
+    }
+
+    /// A number of hands.
+    pub fn hands(amount: impl Into<f64>) -> Self {
+        Self {
+            amount: amount.into(),
+            are_hands: true,
+        }
     }
 }
 
 impl From<Points> for Value<'_> {
     fn from(points: Points) -> Self {
-        points.0.into()
+        let mut number = FluentNumber::from(points.amount);
+        // Fluent's word for what a number counts.
+        number.options.currency = points.are_hands.then(|| HANDS.to_owned());
+        number.into()
+    }
+}
+
+/// The Fluent function `UNIT`: `hands` for a number of hands, else `points`.
+pub(super) fn unit_of(amounts: &[Value<'_>]) -> Value<'static> {
+    let are_hands = amounts.iter().any(|amount| match amount {
+        Value::Number(number) => number.options.currency.as_deref() == Some(HANDS),
+        _ => false,
+    });
+    if are_hands {
+        HANDS.into()
+    } else {
+        "points".into()
     }
 }
 
@@ -76,7 +121,25 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
     points / rules.score_display.unit() as i32
 }
 
-/// `1 point`, `10 points`.
+/// What is counted: `points`, `fives`, or `hands`.
+pub fn unit(rules: &Rules) -> &'static str {
+    if rules.counts_hands() {
+        HANDS
+    } else {
+        rules.score_display.into()
+    }
+}
+
+/// A score, as it is shown: a number, or `3 hands` where hands are counted.
+pub fn score(shown: i32, rules: &Rules) -> String {
+    if rules.counts_hands() {
+        msg::points_counted(Points::hands(shown))
+    } else {
+        number(shown)
+    }
+}
+
+/// `1 point`, `10 points`, or `1 hand` where hands are counted.
 pub fn points(amount: impl Into<i32>, rules: &Rules) -> String {
     msg::points(Points::of(amount, rules))
 }

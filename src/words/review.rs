@@ -3,7 +3,7 @@
 use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, Advised, action};
 use super::named::Named as _;
-use super::points::Points;
+use super::points::{Points, unit};
 use super::who::{Perspective, Who, sole_person};
 use super::{list, sides, yes_or_no};
 use crate::msg;
@@ -113,10 +113,8 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
                 && lost > 0.0
                 && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
-            Some(msg::review_costs_points(Points::shown(points(
-                lost.into(),
-                rules,
-            ))))
+            let lost = points(lost.into(), rules);
+            Some(msg::review_costs_points(Points::in_unit(lost, rules)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
         _ => Some(lost_by(decision, rules)),
@@ -132,7 +130,7 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
     } = decision.cost;
     let lost = points(lost.into(), rules);
     let gains = yes_or_no(lost < 0.0);
-    msg::review_cost(percent(chance), gains, Points::shown(lost.abs()))
+    msg::review_cost(percent(chance), gains, Points::in_unit(lost.abs(), rules))
 }
 
 /// The precision of the cost of a decision: its 95% interval.
@@ -144,7 +142,10 @@ pub fn margin(decision: &Decision, rules: &Rules) -> String {
     } = decision.cost;
     msg::review_cost_margin(
         percent(SURE_STANDARD_ERRORS * chance_error),
-        Points::shown(points((SURE_STANDARD_ERRORS * points_error).into(), rules)),
+        Points::in_unit(
+            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
+            rules,
+        ),
     )
 }
 
@@ -173,7 +174,8 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
 fn about(amount: f32, rules: &Rules) -> String {
     let is_few = rules.score_display == ScoreDisplay::Fives
         || rules.count_unit == CountUnit::Multiples
-        || rules.domino_award == DominoAward::OnePoint;
+        || rules.domino_award == DominoAward::OnePoint
+        || rules.counts_hands();
     let amount = points(amount.into(), rules);
     let amount = if is_few { amount } else { amount.round() };
     if amount > 0.0 {
@@ -209,7 +211,7 @@ pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
 
 /// Explains the points of the choices, and how the best is determined.
 pub fn points_explained(rules: &Rules) -> String {
-    msg::review_points_says(sides_counted(rules))
+    msg::review_points_says(sides_counted(rules), unit(rules))
 }
 
 /// Explains why a choice has a higher chance than the best. `None` if no choice has.
@@ -229,7 +231,7 @@ pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, S
         msg::review_own(side, who),
         others(team, at),
         msg::REVIEW_LUCK_ROW.text(),
-        msg::REVIEW_LUCK_OF.text(),
+        msg::review_luck_of(unit(at.rules)),
     ];
     let figures = [split.own, split.others, split.result];
     let [own, others, result] = figures.map(|figure| points(figure, at.rules));
@@ -256,7 +258,7 @@ fn others(team: Team, at: AtTable<'_>) -> String {
 /// The precision of the luck, and its dependence on the plays of others.
 pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
     let error = points(split.luck_margin(), rules);
-    msg::review_luck_known(error, sides_counted(rules))
+    msg::review_luck_known(Points::in_unit(error, rules), sides_counted(rules))
 }
 
 /// Selector of the number of sides in messages.

@@ -58,7 +58,7 @@ fn number(rule: Rule, rules: &Rules) -> String {
         Rule::AllPass => bonus(rules.all_pass),
         Rule::Target => match rules.target {
             None => msg::VALUE_TARGET_NONE.text(),
-            Some(target) if rules.counts_hands() => msg::value_target_hands(target),
+            Some(target) if rules.counts_hands() => msg::points_counted(Points::hands(target)),
             Some(target) => points_to_win(target, rules.score_display),
         },
         other => unreachable!("{other:?} is not a number"),

@@ -3,7 +3,7 @@
 use super::awards::of_hands;
 use super::events;
 use super::msg::or_none;
-use super::points::{Points, shown};
+use super::points::{Points, score, shown};
 use super::sides;
 use super::who::Who;
 use crate::msg;
@@ -20,6 +20,8 @@ pub struct Cell {
     pub hand_end: String,
     /// Total after the hand.
     pub total: String,
+    /// The total as a number, in the unit of the rules.
+    pub score: i32,
 }
 
 /// One line of the sheet: a hand.
@@ -107,6 +109,7 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
         plays: made(played),
         hand_end: hand.end.map_or_else(String::new, |_| made(awarded)),
         total: total.to_string(),
+        score: total,
     }
 }
 
@@ -121,6 +124,7 @@ pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
             plays: sum(&|hand| hand.in_play[team]),
             hand_end: sum(&|hand| hand.awarded[team]),
             total: shown(sheet.totals()[team], rules).to_string(),
+            score: shown(sheet.totals()[team], rules),
         })
         .collect()
 }
@@ -147,9 +151,9 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     let side = sides::side(seating, rules.seats, team);
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
-    let awarded = or_none(hand.end.map(|_| awarded));
-    let played = or_none(hand.counts_score.then_some(played));
-    msg::sheet_spoken_side(awarded, played, side, total)
+    let awarded = hand.end.map(|_| awarded).filter(|_| !rules.counts_hands());
+    let played = hand.counts_score.then_some(played);
+    msg::sheet_spoken_side(or_none(awarded), or_none(played), side, score(total, rules))
 }
 
 fn told(round: &Round, seating: &Seating) -> Told {
@@ -210,7 +214,11 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = sheet.hands().iter();
     let standings = hands.map(|hand| standing(seating, rules, hand));
     let standing = standings.collect::<Vec<_>>().join("; ");
-    msg::sheet_chart_spoken(standing)
+    if rules.counts_hands() {
+        msg::sheet_chart_hands(standing)
+    } else {
+        msg::sheet_chart_spoken(standing)
+    }
 }
 
 /// A point of the chart.
@@ -232,7 +240,8 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
         let told = msg::figure_best_play_of(&who, play.bone, play.hand, hands, points);
         figures.push((msg::FIGURE_BEST_PLAY.text(), told));
     }
-    if is_one_hand {
+    // Of hands won, every one counts the same.
+    if is_one_hand || rules.counts_hands() {
         return figures;
     }
     if let Some(swing) = sheet.biggest_swing() {

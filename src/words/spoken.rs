@@ -13,6 +13,7 @@ use super::formats::{Formats, ListKind};
 use super::keywords::Keywords;
 use super::language::{self, FALLBACK, language_of_system};
 use super::msg::{self, Value};
+use super::points::unit_of;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -275,7 +276,8 @@ fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle
     }));
     bundle
         .add_function("LIST", |things, _| joined(things))
-        .expect("it is the only function");
+        .and_then(|()| bundle.add_function("UNIT", |amounts, _| unit_of(amounts)))
+        .expect("their names differ");
     for some in messages {
         // The first of two messages with one id counts. A test ensures that there are none.
         bundle.add_resource(some).ok();

@@ -35,7 +35,16 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
-    if let Some(best) = of(summary.most_points) {
+    // Of hands won, no game has more than win it, and each hand has one.
+    let are_hands = !games.is_empty() && games.iter().all(|game| game.rules().counts_hands());
+    let points = |amount: f64| {
+        if are_hands {
+            msg::points_counted(Points::hands(amount))
+        } else {
+            msg::points(Points::shown(amount))
+        }
+    };
+    if let Some(best) = of(summary.most_points).filter(|_| !are_hands) {
         let most = points(shown(best.points(), &best.rules()).into());
         add(msg::STATISTICS_MOST_POINTS, most, day(best));
     }
@@ -54,7 +63,12 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         };
         add(msg::STATISTICS_STREAK, wins, days);
     }
-    let average = points((summary.points as f64 / count as f64).round());
+    let average = summary.points as f64 / count as f64;
+    let average = points(if are_hands {
+        rounded(average)
+    } else {
+        average.round()
+    });
     add(
         msg::STATISTICS_AVERAGE,
         average,
@@ -63,14 +77,12 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
     let hands = number(rounded(summary.hands as f64 / count as f64));
     let hands = msg::statistics_hands_a_game(hands);
-    add(msg::STATISTICS_AVERAGE_HAND, average, hands);
+    if !are_hands {
+        add(msg::STATISTICS_AVERAGE_HAND, average, hands);
+    }
     let each = msg::statistics_time_a_game(history::length(summary.secs / count));
     add(msg::STATISTICS_TIME, history::length(summary.secs), each);
     figures
-}
-
-fn points(points: f64) -> String {
-    msg::points(Points::shown(points))
 }
 
 /// The chart of won games, for a screen reader; `shares` are in percent.

@@ -1,7 +1,7 @@
 //! Texts of a turn: the next action, the counts, the game.
 
 use super::msg::{Id, or_none};
-use super::points::shown;
+use super::points::{score, shown};
 use crate::msg;
 use engine::{GameState, Rules};
 use game::session::{Again, NextHand};
@@ -24,6 +24,7 @@ pub fn counts(count: Option<u8>, boneyard: String) -> String {
 /// A game with its target: `All Fives to 150`.
 pub fn game(name: String, rules: &Rules) -> String {
     let target = rules.target.map(|target| shown(target.into(), rules));
+    let target = target.map(|target| score(target, rules));
     msg::turn_game(name, or_none(target))
 }
 

@@ -1,7 +1,11 @@
 //! Nothing is told before it is seen.
 
-use engine::{Amount, Bone, BySeat, End, Event, PipsSet, Seat, Seats, Side};
-use nestor_dominoes::table::{Effect, Keyframe, News, Playback, Queue, Snapshot, keyframes};
+use std::collections::BTreeSet;
+
+use engine::{Amount, Bone, Bonus, BySeat, End, Event, PipsSet, Seat, Seats, Side};
+use nestor_dominoes::table::{
+    Effect, Keyframe, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
+};
 
 use nestor_dominoes::sound::Sound;
 
@@ -107,11 +111,56 @@ fn points_for_what_others_held_come_from_no_bone_of_the_line() {
         awards += 1;
         let effects = keyframes.iter().flat_map(|moment| &moment.effects);
         for effect in effects {
-            let is_of_line = matches!(effect, Effect::Points { bone: Some(_), .. });
+            let is_of_line = matches!(
+                effect,
+                Effect::Points {
+                    from: PointsFrom::Count(_),
+                    ..
+                }
+            );
             assert!(!is_of_line, "{effect:?} of {events:?}");
         }
     });
     assert!(awards > 5, "only {awards} awards");
+}
+
+#[test]
+fn a_bonus_is_named_where_it_was_made_and_its_points_fly_from_there() {
+    let mut made = BTreeSet::new();
+    for_each_action(|_, after, events, keyframes| {
+        let bonuses = events.iter().filter_map(|event| match event {
+            Event::Bonus(paid) if !paid.void => Some(*paid),
+            _ => None,
+        });
+        let mut effects = keyframes.iter().flat_map(|moment| &moment.effects);
+        for paid in bonuses {
+            let expected = match paid.bonus {
+                Bonus::Capicua | Bonus::Chuchazo | Bonus::AllPass => {
+                    PointsFrom::Bone(after.laid.last().expect("a bone lies there").bone)
+                }
+                Bonus::PassAfterLead => {
+                    let Some(Event::Passed { seat, .. }) = events.first() else {
+                        panic!("somebody passes: {events:?}");
+                    };
+                    PointsFrom::Plate(*seat)
+                }
+                Bonus::FirstHands => PointsFrom::Hands,
+            };
+            let named = effects.find_map(|effect| match effect {
+                Effect::Bonus { bonus, from, .. } => Some((*bonus, *from)),
+                _ => None,
+            });
+            assert_eq!(named, Some((paid.bonus, expected)), "{events:?}");
+            let flies = effects.find_map(|effect| match effect {
+                Effect::Points { seat, points, from } => Some((*seat, *points, *from)),
+                _ => None,
+            });
+            let shown = i32::from(paid.points);
+            assert_eq!(flies, Some((paid.seat, shown, expected)), "{events:?}");
+            made.insert(<&str>::from(paid.bonus));
+        }
+    });
+    assert!(made.len() >= 4, "only {made:?}");
 }
 
 #[test]
@@ -196,7 +245,13 @@ fn hidden_hands_turn_over_before_their_points_fly() {
             "no end and no count is left"
         );
         for effect in keyframes[..open].iter().flat_map(|it| &it.effects) {
-            let is_award = matches!(effect, Effect::Points { bone: None, .. });
+            let is_award = matches!(
+                effect,
+                Effect::Points {
+                    from: PointsFrom::Hands,
+                    ..
+                }
+            );
             assert!(!is_award, "{events:?}");
         }
     });
@@ -216,7 +271,15 @@ fn bones_that_are_counted_stand_out_before_their_points_fly() {
         assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
         assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
         assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
-        let flies = |it: &Effect| matches!(it, Effect::Points { bone: None, .. });
+        let flies = |it: &Effect| {
+            matches!(
+                it,
+                Effect::Points {
+                    from: PointsFrom::Hands,
+                    ..
+                }
+            )
+        };
         let flown = |it: &Keyframe| it.effects.iter().any(flies);
         assert!(!keyframes[..first].iter().any(flown), "{events:?}");
         assert!(keyframes[first..].iter().any(flown), "{events:?}");

@@ -1,9 +1,10 @@
 //! What is said and shown at the end of a hand.
 
-use engine::{Position, Preset, RoundEnd, Seats};
+use engine::{Bonus, Position, Preset, RoundEnd, Seats};
+use game::profile::Preferences;
 use game::session::Session;
 use words::events::sayings;
-use words::msg;
+use words::{Points, awards, languages, msg};
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -46,6 +47,42 @@ fn both_hands_are_totalled_beside_their_names_when_a_hand_is_over() {
             let status = parts.find(|(_, label)| of(label));
             let (_, status) = status.expect("both have a score");
             assert!(status.ends_with(&total), "{total} is not in {status}");
+        }
+    }
+}
+
+#[test]
+fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
+    let puerto_rican = set(Preset::PuertoRican.rules(Seats::Partners));
+    let session = game_where(&puerto_rican, |session| {
+        ended(session, RoundEnd::Domino(YOU))
+    });
+    let player = Player::at(&session);
+    let card = player.label("hand-over");
+    let position = session.state().position().expect("a hand is over");
+    let team = Seats::Partners.team(YOU);
+    let bonus = awards::bonus(Bonus::FirstHands, Points::shown(100));
+    assert!(card.contains(&bonus), "{card}");
+    let sum = format!("+{}", position.scores()[team]);
+    assert!(card.contains(&sum), "{sum} is not in {card}");
+    let pips = position.scores()[team] - 100;
+    assert!(card.contains(&msg::pips(pips)), "{pips} is not in {card}");
+}
+
+#[test]
+fn where_hands_are_counted_card_and_plates_speak_of_hands() {
+    for language in languages() {
+        let jamaican = Preferences {
+            language: Some(language.clone()),
+            ..set(Preset::JamaicanPartners.rules(Seats::Partners))
+        };
+        let session = game_where(&jamaican, |session| ended(session, RoundEnd::Domino(YOU)));
+        let player = Player::at(&session);
+        let one = msg::points_counted(Points::hands(1));
+        assert!(!one.contains(&msg::points(Points::shown(1))), "{one}");
+        for id in ["hand-over", "plate-0"] {
+            let told = player.label(id);
+            assert!(told.contains(&one), "{one} is not in {told} in {language}");
         }
     }
 }

@@ -201,17 +201,31 @@ fn a_game_that_was_found_is_played_with_enter() {
 }
 
 #[test]
-fn a_rule_that_was_found_is_shown_among_the_rules() {
-    let mut player = Player::new(&preferences(Preset::AllFives), 3);
-    player.press_ctrl(Key::N);
-    seek(&mut player, "exact");
-    player.click_id("found-rule-exact-target");
-    player.settle();
-    let focused = player.focused_id();
-    assert_eq!(focused.as_deref(), Some("setting-exact-target"), "there");
-    let row = player.by_id("setting-exact-target").rect();
-    let foot = player.by_id("new-game-start").rect().top();
-    assert!(row.bottom() < foot, "{row} is to be seen");
+fn a_rule_that_was_found_is_shown_and_marked_among_the_rules() {
+    for (words, rule) in [
+        ("exact", "exact-target"),
+        ("chuchazo", "chuchazo"),
+        ("capicua", "capicua"),
+    ] {
+        let mut player = Player::new(&preferences(Preset::AllFives), 3);
+        player.press_ctrl(Key::N);
+        seek(&mut player, words);
+        player.click_id(&format!("found-rule-{rule}"));
+        player.settle();
+        // Of several choices side by side the one that is set takes the keyboard.
+        let focused = player.focused_id().expect("it is marked");
+        assert!(focused.starts_with(&format!("setting-{rule}")), "{focused}");
+        let row = player.by_id(&focused).rect();
+        let head = player.by_id("new-game-search").rect().bottom();
+        let foot = player.by_id("new-game-start").rect().top();
+        assert!(
+            head < row.top() && row.bottom() < foot,
+            "{row} is to be seen"
+        );
+        player.click_id("new-game-pictures");
+        player.settle();
+        assert!(!player.has_id("new-game-pictures"), "one can go back");
+    }
 }
 
 #[test]

@@ -129,7 +129,7 @@ fn status(session: &Session, seat: Seat) -> String {
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
     let name = session.seating()[seat].name().as_str();
     let holding = msg::turn_hand(held.len(), or_none(pips));
-    msg::turn_status(holding, name, score, or_none(target))
+    msg::turn_status(holding, name, points::score(score, rules), or_none(target))
 }
 
 fn assert_hand_agrees(widgets: &[Widget], session: &Session) {

@@ -3,7 +3,7 @@
 use engine::{Preset, Seats, Team};
 use nestor::coach::LuckAndSkill;
 use words::review::{AtTable, luck_known, points_explained, split};
-use words::{languages, msg, set_language};
+use words::{Points, languages, msg, set_language};
 
 use super::company::{one_person, plain};
 
@@ -36,7 +36,7 @@ fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
         ..LuckAndSkill::default()
     };
     let told = luck_known(split, &Preset::AllFives.rules(Seats::Two));
-    let twice_five = msg::review_luck_known(9.8, "two");
+    let twice_five = msg::review_luck_known(Points::shown(9.8), "two");
     assert_eq!(told, twice_five);
 }
 
@@ -64,6 +64,6 @@ fn of_several_points_are_said_to_be_gained_on_the_best() {
         (Seats::Four, "more"),
     ] {
         let points = points_explained(&rules(seats));
-        assert_eq!(points, msg::review_points_says(sides));
+        assert_eq!(points, msg::review_points_says(sides, "points"));
     }
 }

@@ -70,7 +70,15 @@ impl Language {
                 let texts: Vec<String> = things.iter().filter_map(text_of).collect();
                 words::joined(&texts).into()
             })
-            .expect("it is the only function");
+            .expect("it is the first function");
+        bundle
+            .add_function("UNIT", |amounts, _| match amounts {
+                [FluentValue::Number(number)] if number.options.currency.is_some() => {
+                    "hands".into()
+                }
+                _ => "points".into(),
+            })
+            .expect("its name is another");
         let mut choices = BTreeMap::new();
         let files: Vec<PathBuf> = ftl::files(&locales.join(&name));
         for file in &files {

@@ -32,7 +32,13 @@ fn bundle(language: &str) -> Bundle {
             let texts: Vec<_> = things.iter().filter_map(text_of).collect();
             texts.join(" + ").into()
         })
-        .expect("it is the only function");
+        .expect("it is the first function");
+    bundle
+        .add_function("UNIT", |amounts, _| match amounts {
+            [FluentValue::Number(number)] if number.options.currency.is_some() => "hands".into(),
+            _ => "points".into(),
+        })
+        .expect("its name is another");
     for file in ftl::files(&root().join("assets/locale").join(language)) {
         let text = fs::read_to_string(file).expect("it is text");
         let resource = FluentResource::try_new(text).expect("it is Fluent");

@@ -4,10 +4,20 @@ pips = { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 }
+# UNIT is `hands` where hands are counted.
+points-counted = { UNIT($points) ->
+    [hands] { $points ->
+        [one] 1 Runde
+       *[other] { $points } Runden
+    }
+   *[points] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
 points = { $points ->
     [0] keine Punkte
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { points-counted }
 }
 
 # The pips that each player held at the end of a hand.
@@ -95,13 +105,13 @@ award-hand-won = { $who ->
    *[other] { $name } hat die Runde gewonnen
 }{ $hands ->
     [one] {""}
-   *[other] ; sie zählt als { award-hands }
+   *[other] ; sie zählt als { $hands } Runden
 }.
 award-hands-lost = { $who ->
-    [you] Deine Serie endet bei { award-hands }: Alle fangen wieder bei null an.
-    [you-and] Deine Serie mit { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
-    [partners] Die Serie von { $name } und { $partner } endet bei { award-hands }: Alle fangen wieder bei null an.
-   *[other] Die Serie von { $name } endet bei { award-hands }: Alle fangen wieder bei null an.
+    [you] Deine Serie endet bei { points-counted }: Alle fangen wieder bei null an.
+    [you-and] Deine Serie mit { $partner } endet bei { points-counted }: Alle fangen wieder bei null an.
+    [partners] Die Serie von { $name } und { $partner } endet bei { points-counted }: Alle fangen wieder bei null an.
+   *[other] Die Serie von { $name } endet bei { points-counted }: Alle fangen wieder bei null an.
 }
 award-hand-void = { $who ->
     [you] Du hast die Runde gewonnen, aber damit hättest du das Ziel überschritten: Sie zählt nicht.
@@ -109,9 +119,19 @@ award-hand-void = { $who ->
     [partners] { $name } und { $partner } haben die Runde gewonnen, aber damit hätten sie das Ziel überschritten: Sie zählt nicht.
    *[other] { $name } hat die Runde gewonnen, aber das Ziel wäre damit überschritten: Sie zählt nicht.
 }
-award-hands = { $hands ->
-    [one] 1 Runde
-   *[other] { $hands } Runden
-}
+award-hand-not-won = { $tied ->
+    [yes] Gleichstand
+   *[no] Blockiert
+}: Niemand hat die Runde gewonnen.
 award-carried = Gleichstand: Niemand gewinnt die Runde, und in der nächsten geht es um eine mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
+
+# A bonus in the game’s own word. On the table and at the end of a hand its points follow.
+bonus-name = { $bonus ->
+    [capicua] Capicúa
+    [chuchazo] Chuchazo
+    [pass-after-lead] Passen nach der Eröffnung
+    [all-pass] Alle anderen hatten gepasst
+   *[first-hands] Bonus für die ersten Runden
+}
+bonus-scored = { bonus-name } +{ $points }

@@ -264,6 +264,14 @@ hint-blocks = Das blockiert die Runde, und { $gains ->
         [you] dein Team
        *[other] das Team von { $name }
     } hat in { $chance }{"\u00A0"}% der Fälle weniger Augen
+    [side-hand] in { $chance }{"\u00A0"}% der Fälle gewinnt { $who ->
+        [you] dein Team
+       *[other] das Team von { $name }
+    } sie
+    [hand] in { $chance }{"\u00A0"}% der Fälle { $who ->
+        [you] gewinnst du
+       *[other] gewinnt { $name }
+    } sie
     [side-points] in { $chance }{"\u00A0"}% der Fälle bekommt { $who ->
         [you] dein Team
        *[other] das Team von { $name }

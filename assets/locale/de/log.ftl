@@ -208,13 +208,7 @@ log-freed = { $who ->
     [you] Böller-Bonus für dich: { points }.
    *[other] Böller-Bonus für { $name }: { points }.
 }
-log-bonus = { $bonus ->
-    [capicua] Capicúa:
-    [chuchazo] Chuchazo:
-    [pass-after-lead] Gleich nach der Eröffnung gepasst:
-    [all-pass] Alle anderen hatten gepasst:
-   *[first-hands] Bonus für die ersten Runden:
-} { $void ->
+log-bonus = { bonus-name }: { $void ->
     [yes] { points } für { $who ->
         [you] dich
        *[other] { $name }

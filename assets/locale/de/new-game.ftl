@@ -21,6 +21,7 @@ new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-points = Punkte
+new-game-hands = Runden
 new-game-holes = Löcher
 new-game-claims = Die Spieler sagen ihre Punkte an
 new-game-keeps = Deine Partie geht nicht verloren: „{ menu-undo }“ führt zu ihr zurück.

@@ -83,27 +83,15 @@ review-cost = { $gains ->
     [yes] Das hat die Gewinnchance um { $chance ->
         [one] 1 Prozentpunkt
        *[other] { $chance } Prozentpunkte
-    } gesenkt, aber im Schnitt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } gebracht.
-   *[no] Das hat { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } gekostet und die Gewinnchance um { $chance ->
+    } gesenkt, aber im Schnitt { points-counted } gebracht.
+   *[no] Das hat { points-counted } gekostet und die Gewinnchance um { $chance ->
         [one] 1 Prozentpunkt
        *[other] { $chance } Prozentpunkte
     } gesenkt.
 }
 review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
-review-costs-points = Das hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gekostet, aber die Gewinnchance nicht messbar gesenkt.
-review-cost-margin = Fehlergrenze: ±{ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, ±{ $chance ->
+review-costs-points = Das hat { points-counted } gekostet, aber die Gewinnchance nicht messbar gesenkt.
+review-cost-margin = Fehlergrenze: ±{ points-counted }, ±{ $chance ->
     [one] 1 Prozentpunkt
    *[other] { $chance } Prozentpunkte
 }
@@ -123,7 +111,10 @@ review-choice-named = { $action }{ $is ->
 }
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
-review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
+review-points-says = { $unit ->
+    [hands] Runden
+   *[points] Punkte
+}: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
 } bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
@@ -156,13 +147,19 @@ review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: {
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-cost-points = Verschenkte Punkte
+review-cost-points = { $unit ->
+    [hands] Verschenkte Runden
+   *[points] Verschenkte Punkte
+}
 review-cost-chance = Verschenkte Gewinnchance
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
 review-luck = Glück und Können
-review-luck-of = Vorsprung
+review-luck-of = { $unit ->
+    [hands] Vorsprung in Runden
+   *[points] Vorsprung
+}
 review-whole-game = Partie
 review-this-hand = Diese Runde
 review-own = { $who ->
@@ -177,10 +174,7 @@ review-luck-row = Durch Glück
 review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
     [two] {""}
    *[more] Der Vorsprung wird gegen den Durchschnitt der anderen gerechnet.{" "}
-}Das Glück ist auf etwa { $error ->
-    [one] 1 Punkt
-   *[other] { $error } Punkte
-} genau berechnet.
+}Das Glück ist auf etwa { points-counted } genau berechnet.
 review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte.
 plus = +{ $number }
 minus = −{ $number }

@@ -213,10 +213,6 @@ value-target-fives = { $fives ->
     [one] 1 Loch
    *[other] { $fives } Löcher
 }
-value-target-hands = { $hands ->
-    [one] 1 Runde
-   *[other] { $hands } Runden
-}
 value-score-display-points = Punkte
 value-score-display-fives = Fünfer
 value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.

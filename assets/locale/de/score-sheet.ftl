@@ -46,6 +46,7 @@ sheet-spoken-side = { $side }: { $played ->
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
+sheet-chart-hands = Diagramm der gewonnenen Runden: { $standing }
 sheet-chart-place = Nach Runde { $hand }: { $standing }
 
 # The same deals with both sets of bones: names of numbers.

@@ -159,7 +159,7 @@ settings-deleted = „{ $name }“ ist gelöscht. Die Regeln gelten weiter, bis 
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt: { $still }.
+settings-not-a-target = Gib eine Zahl von 1 bis { $most } ein. Bis dahin gilt: { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Bis du eine andere Zahl eingibst, gilt: { $still }.

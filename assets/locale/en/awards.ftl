@@ -4,10 +4,20 @@ pips = { $count ->
     [one] 1 pip
    *[other] { $count } pips
 }
+# UNIT is `hands` where hands are counted.
+points-counted = { UNIT($points) ->
+    [hands] { $points ->
+        [one] 1 hand
+       *[other] { $points } hands
+    }
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 points = { $points ->
     [0] no points
-    [one] 1 point
-   *[other] { $points } points
+   *[other] { points-counted }
 }
 
 # The pips that each player held at the end of a hand.
@@ -91,10 +101,10 @@ award-hand-won = { $who ->
    *[other] , which counts for { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Your streak ends at { award-hands }: everyone starts again from zero.
-    [you-and] Your streak with { $partner } ends at { award-hands }: everyone starts again from zero.
-    [partners] The streak of { $name } and { $partner } ends at { award-hands }: everyone starts again from zero.
-   *[other] { $name }’s streak ends at { award-hands }: everyone starts again from zero.
+    [you] Your streak ends at { points-counted }: everyone starts again from zero.
+    [you-and] Your streak with { $partner } ends at { points-counted }: everyone starts again from zero.
+    [partners] The streak of { $name } and { $partner } ends at { points-counted }: everyone starts again from zero.
+   *[other] { $name }’s streak ends at { points-counted }: everyone starts again from zero.
 }
 award-hand-void = { $who ->
     [you] You won the hand, but it would have taken you past the target and didn’t count.
@@ -102,9 +112,19 @@ award-hand-void = { $who ->
     [partners] { $name } and { $partner } won the hand, but it would have taken them past the target and didn’t count.
    *[other] { $name } won the hand, but it would have taken them past the target and didn’t count.
 }
-award-hands = { $hands ->
-    [one] 1 hand
-   *[other] { $hands } hands
-}
+award-hand-not-won = { $tied ->
+    [yes] Tied
+   *[no] Blocked
+}, so no one won the hand.
 award-carried = Tied, so no one won the hand, and the next one counts for one more.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
+
+# A bonus in the game’s own word. On the table and at the end of a hand its points follow.
+bonus-name = { $bonus ->
+    [capicua] Capicúa
+    [chuchazo] Chuchazo
+    [pass-after-lead] Pass after the lead
+    [all-pass] Everyone else had passed
+   *[first-hands] First-hands bonus
+}
+bonus-scored = { bonus-name } +{ $points }

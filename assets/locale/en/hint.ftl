@@ -253,6 +253,14 @@ hint-blocks = It blocks the hand, and { $chance }% of the time { $gains ->
         [you] your side
        *[other] { $name }’s side
     } has fewer pips
+    [side-hand] { $who ->
+        [you] your side
+       *[other] { $name }’s side
+    } wins the hand
+    [hand] { $who ->
+        [you] you win
+       *[other] { $name } wins
+    } the hand
     [side-points] { $who ->
         [you] your side
        *[other] { $name }’s side

@@ -11,7 +11,11 @@ seats-partners = 2 against 2
 # Games with other people.
 kind-people = { $game }, { $seats }, with other people
 
-side-points = { $side } { $points }
+# A score, only as a number if points are counted.
+side-points = { $side } { UNIT($points) ->
+    [hands] { points-counted }
+   *[points] { $points }
+}
 
 # The heads of the columns: the player’s own side, alone or with a partner.
 own-alone = You

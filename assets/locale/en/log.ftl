@@ -196,13 +196,7 @@ log-freed = { $who ->
     [you] Firecracker bonus for you: { points }.
    *[other] Firecracker bonus for { $name }: { points }.
 }
-log-bonus = { $bonus ->
-    [capicua] Capicúa:
-    [chuchazo] Chuchazo:
-    [pass-after-lead] A pass right after the lead:
-    [all-pass] Everyone else had passed:
-   *[first-hands] Bonus for the first hands:
-} { $void ->
+log-bonus = { bonus-name }: { $void ->
     [yes] { points } would have gone past the target and didn’t count.
    *[no] { $who ->
         [you] you scored { points }.

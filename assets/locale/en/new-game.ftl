@@ -21,6 +21,7 @@ new-game-same-name = Two players can’t both be called { $name }.
 
 new-game-against = Against
 new-game-points = Points
+new-game-hands = Hands
 new-game-holes = Holes
 new-game-claims = Players claim their points
 new-game-keeps = Your game isn’t lost: “{ menu-undo }” returns to it.

@@ -83,27 +83,15 @@ review-cost = { $gains ->
     [yes] It lowered the chance to win by { $chance ->
         [one] 1 percentage point
        *[other] { $chance } percentage points
-    }, but gained { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } on average.
-   *[no] It cost { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and lowered the chance to win by { $chance ->
+    }, but gained { points-counted } on average.
+   *[no] It cost { points-counted } and lowered the chance to win by { $chance ->
         [one] 1 percentage point
        *[other] { $chance } percentage points
     }.
 }
 review-costs-nothing = It made no measurable difference.
-review-costs-points = It cost { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, with no measurable effect on the chance to win.
-review-cost-margin = Margin of error: ±{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, ±{ $chance ->
+review-costs-points = It cost { points-counted }, with no measurable effect on the chance to win.
+review-cost-margin = Margin of error: ±{ points-counted }, ±{ $chance ->
     [one] 1 percentage point
    *[other] { $chance } percentage points
 }
@@ -123,7 +111,10 @@ review-choice-named = { $action }{ $is ->
 }
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
-review-points-says = Points: expected lead over { $sides ->
+review-points-says = { $unit ->
+    [hands] Hands
+   *[points] Points
+}: expected lead over { $sides ->
     [two] the other side
    *[more] the best of the others
 } for the rest of the hand. Plays are ranked by how often they win the game.
@@ -156,13 +147,19 @@ review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $c
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
-review-cost-points = Points given away
+review-cost-points = { $unit ->
+    [hands] Hands given away
+   *[points] Points given away
+}
 review-cost-chance = Chance to win given away
 percent = { $number }%
 
 # Luck and skill.
 review-luck = Luck and skill
-review-luck-of = Lead in points
+review-luck-of = { $unit ->
+    [hands] Lead in hands
+   *[points] Lead in points
+}
 review-whole-game = Game
 review-this-hand = This hand
 review-own = { $who ->
@@ -177,10 +174,7 @@ review-luck-row = From luck
 review-luck-known = Plays and luck add up to the result. { $sides ->
     [two] {""}
    *[more] The lead is measured against the average of the others.{" "}
-}Luck is right to within about { $error ->
-    [one] 1 point
-   *[other] { $error } points
-}.
+}Luck is right to within about { points-counted }.
 review-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
 minus = −{ $number }

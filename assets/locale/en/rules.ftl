@@ -36,7 +36,7 @@ rule-first-hands = Bonus for the first hands
 rule-brackets = Count pips by bracket
 rule-remaining = Penalty for leftover bones
 rule-score = What is counted
-rule-target = Points to win
+rule-target = Score to win
 rule-exact-target = Exact finish
 rule-clock = Five-minute clock
 rule-score-display = Show scores as
@@ -213,10 +213,6 @@ value-target-fives = { $fives ->
     [one] 1 hole
    *[other] { $fives } holes
 }
-value-target-hands = { $hands ->
-    [one] 1 hand
-   *[other] { $hands } hands
-}
 value-score-display-points = Points
 value-score-display-fives = Fives
 value-score-display-fives-explained = 305 points are shown as 61.
@@ -253,7 +249,7 @@ impossible-brackets-with-rounding = Pips are either counted by bracket or rounde
 impossible-carried-without-hands = A tied block can be carried over only if hands are counted, not points.
 impossible-target-hands = Hands to win must be from 1 to 20.
 impossible-target = Points to win must be from 1 to 9,999.
-impossible-exact-without-target = An exact finish needs a set number of points to win.
+impossible-exact-without-target = An exact finish needs a set score to win.
 impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
     [threes] , because every score is a multiple of three
     [fives] , because every score is a multiple of five
@@ -271,7 +267,7 @@ impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.
 impossible-firecrackers-with-claims = With firecrackers, points are scored automatically, not claimed.
-impossible-clock = The clock needs a set number of points to win.
+impossible-clock = The clock needs a set score to win.
 impossible-nothing-to-gain = With these rules, no one could ever score.
 impossible-fives-display = Scores can be shown as fives only if all of them are multiples of five: no threes, counts at full value, and points at the end of a hand rounded or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.

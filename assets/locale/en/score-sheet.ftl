@@ -46,6 +46,7 @@ sheet-spoken-side = { $side }: { $played ->
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
+sheet-chart-hands = Chart of the hands won: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 
 # The same deals with both sets of bones: names of numbers.

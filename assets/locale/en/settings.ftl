@@ -148,7 +148,7 @@ settings-saved = Saving
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = With this number of points to win, someone has already won: the game ends with this hand and is marked as assisted.
+settings-next-hand-ends-game = With this target, someone has already won: the game ends with this hand and is marked as assisted.
 settings-next-hand-by-old-rules = { $reason } Until you change that, this game keeps its old rules.
 
 # Button: gives a game of the player’s own the rules that are set.
@@ -159,7 +159,7 @@ settings-deleted = “{ $name }” was deleted. Its rules stay in effect until y
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Enter a number from 1 to 9,999. Until then it stays at { $still }.
+settings-not-a-target = Enter a number from 1 to { $most }. Until then it stays at { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Until you enter another number, it stays at { $still }.

@@ -7,11 +7,18 @@ pips = { $count ->
     [one] 1 punto en mano
    *[other] { $count } puntos en mano
 }
-points = { $points ->
-    [0] 0 puntos
-    [one] 1 punto
-   *[other] { $points } puntos
+# UNIT is `hands` where hands are counted.
+points-counted = { UNIT($points) ->
+    [hands] { $points ->
+        [one] 1 ronda
+       *[other] { $points } rondas
+    }
+   *[points] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 }
+points = { points-counted }
 
 # The pips that each player held at the end of a hand.
 held = { $who ->
@@ -99,10 +106,10 @@ award-hand-won = { $who ->
    *[other] ; vale por { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Se corta tu racha de { award-hands }: todos vuelven a cero.
-    [you-and] Se corta la racha de { award-hands } que llevabas con { $partner }: todos vuelven a cero.
-    [partners] Se corta la racha de { award-hands } de { $name } y { $partner }: todos vuelven a cero.
-   *[other] Se corta la racha de { award-hands } de { $name }: todos vuelven a cero.
+    [you] Se corta tu racha de { points-counted }: todos vuelven a cero.
+    [you-and] Se corta la racha de { points-counted } que llevabas con { $partner }: todos vuelven a cero.
+    [partners] Se corta la racha de { points-counted } de { $name } y { $partner }: todos vuelven a cero.
+   *[other] Se corta la racha de { points-counted } de { $name }: todos vuelven a cero.
 }
 award-hand-void = { $who ->
     [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.
@@ -110,9 +117,19 @@ award-hand-void = { $who ->
     [partners] Ganaron la ronda { $name } y { $partner }, pero se pasaba de la meta y no cuenta.
    *[other] { $name } ganó la ronda, pero se pasaba de la meta y no cuenta.
 }
-award-hands = { $hands ->
-    [one] 1 ronda
-   *[other] { $hands } rondas
-}
+award-hand-not-won = { $tied ->
+    [yes] Empate
+   *[no] Ronda cerrada
+}: nadie ganó la ronda.
 award-carried = Empate: nadie ganó la ronda, y la siguiente vale una más.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
+
+# A bonus in the game’s own word. On the table and at the end of a hand its points follow.
+bonus-name = { $bonus ->
+    [capicua] Capicúa
+    [chuchazo] Chuchazo
+    [pass-after-lead] Pase de salida
+    [all-pass] Paso redondo
+   *[first-hands] Primeras rondas
+}
+bonus-scored = { bonus-name } +{ $points }

@@ -245,6 +245,14 @@ hint-blocks = Cierra la ronda y, el { $chance }{"\u00A0"}% de las veces, { $gain
         [you] a tu bando
        *[other] al bando de { $name }
     } con menos puntos en mano
+    [side-hand] la gana { $who ->
+        [you] tu bando
+       *[other] el bando de { $name }
+    }
+    [hand] la { $who ->
+        [you] ganas
+       *[other] gana { $name }
+    }
     [side-points] los puntos del cierre son para { $who ->
         [you] tu bando
        *[other] el bando de { $name }

@@ -199,13 +199,7 @@ log-freed = { $who ->
     [you] Premio del petardo para ti: { points }.
    *[other] Premio del petardo para { $name }: { points }.
 }
-log-bonus = { $bonus ->
-    [capicua] Capicúa:
-    [chuchazo] Chuchazo:
-    [pass-after-lead] Pase de salida:
-    [all-pass] Paso redondo:
-   *[first-hands] Premio por las primeras rondas:
-} { $void ->
+log-bonus = { bonus-name }: { $void ->
     [yes] con { points } se pasaba de la meta y no se anotó nada.
    *[no] { points } para { $who ->
         [you] ti

@@ -21,6 +21,7 @@ new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-points = Puntos
+new-game-hands = Rondas
 new-game-holes = Agujeros
 new-game-claims = Los jugadores cantan sus puntos
 new-game-keeps = Tu partida no se pierde: «{ menu-undo }» vuelve a ella.

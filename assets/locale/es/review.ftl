@@ -84,27 +84,15 @@ review-cost = { $gains ->
     [yes] Redujo la probabilidad de ganar en { $chance ->
         [one] 1 punto porcentual
        *[other] { $chance } puntos porcentuales
-    }, pero en promedio dio { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } más.
-   *[no] Costó { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } y redujo la probabilidad de ganar en { $chance ->
+    }, pero en promedio dio { points-counted } más.
+   *[no] Costó { points-counted } y redujo la probabilidad de ganar en { $chance ->
         [one] 1 punto porcentual
        *[other] { $chance } puntos porcentuales
     }.
 }
 review-costs-nothing = No supuso ninguna diferencia apreciable.
-review-costs-points = Costó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}, sin efecto apreciable en la probabilidad de ganar.
-review-cost-margin = Margen de error: ±{ $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} y ±{ $chance ->
+review-costs-points = Costó { points-counted }, sin efecto apreciable en la probabilidad de ganar.
+review-cost-margin = Margen de error: ±{ points-counted } y ±{ $chance ->
     [one] 1 punto porcentual
    *[other] { $chance } puntos porcentuales
 }
@@ -124,7 +112,10 @@ review-choice-named = { $action }{ $is ->
 }
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
-review-points-says = Puntos: ventaja esperada sobre { $sides ->
+review-points-says = { $unit ->
+    [hands] Rondas
+   *[points] Puntos
+}: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
 } en el resto de la ronda. Las jugadas se ordenan según la frecuencia con que ganan la partida.
@@ -157,13 +148,19 @@ review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a 
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-cost-points = Puntos regalados
+review-cost-points = { $unit ->
+    [hands] Rondas regaladas
+   *[points] Puntos regalados
+}
 review-cost-chance = Pérdida de probabilidad de ganar
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
 review-luck = Suerte y habilidad
-review-luck-of = Ventaja en puntos
+review-luck-of = { $unit ->
+    [hands] Ventaja en rondas
+   *[points] Ventaja en puntos
+}
 review-whole-game = Partida
 review-this-hand = Esta ronda
 review-own = { $who ->
@@ -178,10 +175,7 @@ review-luck-row = Por la suerte
 review-luck-known = Las jugadas más la suerte dan el resultado. { $sides ->
     [two] {""}
    *[more] La ventaja se mide respecto a la media de los demás.{" "}
-}El margen de error de la suerte es de { $error ->
-    [one] 1 punto
-   *[other] { $error } puntos
-}.
+}El margen de error de la suerte es de { points-counted }.
 review-luck-says = La suerte es cuánto mejores o peores que la media fueron el reparto, los robos y las fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
 plus = +{ $number }
 minus = −{ $number }

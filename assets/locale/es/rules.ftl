@@ -214,10 +214,6 @@ value-target-fives = { $fives ->
     [one] 1 agujero
    *[other] { $fives } agujeros
 }
-value-target-hands = { $hands ->
-    [one] 1 ronda
-   *[other] { $hands } rondas
-}
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
 value-score-display-fives-explained = 305 puntos se muestran como 61.

@@ -46,6 +46,7 @@ sheet-spoken-side = { $side }: { $played ->
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
+sheet-chart-hands = Gráfico de las rondas ganadas: { $standing }
 sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
 # The same deals with both sets of bones: names of numbers.

@@ -140,7 +140,7 @@ settings-deleted = «{ $name }» se ha eliminado. Sus reglas siguen en vigor has
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces, la meta se queda en { $still }.
+settings-not-a-target = Escribe un número de 1 a { $most }. Hasta entonces, la meta se queda en { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Hasta que escribas otro número, la meta se queda en { $still }.

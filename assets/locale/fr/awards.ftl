@@ -4,11 +4,18 @@ pips = { $count ->
     [one] { $count } point en main
    *[other] { $count } points en main
 }
-points = { $points ->
-    [0] 0{"\u00A0"}point
-    [one] { $points }{"\u00A0"}point
-   *[other] { $points }{"\u00A0"}points
+# UNIT is `hands` where hands are counted.
+points-counted = { UNIT($points) ->
+    [hands] { $points ->
+        [one] { $points }{"\u00A0"}manche
+       *[other] { $points }{"\u00A0"}manches
+    }
+   *[points] { $points ->
+        [one] { $points }{"\u00A0"}point
+       *[other] { $points }{"\u00A0"}points
+    }
 }
+points = { points-counted }
 
 # The pips that each player held at the end of a hand.
 held = { $who ->
@@ -96,10 +103,10 @@ award-hand-won = { $who ->
    *[other] , qui compte pour { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Votre série s’arrête à { award-hands }
-    [you-and] La série de { LIST($partner, "vous") } s’arrête à { award-hands }
-    [partners] Pour { LIST($name, $partner) }, la série s’arrête à { award-hands }
-   *[other] Pour { $name }, la série s’arrête à { award-hands }
+    [you] Votre série s’arrête à { points-counted }
+    [you-and] La série de { LIST($partner, "vous") } s’arrête à { points-counted }
+    [partners] Pour { LIST($name, $partner) }, la série s’arrête à { points-counted }
+   *[other] Pour { $name }, la série s’arrête à { points-counted }
 } : tout le monde repart de zéro.
 award-hand-void = { $who ->
     [you] Vous avez gagné la manche, mais vous dépassiez l’objectif : elle ne compte pas.
@@ -107,9 +114,19 @@ award-hand-void = { $who ->
     [partners] { LIST($name, $partner) } ont gagné la manche, mais dépassaient l’objectif : elle ne compte pas.
    *[other] { $name } a gagné la manche, mais dépassait l’objectif : elle ne compte pas.
 }
-award-hands = { $hands ->
-    [one] { $hands }{"\u00A0"}manche
-   *[other] { $hands }{"\u00A0"}manches
-}
+award-hand-not-won = { $tied ->
+    [yes] Égalité
+   *[no] Manche bloquée
+} : personne n’a gagné la manche.
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
+
+# A bonus in the game’s own word. On the table and at the end of a hand its points follow.
+bonus-name = { $bonus ->
+    [capicua] Capicua
+    [chuchazo] Chuchazo
+    [pass-after-lead] Passe après l’ouverture
+    [all-pass] Tous les autres avaient passé
+   *[first-hands] Bonus des premières manches
+}
+bonus-scored = { bonus-name } +{ $points }

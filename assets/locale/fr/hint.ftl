@@ -259,6 +259,14 @@ hint-blocks = La manche se bloque et, dans { $chance } % des cas, { $gains ->
         [you] votre équipe a
        *[other] le camp où joue { $name } a
     } moins de points en main
+    [side-hand] { $who ->
+        [you] votre équipe gagne
+       *[other] le camp où joue { $name } gagne
+    } la manche
+    [hand] { $who ->
+        [you] vous gagnez
+       *[other] { $name } gagne
+    } la manche
     [side-points] { $who ->
         [you] votre équipe marque
        *[other] le camp où joue { $name } marque

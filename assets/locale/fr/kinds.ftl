@@ -11,7 +11,11 @@ seats-partners = 2 contre 2
 # Games with other people.
 kind-people = { $game }, { $seats }, avec d’autres personnes
 
-side-points = { $side } { $points }
+# A score, only as a number if points are counted.
+side-points = { $side } { UNIT($points) ->
+    [hands] { points-counted }
+   *[points] { $points }
+}
 
 # The heads of the columns: the player’s own side, alone or with a partner.
 own-alone = Vous

@@ -196,13 +196,7 @@ log-freed = { $who ->
     [you] Bonus du pétard pour vous : { points }.
    *[other] Bonus du pétard pour { $name } : { points }.
 }
-log-bonus = { $bonus ->
-    [capicua] Capicua
-    [chuchazo] Chuchazo
-    [pass-after-lead] Passe juste après l’ouverture
-    [all-pass] Tous les autres avaient passé
-   *[first-hands] Bonus des premières manches
-} : { $void ->
+log-bonus = { bonus-name } : { $void ->
     [yes] avec { points }, l’objectif était dépassé ; rien n’a été marqué.
    *[no] { $who ->
         [you] vous avez marqué { points }.

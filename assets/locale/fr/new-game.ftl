@@ -21,6 +21,7 @@ new-game-same-name = Deux joueurs ne peuvent pas s’appeler { $name }.
 
 new-game-against = Contre
 new-game-points = Points
+new-game-hands = Manches
 new-game-holes = Trous
 new-game-claims = Les joueurs annoncent leurs points
 new-game-keeps = Votre partie n’est pas perdue : « { menu-undo } » y revient.
@@ -58,6 +59,7 @@ new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
 card-one-hand = une manche
 card-to = { $unit ->
     [fives] jusqu’au trou { $target }
+    [hands] en { $target }
    *[points] en { $target } points
 }
 card-record = { $played ->

@@ -83,27 +83,15 @@ review-cost = { $gains ->
     [yes] Cela a réduit les chances de gagner de { $chance ->
         [one] { $chance } point de pourcentage
        *[other] { $chance } points de pourcentage
-    }, mais rapporté { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en moyenne.
-   *[no] Cela a coûté { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } et réduit les chances de gagner de { $chance ->
+    }, mais rapporté { points-counted } en moyenne.
+   *[no] Cela a coûté { points-counted } et réduit les chances de gagner de { $chance ->
         [one] { $chance } point de pourcentage
        *[other] { $chance } points de pourcentage
     }.
 }
 review-costs-nothing = Aucune différence mesurable.
-review-costs-points = Cela a coûté { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, sans effet mesurable sur les chances de gagner.
-review-cost-margin = Marge d’erreur : ±{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, ±{ $chance ->
+review-costs-points = Cela a coûté { points-counted }, sans effet mesurable sur les chances de gagner.
+review-cost-margin = Marge d’erreur : ±{ points-counted }, ±{ $chance ->
     [one] { $chance } point de pourcentage
    *[other] { $chance } points de pourcentage
 }
@@ -123,7 +111,10 @@ review-choice-named = { $action }{ $is ->
 }
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
-review-points-says = Points : l’avance attendue sur { $sides ->
+review-points-says = { $unit ->
+    [hands] Manches
+   *[points] Points
+} : l’avance attendue sur { $sides ->
     [two] l’autre camp
    *[more] le meilleur des autres
 } pour le reste de la manche. Les coups sont classés selon la fréquence à laquelle ils gagnent la partie.
@@ -156,13 +147,19 @@ review-chart-spoken = Graphique des chances de gagner ({ $side }), manche par ma
 review-chart-hand = { $hand } : { $chance } %
 
 # The summary.
-review-cost-points = Points gaspillés
+review-cost-points = { $unit ->
+    [hands] Manches gaspillées
+   *[points] Points gaspillés
+}
 review-cost-chance = Chances de gagner gaspillées
 percent = { $number } %
 
 # Luck and skill.
 review-luck = Chance et habileté
-review-luck-of = Avance en points
+review-luck-of = { $unit ->
+    [hands] Avance en manches
+   *[points] Avance en points
+}
 review-whole-game = Partie
 review-this-hand = Cette manche
 review-own = { $who ->
@@ -177,10 +174,7 @@ review-luck-row = La chance
 review-luck-known = Les coups et la chance s’additionnent pour donner le résultat. { $sides ->
     [two] {""}
    *[more] L’avance se mesure à la moyenne des autres.{" "}
-}La chance est juste à environ { $error ->
-    [one] { $error } point
-   *[other] { $error } points
-} près.
+}La chance est juste à environ { points-counted } près.
 review-luck-says = La chance dit de combien les donnes, la pioche et les dominos cachés ont été plus ou moins favorables que la moyenne. Les coups sont jugés d’après ce que le joueur pouvait savoir.
 plus = +{ $number }
 minus = −{ $number }

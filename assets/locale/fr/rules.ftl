@@ -213,10 +213,6 @@ value-target-fives = { $fives ->
     [one] { $fives } trou
    *[other] { $fives } trous
 }
-value-target-hands = { $hands ->
-    [one] { $hands } manche
-   *[other] { $hands } manches
-}
 value-score-display-points = Points
 value-score-display-fives = Cinq
 value-score-display-fives-explained = 305 points s’affichent 61.
@@ -253,7 +249,7 @@ impossible-brackets-with-rounding = Les points en main se comptent par tranches 
 impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.
 impossible-target-hands = L’objectif doit être compris entre 1 et 20 manches.
 impossible-target = L’objectif doit être compris entre 1 et 9{"\u00A0"}999.
-impossible-exact-without-target = Un objectif exact demande un nombre de points fixé.
+impossible-exact-without-target = Pour atteindre l’objectif exact, il faut un objectif.
 impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactement{ $scores ->
     [threes] , car tous les points sont des multiples de trois
     [fives] , car tous les points sont des multiples de cinq

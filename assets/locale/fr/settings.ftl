@@ -159,7 +159,7 @@ settings-deleted = « { $name } » : jeu supprimé. Ses règles restent en vi
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Saisissez un nombre de 1 à 9{"\u00A0"}999. En attendant, l’objectif reste à { $still }.
+settings-not-a-target = Saisissez un nombre de 1 à { $most }. En attendant, l’objectif reste à { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Tant que vous ne saisissez pas un autre nombre, l’objectif reste à { $still }.

@@ -4,11 +4,18 @@ pips = { $count ->
     [one] { $count } ponto na mão
    *[other] { $count } pontos na mão
 }
-points = { $points ->
-    [0] 0 pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
+# UNIT is `hands` where hands are counted.
+points-counted = { UNIT($points) ->
+    [hands] { $points ->
+        [one] { $points } rodada
+       *[other] { $points } rodadas
+    }
+   *[points] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 }
+points = { points-counted }
 
 # The pips that each player held at the end of a hand.
 held = { $who ->
@@ -96,10 +103,10 @@ award-hand-won = { $who ->
    *[other] , que vale { $hands }
 }.
 award-hands-lost = { $who ->
-    [you] Sua sequência acaba em { award-hands }: todos voltam a zero.
-    [you-and] A sequência da sua dupla com { $partner } acaba em { award-hands }: todos voltam a zero.
-    [partners] A sequência de { LIST($name, $partner) } acaba em { award-hands }: todos voltam a zero.
-   *[other] A sequência de { $name } acaba em { award-hands }: todos voltam a zero.
+    [you] Sua sequência acaba em { points-counted }: todos voltam a zero.
+    [you-and] A sequência da sua dupla com { $partner } acaba em { points-counted }: todos voltam a zero.
+    [partners] A sequência de { LIST($name, $partner) } acaba em { points-counted }: todos voltam a zero.
+   *[other] A sequência de { $name } acaba em { points-counted }: todos voltam a zero.
 }
 award-hand-void = { $who ->
     [you] Você venceu a rodada, mas passaria da meta, então ela não conta.
@@ -107,9 +114,19 @@ award-hand-void = { $who ->
     [partners] { LIST($name, $partner) } venceram a rodada, mas passariam da meta, então ela não conta.
    *[other] { $name } venceu a rodada, mas passaria da meta, então ela não conta.
 }
-award-hands = { $hands ->
-    [one] { $hands } rodada
-   *[other] { $hands } rodadas
-}
+award-hand-not-won = { $tied ->
+    [yes] Empate
+   *[no] Mesa fechada
+}: ninguém venceu a rodada.
 award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.
+
+# A bonus in the game’s own word. On the table and at the end of a hand its points follow.
+bonus-name = { $bonus ->
+    [capicua] Lá e lô
+    [chuchazo] Chuchazo
+    [pass-after-lead] Passe depois da saída
+    [all-pass] Todos os outros tinham passado
+   *[first-hands] Bônus das primeiras rodadas
+}
+bonus-scored = { bonus-name } +{ $points }

@@ -259,6 +259,14 @@ hint-blocks = A rodada fica trancada, e em { $chance }% das vezes { $gains ->
         [you] sua dupla
        *[other] a dupla de { $name }
     } tem menos pontos na mão
+    [side-hand] { $who ->
+        [you] sua dupla
+       *[other] a dupla de { $name }
+    } vence a rodada
+    [hand] { $who ->
+        [you] você vence
+       *[other] { $name } vence
+    } a rodada
     [side-points] { $who ->
         [you] sua dupla
        *[other] a dupla de { $name }

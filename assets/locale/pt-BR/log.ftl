@@ -196,13 +196,7 @@ log-freed = { $who ->
     [you] Bônus da bombinha para você: { points }.
    *[other] Bônus da bombinha para { $name }: { points }.
 }
-log-bonus = { $bonus ->
-    [capicua] Lá e lô:
-    [chuchazo] Chuchazo:
-    [pass-after-lead] Passe logo depois da saída:
-    [all-pass] Todos os outros tinham passado:
-   *[first-hands] Bônus das primeiras rodadas:
-} { $void ->
+log-bonus = { bonus-name }: { $void ->
     [yes] com { points } a meta seria ultrapassada, então nada foi marcado.
    *[no] { $who ->
         [you] você marcou { points }.

@@ -21,6 +21,7 @@ new-game-same-name = Só uma pessoa pode ter o nome { $name }.
 
 new-game-against = Contra
 new-game-points = Pontos
+new-game-hands = Rodadas
 new-game-holes = Furos
 new-game-claims = Cantar os pontos
 new-game-keeps = Sua partida não se perde: “{ menu-undo }” volta para ela.

@@ -83,27 +83,15 @@ review-cost = { $gains ->
     [yes] Isso reduziu a chance de vitória em { $chance ->
         [one] { $chance } ponto percentual
        *[other] { $chance } pontos percentuais
-    }, mas rendeu em média { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
-   *[no] Isso custou { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } e reduziu a chance de vitória em { $chance ->
+    }, mas rendeu em média { points-counted }.
+   *[no] Isso custou { points-counted } e reduziu a chance de vitória em { $chance ->
         [one] { $chance } ponto percentual
        *[other] { $chance } pontos percentuais
     }.
 }
 review-costs-nothing = Isso não fez diferença perceptível.
-review-costs-points = Isso custou { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, sem efeito perceptível na chance de vitória.
-review-cost-margin = Margem de erro: ±{ $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, ±{ $chance ->
+review-costs-points = Isso custou { points-counted }, sem efeito perceptível na chance de vitória.
+review-cost-margin = Margem de erro: ±{ points-counted }, ±{ $chance ->
     [one] { $chance } ponto percentual
    *[other] { $chance } pontos percentuais
 }
@@ -123,7 +111,10 @@ review-choice-named = { $action }{ $is ->
 }
 # Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
 # more than two sides.
-review-points-says = Pontos: vantagem esperada sobre { $sides ->
+review-points-says = { $unit ->
+    [hands] Rodadas
+   *[points] Pontos
+}: vantagem esperada sobre { $sides ->
     [two] o outro lado
    *[more] o melhor dos outros
 } no resto da rodada. As jogadas são ordenadas pelo número de vezes que vencem a partida.
@@ -156,13 +147,19 @@ review-chart-spoken = Gráfico da chance de vitória ({ $side }), rodada por rod
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
-review-cost-points = Pontos desperdiçados
+review-cost-points = { $unit ->
+    [hands] Rodadas desperdiçadas
+   *[points] Pontos desperdiçados
+}
 review-cost-chance = Chance de vitória desperdiçada
 percent = { $number }%
 
 # Luck and skill.
 review-luck = Sorte e habilidade
-review-luck-of = Vantagem em pontos
+review-luck-of = { $unit ->
+    [hands] Vantagem em rodadas
+   *[points] Vantagem em pontos
+}
 review-whole-game = Partida
 review-this-hand = Esta rodada
 review-own = { $who ->
@@ -177,10 +174,7 @@ review-luck-row = Pela sorte
 review-luck-known = As jogadas e a sorte somam o resultado. { $sides ->
     [two] {""}
    *[more] A vantagem é medida contra a média dos outros.{" "}
-}O valor da sorte tem margem de erro de cerca de { $error ->
-    [one] { $error } ponto
-   *[other] { $error } pontos
-}.
+}O valor da sorte tem margem de erro de cerca de { points-counted }.
 review-luck-says = A sorte é quanto a distribuição, as compras e as peças ocultas foram melhores ou piores que a média. As jogadas são julgadas pelo que o jogador podia saber.
 plus = +{ $number }
 minus = −{ $number }

@@ -36,7 +36,7 @@ rule-first-hands = Bônus pelas primeiras rodadas
 rule-brackets = Pontos por faixas
 rule-remaining = Perda por peças que sobram
 rule-score = O que se conta
-rule-target = Pontos para vencer
+rule-target = Meta
 rule-exact-target = Meta exata
 rule-clock = Relógio de cinco minutos
 rule-score-display = Mostrar o placar em
@@ -213,10 +213,6 @@ value-target-fives = { $fives ->
     [one] { $fives } furo
    *[other] { $fives } furos
 }
-value-target-hands = { $hands ->
-    [one] { $hands } rodada
-   *[other] { $hands } rodadas
-}
 value-score-display-points = Pontos
 value-score-display-fives = Cincos
 value-score-display-fives-explained = 305 pontos aparecem como 61.
@@ -253,7 +249,7 @@ impossible-brackets-with-rounding = Os pontos na mão são contados por faixas o
 impossible-carried-without-hands = Uma rodada trancada com empate só se acumula se forem contadas rodadas, não pontos.
 impossible-target-hands = As rodadas para vencer vão de 1 a 20.
 impossible-target = Os pontos para vencer vão de 1 a 9.999.
-impossible-exact-without-target = A meta exata exige um número de pontos para vencer.
+impossible-exact-without-target = Para acertar a meta exata, é preciso que haja uma meta.
 impossible-exact-out-of-reach = Nunca dá para chegar a exatamente { $target }{ $scores ->
     [threes] , porque só se marcam múltiplos de três
     [fives] , porque só se marcam múltiplos de cinco
@@ -271,7 +267,7 @@ impossible-firecrackers-for-more = As bombinhas são só para dois jogadores.
 impossible-firecrackers-without-scoring = As bombinhas só funcionam se múltiplos de cinco ou de três valerem pontos.
 impossible-firecrackers-on-spinners = As bombinhas não explodem spinners, então nem toda carroça pode ser um.
 impossible-firecrackers-with-claims = Com bombinhas, os pontos são marcados automaticamente, não cantados.
-impossible-clock = O relógio exige um número de pontos para vencer.
+impossible-clock = O relógio exige que haja uma meta.
 impossible-nothing-to-gain = Com estas regras, ninguém conseguiria marcar pontos.
 impossible-fives-display = O placar só pode ser mostrado em cincos se todos os pontos forem múltiplos de cinco: sem múltiplos de três, somas com valor inteiro, e pontos do fim da rodada arredondados ou 5 por peça.
 impossible-fives-target = O placar é mostrado em cincos, e { $target } não é múltiplo de cinco.

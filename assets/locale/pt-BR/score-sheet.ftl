@@ -46,6 +46,7 @@ sheet-spoken-side = { $side }: { $played ->
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Gráfico dos pontos depois de cada rodada: { $standing }
+sheet-chart-hands = Gráfico das rodadas vencidas: { $standing }
 sheet-chart-place = Depois da rodada { $hand }: { $standing }
 
 # The same deals with both sets of bones: names of numbers.

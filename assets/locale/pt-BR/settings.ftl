@@ -148,7 +148,7 @@ settings-saved = Salvamento
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = Com este número de pontos para vencer, alguém já venceu: a partida acaba com esta rodada e conta como “com ajuda”.
+settings-next-hand-ends-game = Com esta meta, alguém já venceu: a partida acaba com esta rodada e conta como “com ajuda”.
 settings-next-hand-by-old-rules = { $reason } Até você mudar isso, esta partida mantém as regras antigas.
 
 # Button: gives a game of the player’s own the rules that are set.
@@ -159,7 +159,7 @@ settings-deleted = “{ $name }” foi excluído. As regras dele continuam valen
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Digite um número de 1 a 9.999. Até lá, continua valendo { $still }.
+settings-not-a-target = Digite um número de 1 a { $most }. Até lá, continua valendo { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Até você digitar outro número, continua valendo { $still }.

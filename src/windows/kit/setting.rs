@@ -314,7 +314,13 @@ fn segments_ui<T: Clone>(
     let room = width.unwrap_or_else(|| segments::width_of(ui, &all));
     let chosen = row(ui, head, room, |ui, label| {
         ear::give_author_id(label, head.id);
-        segments(ui, set, &all, width)
+        let chosen = segments(ui, set, &all, width);
+        let shown = all.get(set).or(all.first());
+        let shown = shown.map(|it| ui.make_persistent_id(&it.id));
+        if let Some(shown) = shown.and_then(|id| ui.ctx().read_response(id)) {
+            list::focus_when_drawn(ui, &shown, head.id);
+        }
+        chosen
     });
     chosen.map(|place| choices[place].value.clone())
 }

@@ -534,6 +534,7 @@ impl NewGameWindow {
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
         let name = match self.draft.rules.score_display {
+            _ if self.draft.rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
             ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
             ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
         };

@@ -12,7 +12,7 @@ use crate::windows::lines::{Line, lines_ui};
 use engine::Seat;
 use nestor::coach::{GameReview, Mark};
 use words::names::called;
-use words::{msg, review};
+use words::{msg, points, review};
 
 impl ReviewPanel<'_> {
     /// Draws how many decisions got which mark, player by player, and what they cost.
@@ -43,8 +43,9 @@ impl ReviewPanel<'_> {
         let costs = seats
             .iter()
             .map(|seat| review::costs(reviewed, *seat, at.rules));
-        let (points, chance) = costs.map(|[points, chance]| (points, chance)).unzip();
-        lines.push(line(msg::REVIEW_COST_POINTS.text(), points));
+        let (lost, chance) = costs.map(|[points, chance]| (points, chance)).unzip();
+        let given_away = msg::review_cost_points(points::unit(at.rules));
+        lines.push(line(given_away, lost));
         lines.push(line(msg::REVIEW_COST_CHANCE.text(), chance));
         lines_ui(ui, "summary", (heads.collect(), lines), self.paint);
         if !own_mistakes(reviewed, self.viewer).is_empty() {
