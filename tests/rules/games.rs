@@ -128,8 +128,9 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
     let scores = game.scores();
     let scores: Vec<i32> = Team::all(rules.seats).map(|team| scores[team]).collect();
     let reached = |score: &i32| rules.target.is_some_and(|target| *score >= target.into());
-    // Equal ends score 2 and 3: a target of 1 is out of reach then, which the engine leaves open.
-    let is_left_open = rules.headers && rules.target == Some(1);
+    // Equal ends score 2 and 3: a target of 1 is out of reach then, which the engine leaves
+    // open. So it does where bonuses, multiples of five, are too large for an exact target.
+    let is_left_open = rules.headers && rules.target == Some(1) || rules.pays_bonuses();
     if is_left_open
         || rules == *game.rules()
         || scores.iter().any(reached)

@@ -469,7 +469,7 @@ const EVERYDAY: [(&str, &str); 86] = [
     ("numbered", "found-window-numbered"),
     ("numerals", "setting-numerals"),
     ("online play", "settings-network"),
-    ("partner", "setting-game"),
+    ("partner", "setting-partner-may-lead"),
     ("peek", "found-menu-show-hidden-hands"),
     ("pegs", "setting-score-keeping"),
     ("play from here", "found-menu-review"),

@@ -62,12 +62,7 @@ fn without_0_0_there_are_27_bones_to_take_and_to_count() {
     let mut player = Player::at(&dealt(&set(rules), |session| lots(session).0 == 1));
     assert_eq!(backs(&player).len(), 27, "all lie face down");
     draw_for_lead(&mut player);
-    while player.has_id("taking-take-all") || player.has_id("taking-take-the-rest") {
-        let all = player.has_id("taking-take-all");
-        let rest = ["taking-take-the-rest", "taking-take-all"][usize::from(all)];
-        player.click_id(rest);
-        wait(&mut player);
-    }
+    player.click_id("taking-take-all");
     player.press(Key::L);
     player.accept_help();
     player.step_until("the counter", |player| player.has_id("lens-6-6"));
