@@ -3,7 +3,7 @@
 use egui::{Rect, Vec2, lerp, pos2, vec2};
 use look::Rgb;
 
-use super::look::{Look, color};
+use super::look::color;
 use super::pen::Pen;
 
 /// The distance of two strokes, the width of one, and the gap after each five where more than
@@ -16,6 +16,8 @@ const LEAST_STEP: f32 = 3.0;
 /// Up to this number the strokes stand in one group.
 const ONE_GROUP: u16 = 6;
 const GROUP: u16 = 5;
+/// Opacity of the dots.
+const MISSING: f32 = 0.5;
 
 /// Hands won, and the number that wins.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,11 +54,10 @@ impl HandMarks {
 }
 
 /// Paints marks from the left edge of their room, in the color of a side.
-pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb, look: &Look) {
+pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb) {
     let Some(step) = marks.step(room.size()) else {
         return;
     };
-    let (rail, opacity) = look.colors.bar_rail;
     let width = WIDTH * step;
     for stroke in 0..marks.target {
         let x = room.left() + step * marks.place(stroke) + width / 2.0;
@@ -66,7 +67,7 @@ pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb, look: &
         let (rect, ink) = if won > 0.0 {
             (mark(lerp(width..=room.height(), won)), color(rgb))
         } else {
-            (mark(width), color(rail).gamma_multiply(opacity))
+            (mark(width), color(rgb).gamma_multiply(MISSING))
         };
         let rect = pen.snap_rect(rect);
         pen.rect(rect, rect.width() / 2.0, ink);

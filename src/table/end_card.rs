@@ -459,7 +459,7 @@ fn side_row(
         let top = pos2(left.x + names + 8.0, left.y - MARKS / 2.0);
         let room = Rect::from_min_max(top, pos2(right.x, left.y + MARKS / 2.0));
         let won = egui::lerp(side.before as f32..=side.after as f32, filled);
-        paint::hand_marks(pen, room, HandMarks { won, target }, own, look);
+        paint::hand_marks(pen, room, HandMarks { won, target }, own);
         return;
     }
     let number = TextStyle::semibold(20.0);

@@ -248,7 +248,7 @@ impl Picture<'_> {
         let room = Rect::from_min_size(pos2(left, top), room);
         let seat = snapshot.players[score.place].seat;
         let side = side_color(&snapshot.seating, snapshot.rules.seats, seat);
-        paint::hand_marks(pen, room, marks, self.look.colors.bars[side], self.look);
+        paint::hand_marks(pen, room, marks, self.look.colors.bars[side]);
         true
     }
 

@@ -257,7 +257,7 @@ impl Columns {
             let width = marks.width(most).unwrap_or(0.0);
             let left = pos2(rect.left() + end - width, rect.center().y - most.y / 2.0);
             let room = Rect::from_min_size(left, vec2(width, most.y));
-            paint::hand_marks(&mut pen, room, marks, look.colors.bars[*color], look);
+            paint::hand_marks(&mut pen, room, marks, look.colors.bars[*color]);
             before = *end;
         }
     }

@@ -131,16 +131,15 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
     // Equal ends score 2 and 3: a target of 1 is out of reach then, which the engine leaves
     // open. So it does where bonuses, multiples of five, are too large for an exact target.
     let is_left_open = rules.headers && rules.target == Some(1) || rules.pays_bonuses();
-    if is_left_open
-        || rules == *game.rules()
-        || scores.iter().any(reached)
-        || naive::can_be_won(&rules, &scores)
-    {
+    if rules == *game.rules() || scores.iter().any(reached) || naive::can_be_won(&rules, &scores) {
         return false;
     }
     let before = game.clone();
     let mut game = game.clone();
     let refused = game.deal(Seed::new(dice.seed()), rules);
+    if is_left_open && refused.is_ok() {
+        return false;
+    }
     assert!(
         matches!(refused, Err(DealError::TargetUnreachable { .. })),
         "{refused:?}: {rules:?} from {scores:?}"
