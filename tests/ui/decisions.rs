@@ -154,9 +154,11 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     player.click_id("decisions-look");
     player.accept_help();
     assert!(player.has_id("blind-ask"), "he is looked at");
+    player.press(Key::Escape);
     while player.session().game().id() != first {
         player.press_ctrl(Key::Z);
     }
+    player.choose("window-decisions");
     assert!(!player.session().help().is_any(), "nothing of it was seen");
     assert!(!player.has_id("blind-ask"), "nor is it");
     assert!(player.has_id("decisions-look"), "it is asked first");
