@@ -35,7 +35,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
-    // Of hands won, no game has more than win it, and each hand has one.
+    // Where hands are counted, the most points would always be the target.
     let are_hands = !games.is_empty() && games.iter().all(|game| game.rules().counts_hands());
     let points = |amount: f64| {
         if are_hands {

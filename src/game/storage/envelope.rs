@@ -39,10 +39,10 @@ pub trait Content: Serialize + DeserializeOwned + Send + Sync {
     /// The last version of its format before version 1 of all formats, which is read as well.
     const BEFORE: Option<u32> = None;
 
-    /// What the text of a content of the version before stands for.
+    /// Reads a content as the version before wrote it.
     ///
     /// # Errors
-    /// If it is none.
+    /// If the text is not such a content.
     fn of_before(content: &str) -> SpannedResult<Self> {
         parse(content)
     }

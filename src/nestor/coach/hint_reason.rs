@@ -170,7 +170,7 @@ pub enum HintReason {
     },
     /// After the next best, the partner is known to lack every open number.
     SparesPartner,
-    /// A number stays open that the partner opened, and the next best covers.
+    /// A number that the partner opened stays open; the next best play covers it.
     LeavesPartners {
         /// The open number.
         pips: Pips,

@@ -42,9 +42,9 @@ pub(super) struct PlayFacts {
     /// The open number of whose remaining bones the hand holds most, but not all, if it is
     /// more than half of them.
     pub held: Option<HeldSuit>,
-    /// The number that it covers, if the partner opened it.
+    /// The number that the play covers, if the partner opened it.
     pub covers_partners: Option<Pips>,
-    /// The number that it covers, and the opponent who opened it.
+    /// The number that the play covers, and the opponent who opened it.
     pub covers_rivals: Option<(Seat, Pips)>,
     /// The bones that the partner may hold and play afterwards, if there is one to play.
     pub partner_fits: Option<Bones>,

@@ -152,7 +152,7 @@ impl Chain {
         }
     }
 
-    /// Turns the half of the last bone outward that was chosen.
+    /// Turns the chosen half of the last bone outward.
     pub fn turn_outward(&mut self, outward: Pips) {
         if let Some(last) = self.bones.last_mut() {
             last.outer = outward;
