@@ -4,7 +4,7 @@
 about-name = { -program }
 
 # What the program is.
-about-what-it-is = Des dominos contre Nestor, un adversaire virtuel, ou à plusieurs sur le même écran. Pas de publicité, rien à acheter, pas de connexion à Internet : tout reste sur cet ordinateur.
+about-what-it-is = Des parties de dominos contre Nestor, un adversaire virtuel, ou à plusieurs sur le même écran. Pas de publicité, rien à acheter, pas de connexion à Internet : tout reste sur cet ordinateur.
 
 # The licenses of the program and of its typeface.
 about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. La police est Inter, de The Inter Project Authors (SIL Open Font License 1.1).

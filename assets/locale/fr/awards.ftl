@@ -36,8 +36,8 @@ award-half = La moitié de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Pour avoir fait domino
-award-block = La manche bloquée
-award-last-bone = Le dernier domino et la sortie, { $sum }
+award-block = Pour la manche bloquée
+award-last-bone = Pour le dernier domino et pour avoir fait domino, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pour le domino restant
    *[other] { $points } pour chacun des { $count } dominos restants
@@ -117,7 +117,7 @@ award-hand-void = { $who ->
 award-hand-not-won = { $tied ->
     [yes] Égalité
    *[no] Manche bloquée
-} : personne n’a gagné la manche.
+} : personne n’a gagné la manche.
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
 

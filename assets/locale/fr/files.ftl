@@ -55,16 +55,16 @@ system-missing = fichier ou dossier introuvable
 system-not-a-folder = un fichier occupe la place du dossier
 
 # Why something could not be saved. “--data-dir” is the same in every language.
-unsaved-no-home = Rien ne peut être enregistré, car votre dossier personnel est introuvable. Démarrez le programme avec --data-dir DOSSIER.
+unsaved-no-home = Rien ne peut être enregistré, car votre dossier personnel est introuvable. Lancez le programme avec --data-dir DOSSIER.
 unsaved-in-use = { -program } est déjà ouvert dans une autre fenêtre ; rien n’est enregistré ici. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
 unsaved-lock-in-the-way = Rien ne peut être enregistré à cause de { $path }. Déplacez cet élément ou supprimez-le.
 unsaved-newer = Un fichier vient d’une version plus récente de { -program } ({ file-content }) : vos changements n’y sont pas enregistrés. Utilisez cette version.
 unsaved-older = Un fichier vient d’une version trop ancienne de { -program } ({ file-content }) : il reste intact et vos changements n’y sont pas enregistrés. Utilisez cette version, ou déplacez { $path } dans un autre dossier.
 unsaved-foreign = Enregistrement impossible ({ file-content }), car autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.
 unsaved-no-text = Enregistrement impossible ({ file-content } ; { $reason }). Merci de signaler ce problème.
-unsaved-no-thread = L’enregistrement ne fonctionne plus ({ $reason }). Redémarrez le programme.
-unsaved-refused = Impossible d’enregistrer { $path } ({ file-content } ; { $reason }). Corrigez le problème, ou démarrez le programme avec --data-dir DOSSIER.
-unsaved-failed = Rien ne peut être enregistré dans { $folder } ({ $reason }). Corrigez le problème, ou démarrez le programme avec --data-dir DOSSIER.
+unsaved-no-thread = L’enregistrement ne fonctionne plus ({ $reason }). Relancez le programme.
+unsaved-refused = Impossible d’enregistrer { $path } ({ file-content } ; { $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
+unsaved-failed = Rien ne peut être enregistré dans { $folder } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
 unsaved-silent = Le disque qui contient { $folder } ne répond pas : rien n’est enregistré. Vérifiez qu’il est bien connecté.
 
 # Why a saved game was not opened, or a game not saved.

@@ -29,10 +29,10 @@ help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, 
 help-first-level = Commencez contre Nestor au niveau « { level-beginner } ». Quand vous gagnez six ou sept parties sur dix, montez d’un niveau. Le bilan montre où vous en êtes.
 help-first-known = Vous connaissez Dominos - The Draw Game ? Son niveau Novice s’appelle ici « { level-beginner } », et son niveau Expert « { level-brutal } ».
 help-playing = Jouer un domino
-help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il y est joué. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et plus pâles ; cliquez sur l’un d’eux pour savoir pourquoi.
+help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il s’y place aussitôt. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et grisés ; cliquez sur l’un d’eux pour savoir pourquoi.
 help-playing-by-drag = Vous pouvez aussi faire glisser un domino jusqu’à sa place ; lâché ailleurs, il revient dans votre main. Faites glisser les dominos de votre main pour les ranger.
-help-playing-button = Quand vous ne pouvez pas jouer, un bouton en bas à droite indique la suite : « { turn-draw } » ou « { turn-pass } ». La barre d’espace l’actionne. La vitesse de Nestor, et s’il attend votre accord, se choisissent dans les réglages.
-help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Avec un nombre faux, vous perdez les points à prendre, et le joueur suivant peut s’en emparer.
+help-playing-button = Quand vous ne pouvez pas jouer, un bouton en bas à droite indique la suite : « { turn-draw } » ou « { turn-pass } ». La barre d’espace l’actionne. Dans les réglages, vous choisissez la vitesse de Nestor, et s’il attend votre OK.
+help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Si le nombre est faux, vous perdez les points à prendre, et le joueur suivant peut s’en emparer.
 
 help-taking-back = Annuler et rétablir
 help-taking-back-undo = « { menu-undo } » reprend un coup ou une pioche à la fois, avec les réponses de Nestor, même dans les manches précédentes ; « { menu-redo } » les remet. La pioche garde son ordre : si vous piochez de nouveau, vous recevez le même domino. Annuler un coup classe la partie « avec aide », sauf si vous rétablissez tout.

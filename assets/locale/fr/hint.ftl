@@ -58,20 +58,20 @@ hint-drawback = { $is ->
     [scores-opens] { $other } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } tout de suite, mais peut donner { $opens }
+    } tout de suite, mais risque d’en offrir { $opens }
     [scores] { $other } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite
-    [opens] { $other } peut donner { $opens ->
+    [opens] { $other } risque d’offrir { $opens ->
         [one] { $opens } point
        *[other] { $opens } points
     }
     [less] après { $other }, une réponse est plus probable
     [none] après { $other }, aucun ne serait jouable
-   *[only] après { $other }, il n’y en aurait plus que { $opens } de jouable{ $opens ->
-        [one] {""}
-       *[other] s
+   *[only] après { $other }, il n’y en aurait plus { $opens ->
+        [one] qu’un de jouable
+       *[other] que { $opens } de jouables
     }
 }
 
@@ -113,7 +113,7 @@ hint-scores = { $points ->
 hint-blocks-for = la manche se bloque sans doute { $side ->
     [yes] { $who ->
         [you] à l’avantage de votre équipe
-       *[other] à l’avantage du camp où joue { $name }
+       *[other] à l’avantage de l’équipe où joue { $name }
     }
    *[no] { $who ->
         [you] à votre avantage
@@ -202,9 +202,9 @@ hint-holds = { $who ->
    *[other] { $pips }
 }
 hint-fits-both-ends = { $who ->
-    [you] votre dernier domino, { $bone },
-   *[other] { $bone }, qui resterait seul à { $name },
-} irait aux deux bouts
+    [you] votre dernier domino, { $bone }, irait
+   *[other] il ne resterait à { $name } que { $bone }, qui irait
+} aux deux bouts
 hint-keeps-plays = { $who ->
     [you] { $bones ->
         [one] un de vos dominos restera jouable
@@ -257,19 +257,22 @@ hint-blocks = La manche se bloque et, dans { $chance } % des cas, { $gains ->
     } le moins de points en main
     [side-fewer] { $who ->
         [you] votre équipe a
-       *[other] le camp où joue { $name } a
+       *[other] l’équipe où joue { $name } a
     } moins de points en main
     [side-hand] { $who ->
-        [you] votre équipe gagne
-       *[other] le camp où joue { $name } gagne
-    } la manche
+        [you] votre équipe
+       *[other] l’équipe où joue { $name }
+    } la gagne
     [hand] { $who ->
-        [you] vous gagnez
-       *[other] { $name } gagne
-    } la manche
+        [you] vous
+       *[other] { $name }
+    } la { $who ->
+        [you] gagnez
+       *[other] gagne
+    }
     [side-points] { $who ->
         [you] votre équipe marque
-       *[other] le camp où joue { $name } marque
+       *[other] l’équipe où joue { $name } marque
     } les points du blocage
    *[points] { $who ->
         [you] vous marquez

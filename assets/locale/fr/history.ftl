@@ -1,6 +1,6 @@
 # Game tally: the page with every finished game.
 
-history-empty = Aucune partie finie pour l’instant. Elles apparaîtront ici.
+history-empty = Aucune partie finie pour l’instant. Les parties finies apparaîtront ici.
 # The list is empty although games were finished: it was cleared, or others are shown.
 history-none = Aucune partie à afficher.
 # While the file with the games is read.

@@ -15,7 +15,7 @@ keywords-commands =
     menu-give-up: abandon, déclarer forfait, se rendre, capituler, quitter la partie
     menu-change-player: profil, utilisateur, compte, connexion, renommer, mon nom, famille, personne, plusieurs personnes
     window-tally: statistiques, stats, taux de victoires, victoires et défaites, gagné, perdu, résultats, pourcentage, palmarès
-    window-score-pad: feuille de marque, marque, compter les points, compteur, noter, papier, crayon, vrais dominos, calculatrice
+    window-score-pad: feuille de marque, bloc, marque, compter les points, compteur, noter, papier, crayon, vrais dominos, calculatrice
     menu-quit: sortir, fermer, terminer, fin
     window-history: anciennes parties, parties finies, liste des parties, résultats, statistiques, archives
     menu-undo: revenir, retour, reprendre, défaire, erreur, mauvais clic, oups
@@ -83,10 +83,10 @@ keywords-rules =
     rule-first-lead: commencer entame premier tour qui pose doubles sort hasard tirer début
     rule-later-leads: commencer entame tour qui gagnant perdant manche suivante
     rule-direction: sens horaire antihoraire aiguilles montre gauche droite ordre tour
-    rule-draws: talon stock prendre bloquer piocher
+    rule-draws: talon stock mort prendre bloquer piocher
     rule-voluntary-draw: volontaire choix libre option talon stock prendre piocher
-    rule-bury-two: talon stock mettre de côté caché retirer enterrer
-    rule-kept-back: talon stock réserve reste derniers jamais piochés dormants
+    rule-bury-two: talon stock mort mettre de côté caché retirer enterrer
+    rule-kept-back: talon stock mort morts réserve reste derniers jamais piochés dormants
     rule-hand-cap: maximum limite plus arrêter talon dix-huit
     rule-fit: matador sept 7 somme égal égaux moitiés correspondre aller
     rule-spinner: doubles croix branches quatre côtés ramifier premier arbre
@@ -105,7 +105,7 @@ keywords-rules =
     rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
     rule-tied-block: bloqué égalité égal fermé coincé personne
     rule-brackets: cuba oriente dizaines points tranche palier
-    rule-score: six love jamaïque cochon antilles victoires manches compter points
+    rule-score: six love jamaïque cochon antilles martinique guadeloupe victoires manches compter points
     rule-capicua: capicua capicúa capicu bonus prime deux bouts dernier domino double
     rule-chuchazo: chuchaso double blanc zéro 0-0 bonus prime dernier domino
     rule-pass-after-lead: paso pase bouder boudé passer bonus prime deuxième entame
@@ -119,7 +119,7 @@ keywords-rules =
 # Games, levels, and who plays.
 keywords-games =
     game-draw: draw, classique, simple, facile, pioche, talon, enfants, famille
-    game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, enfants
+    game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, boudé, sans talon, mort, morts, à trois, martinique, guadeloupe, enfants
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
     game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
@@ -128,8 +128,8 @@ keywords-games =
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
-    game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, pose, manches gagnées, caraïbes, antilles, équipes, partenaires
-    game-cut-throat: cut-throat, cutthroat, cut throat, chacun pour soi, tous contre tous, seul, sans partenaire, à trois, jamaïque, jamaica, yard dominoes, six love, pose, manches gagnées, caraïbes, antilles
+    game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, cochon, pose, manches gagnées, caraïbes, antilles, équipes, partenaires
+    game-cut-throat: cut-throat, cutthroat, cut throat, chacun pour soi, tous contre tous, seul, sans partenaire, à trois, jamaïque, jamaica, yard dominoes, six love, cochon, pose, manches gagnées, caraïbes, antilles, martinique, guadeloupe
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

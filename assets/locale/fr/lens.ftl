@@ -15,7 +15,7 @@ lens-legend-several = Un point sous un domino : qui peut l’avoir.
 
 # What a pale bone means, the caption below the number of unseen bones, and the button that
 # closes the counter.
-lens-pale = Pâle : dans la pioche.
+lens-pale = Grisés : dans la pioche.
 lens-not-seen = non vus
 lens-close = Fermer le compteur de dominos
 

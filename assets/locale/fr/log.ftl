@@ -235,9 +235,9 @@ log-domino = { $who ->
    *[other] Domino ! { $name } a joué son dernier domino.
 }
 log-blocked = { $board ->
-    [locked] Bloqué : personne ne pouvait jouer ni piocher.
-    [drawing] Bloqué : personne ne pouvait jouer ni piocher.
-   *[blocked] Bloqué : personne ne pouvait jouer.
+    [locked] Manche bloquée : personne ne pouvait jouer ni piocher.
+    [drawing] Manche bloquée : personne ne pouvait jouer ni piocher.
+   *[blocked] Manche bloquée : personne ne pouvait jouer.
 }
 
 # The result of the game, for a side.

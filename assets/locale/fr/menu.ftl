@@ -99,7 +99,7 @@ menu-change-player = Changer de joueur
 # The titles of other windows.
 window-players = Qui joue ?
 window-tally = Bilan
-window-score-pad = Feuille de marque
+window-score-pad = Carnet de points
 window-history = Historique
 window-settings = Réglages
 window-colors = Couleurs

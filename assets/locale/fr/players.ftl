@@ -22,7 +22,7 @@ players-deleted = Le profil { $name } sera supprimé à la fermeture du programm
 players-bring-back = Annuler la suppression : { $name }
 
 # The program was started with a game number during a timed game.
-players-number-waits = Votre partie chronométrée n’est pas finie. Terminez-la ou abandonnez-la, puis redémarrez le programme avec ce numéro.
+players-number-waits = Votre partie chronométrée n’est pas finie. Terminez-la ou abandonnez-la, puis relancez le programme avec ce numéro.
 
 # A player continues their game.
 players-welcome-back = Vous revoilà, { $name }.

@@ -5,7 +5,7 @@ refused-does-not-fit-there = { $bone } ne va pas ici : ce bout demande un { $pi
     [0] blanc
    *[other] { $pips }
 }.
-refused-needs-matador = { $bone } ne va pas ici : sur un blanc, seul un matador va (0-0, 6-1, 5-2 ou 4-3).
+refused-needs-matador = { $bone } ne va pas ici : sur un blanc, seul un matador va (0-0, 6-1, 5-2 ou 4-3).
 refused-spinner-not-covered = Vous pourrez jouer sur les petits côtés de { $spinner } quand ses deux grands côtés seront couverts.
 refused-not-the-spinner = { $bone } n’a pas de bout ouvert { $place } : le spinner est { $spinner }, le premier double.
 refused-no-such-end = { $bone } n’a pas de bout ouvert { $place }.

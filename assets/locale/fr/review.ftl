@@ -41,9 +41,9 @@ review-tag-made = joué
 
 # The marks of a decision: in a sentence, and as the name of a row that counts them.
 mark-best = le meilleur coup
-mark-best-count = Meilleurs coups
+mark-best-count = Meilleurs
 mark-good = bon
-mark-good-count = Bons coups
+mark-good-count = Bons
 mark-inaccurate = imprécis
 mark-inaccurate-count = Imprécisions
 mark-mistake = une erreur
@@ -151,7 +151,7 @@ review-cost-points = { $unit ->
     [hands] Manches gaspillées
    *[points] Points gaspillés
 }
-review-cost-chance = Chances de gagner gaspillées
+review-cost-chance = Chances gaspillées
 percent = { $number } %
 
 # Luck and skill.

@@ -33,7 +33,7 @@ text-aim-counts = { $scores ->
     [domino-and-block] , en faisant domino et pour une manche bloquée
     [block] {" "}et pour une manche bloquée
     [nothing] {""}
-    [all-pips] {" "}et, à la fin d’une manche gagnée, pour chaque domino resté dans une main
+    [all-pips] {" "}et, à la fin d’une manche gagnée, pour tous les dominos restés en main
    *[bones] {" "}et pour chaque domino qu’un adversaire a encore en main à la fin d’une manche
 }.
 text-aim-ends = { $ends ->
@@ -44,7 +44,7 @@ text-aim-ends = { $ends ->
     [domino-and-block] Vous marquez en faisant domino et pour une manche bloquée.
     [block] Vous ne marquez que pour une manche bloquée.
     [nothing] Rien ne rapporte de points : faites domino pour gagner.
-    [all-pips] Qui gagne une manche marque pour chaque domino resté dans une main : débarrassez-vous des vôtres, les plus forts d’abord.
+    [all-pips] Celui qui gagne une manche marque pour tous les dominos restés en main : débarrassez-vous des vôtres, les plus forts d’abord.
     [bones-alike] Vous marquez autant pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres.
    *[bones] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres, les plus forts d’abord.
 }
@@ -130,8 +130,8 @@ text-lead-block-winner = Après une manche bloquée, { $who ->
    *[none] {""}
 }{ $then ->
     [never] {""}
-    [first] {" "}; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
-   *[usual] {" "}; si personne ne l’a gagnée, on ouvre comme d’habitude
+    [first]  ; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
+   *[usual]  ; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
 text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
 text-lead-partner = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire, qui doit alors le faire.
@@ -183,9 +183,9 @@ text-turn-order = { $direction ->
 }
 text-turn-play = { $fit ->
     [equal] Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
-   *[add-to-seven] Jouez un domino à un bout ouvert si l’une de ses moitiés fait sept avec lui : 5 et 2, 4 et 3, 6 et 1. L’autre moitié devient le nouveau bout. Les matadors, 0-0, 6-1, 5-2 et 4-3, vont partout, et vous choisissez quelle moitié devient le nouveau bout. Sur un blanc, seul un matador va.
+   *[add-to-seven] Jouez un domino à un bout ouvert si l’une de ses moitiés fait sept avec lui : 5 et 2, 4 et 3, 6 et 1. L’autre moitié devient le nouveau bout. Les matadors, 0-0, 6-1, 5-2 et 4-3, vont partout, et vous choisissez quelle moitié devient le nouveau bout. Sur un blanc, seul un matador va.
 }
-text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez.
+text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez (on dit aussi « bouder »).
 text-turn-draw = { $draws ->
     [one] Si vous ne pouvez pas jouer, piochez un domino, s’il en reste. S’il est jouable, jouez-le ; sinon, vous passez.
    *[until-one-fits] Si vous ne pouvez pas jouer, piochez jusqu’à trouver un domino jouable, puis jouez-le. S’il n’y a plus rien à piocher, vous passez.
@@ -199,7 +199,7 @@ text-turn-hand-cap = Avec 18 dominos, vous ne pouvez plus piocher ; si aucun n�
 
 # The line of play.
 text-line-ends = { $spinners ->
-    [matadors] La chaîne a deux bouts ouverts, à gauche et à droite. Les matadors sont posés en travers ; les doubles sont posés en long, comme tout autre domino.
+    [matadors] La chaîne a deux bouts ouverts, à gauche et à droite. Les matadors sont posés en travers ; les doubles sont posés en long, comme tout autre domino.
     [none] La chaîne a deux bouts ouverts, à gauche et à droite. Un double est posé en travers.
     [single] Un double est posé en travers de la chaîne. Le premier double d’une manche, quel que soit le joueur qui le pose, est le spinner : quand ses deux grands côtés, à gauche et à droite, sont couverts, ses petits côtés, en haut et en bas, sont ouverts aussi. Il peut donc y avoir quatre bouts.
    *[every] Un double est posé en travers de la chaîne, et tous les doubles sont des spinners : quand leurs deux grands côtés sont couverts, leurs petits côtés sont ouverts aussi. La chaîne se ramifie donc sans cesse.
@@ -360,8 +360,8 @@ text-block-hand = { $to ->
    *[nobody] Personne ne gagne une manche bloquée.
 }
 text-block-hand-tied = { $to ->
-    [leader] { text-if-tied } elle revient au camp qui a ouvert, s’il est à égalité.
-    [blocker] { text-if-tied } elle revient au camp qui a joué le dernier domino, s’il est à égalité.
+    [leader] { text-if-tied } la manche revient au camp qui a ouvert, s’il est à égalité.
+    [blocker] { text-if-tied } la manche revient au camp qui a joué le dernier domino, s’il est à égalité.
     [carried] { text-if-tied } personne ne gagne la manche, et la suivante compte pour une de plus.
    *[nobody] { text-if-tied } personne ne gagne la manche.
 }
@@ -371,7 +371,7 @@ text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est 
 }.
 text-chuchazo = Faire domino avec le 0-0, quand il ne va pas aux deux bouts, c’est un chuchazo : le coup rapporte { points } de plus.
 text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, { $seats ->
-    [partners] le camp qui a ouvert
+    [partners] l’équipe qui a ouvert
    *[other] celui qui a ouvert
 } marque { points }.
 text-all-pass = Si tous les autres passent après votre domino et que vous pouvez rejouer, vous marquez { points }{ $lead ->
@@ -381,7 +381,7 @@ text-all-pass = Si tous les autres passent après votre domino et que vous pouve
 text-first-hands = Gagner la première, la deuxième, la troisième et la quatrième manche d’une partie rapporte respectivement 100, 75, 50 et 25 points de plus.
 
 # Winning.
-text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui des joueurs à égalité qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
+text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui d’entre eux qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
 text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite{ $bonus ->
     [yes] , sauf le bonus de la fin de cette manche
    *[no] {""}

@@ -7,7 +7,7 @@ rule-doublets-limit = Doubles dans une main
 rule-first-lead = Première ouverture
 rule-later-leads = Ouvertures suivantes
 rule-block-lead = Ouverture après un blocage
-rule-partner-may-lead = L’un ou l’autre partenaire ouvre
+rule-partner-may-lead = Le partenaire peut ouvrir
 rule-no-doublet = Si personne n’a de double
 rule-direction = Sens du jeu
 rule-draws = Pioche
@@ -42,7 +42,7 @@ rule-clock = Chrono de cinq minutes
 rule-score-display = Affichage du score
 
 # What each rule does, in one line.
-rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun en reçoit 9 et il n’en reste aucun.
+rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun en reçoit 9 et il n’en reste aucun.
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
 rule-partner-may-lead-explained = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire.
 rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
@@ -170,7 +170,7 @@ value-domino-award-one-point-explained = Ajouté aux points du dernier domino. L
 # Who scores for a block, and how much.
 value-block-award-to-low = Le moins de points
 value-block-award-to-lowest-hand = La main la plus faible
-value-block-award-to-blocker = Le bloqueur ou le suivant
+value-block-award-to-blocker = Celui qui bloque ou le suivant
 value-block-award-to-last = Dernier à jouer
 value-block-award-to-nobody = Personne
 value-block-award-to-lowest-hand-explained = Le joueur qui a le moins de points en main, pour son équipe.
@@ -230,11 +230,11 @@ idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
 idle-block-to-one = Sans effet, car aucune égalité n’est possible.
 idle-no-pips = Sans effet, car les points en main ne rapportent rien.
 idle-hands-counted = Sans effet, car on compte les manches, pas les points.
-idle-no-forced-lead = Sans effet, car aucune ouverture ne peut manquer d’un double.
+idle-no-forced-lead = Sans effet, car aucune ouverture n’exige un double qui pourrait manquer.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } dominos chacun : trop pour { $players }.
+    [28] { $bones } dominos chacun : trop pour { $players }.
    *[27] Sans 0-0, il n’y a pas assez de dominos pour en donner { $bones } à { $players } joueurs.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -244,7 +244,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
-impossible-chuchazo-without-double-blank = La prime du chuchazo demande de jouer avec 0-0.
+impossible-chuchazo-without-double-blank = Le bonus de chuchazo demande de jouer avec 0-0.
 impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
 impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.
 impossible-target-hands = L’objectif doit être compris entre 1 et 20 manches.
@@ -262,7 +262,7 @@ impossible-headers-with-spinner = Les points pour des bouts égaux supposent une
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
 impossible-seven-with-spinner = Quand les moitiés font sept, la chaîne a deux bouts et pas de spinner.
 impossible-seven-with-scoring = Quand les moitiés font sept, les bouts ouverts ne rapportent rien.
-impossible-seven-with-bonus = Les matadors vont de toute façon aux deux bouts : finir avec l’un d’eux ne rapporte pas de bonus.
+impossible-seven-with-bonus = Les matadors vont de toute façon aux deux bouts : finir avec l’un d’eux ne rapporte pas de bonus.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
 impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.
 impossible-firecrackers-on-spinners = Un pétard ne peut pas faire sauter un spinner : tous les doubles ne peuvent donc pas en être.

@@ -1,4 +1,4 @@
-# La feuille de marque : tient les points d’une partie jouée avec de vrais dominos.
+# Le carnet de points : tient les points d’une partie jouée avec de vrais dominos.
 
 # La ligne qui ouvre ce qui se règle avant les premiers points.
 pad-set-up = Équipes et objectif
@@ -12,7 +12,7 @@ pad-no-target = Aucun
 pad-side = Équipe { $number }
 pad-name = Nom de l’équipe { $number }
 # Sous les points d’une équipe qui a gagné.
-pad-wins = Gagné
+pad-wins = Vainqueur
 # Le champ des points, ses touches, et le bouton d’une équipe qui les inscrit ; $written a son signe.
 pad-points = Points
 pad-minus = Changer le signe

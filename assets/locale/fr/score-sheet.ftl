@@ -46,7 +46,7 @@ sheet-spoken-side = { $side } : { $played ->
 
 # The chart, for a screen reader, and a point of it.
 sheet-chart-spoken = Graphique des points après chaque manche : { $standing }
-sheet-chart-hands = Graphique des manches gagnées : { $standing }
+sheet-chart-hands = Graphique des manches gagnées : { $standing }
 sheet-chart-place = Après la manche { $hand } : { $standing }
 
 # The same deals with both sets of bones: names of numbers.

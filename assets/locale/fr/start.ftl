@@ -1,16 +1,16 @@
 # Messages in the terminal, when there is no window.
 
 # There is no display.
-start-no-display = Aucun écran trouvé. Démarrez le programme depuis une session de bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY.
+start-no-display = Aucun écran trouvé. Lancez le programme depuis une session de bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY.
 
 # The connection to the display was lost.
-start-display-gone = La connexion à l’écran est perdue. Redémarrez le programme pour continuer votre partie.
+start-display-gone = La connexion à l’écran est perdue. Relancez le programme pour continuer votre partie.
 
 # The system has no more threads.
 start-no-thread = Le système n’a plus de fils d’exécution disponibles. Fermez d’autres programmes et réessayez.
 
 # The program crashed while its window was open.
-start-broke-down = Le programme a planté. Redémarrez-le pour continuer votre partie.
+start-broke-down = Le programme a planté. Relancez-le pour continuer votre partie.
 
 # The display opened no window. $why is what the system said.
 start-no-window = Impossible d’ouvrir une fenêtre : l’écran l’a refusée ({ $why }). Essayez un autre bureau ou un autre écran.

@@ -20,7 +20,7 @@ strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino v
 strategy-doublets-no-pips = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
 # Where halves add up to seven.
 strategy-matadors = Gardez vos matadors
-strategy-matadors-says = Les matadors, 0-0, 6-1, 5-2 et 4-3, vont à tous les bouts, et rien d’autre ne va sur un blanc. Gardez-en un tant qu’un autre domino va, et laissez un blanc au bout s’il vous en reste un. Jouez tôt les dominos avec un blanc, les doubles et les dominos lourds : on s’en débarrasse difficilement.
+strategy-matadors-says = Les matadors, 0-0, 6-1, 5-2 et 4-3, vont à tous les bouts, et rien d’autre ne va sur un blanc. Gardez-en un tant qu’un autre domino est jouable, et laissez un blanc au bout s’il vous en reste un. Jouez tôt les dominos avec un blanc, les doubles et les dominos forts : on s’en débarrasse difficilement.
 
 strategy-drew = Retenez ce qui a fait piocher Nestor
 strategy-drew-says = Quand Nestor pioche ou passe, il n’a aucun des nombres ouverts. Retenez-les. Si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut jouer que ce qu’il a pioché depuis.
@@ -28,7 +28,7 @@ strategy-passed = Retenez ce qui a fait passer Nestor
 strategy-passed-may-draw = Ici, Nestor peut piocher même quand il peut jouer : sa pioche ne vous apprend donc rien. Quand il passe, il n’a aucun des nombres ouverts. Retenez-les : si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
 strategy-passed-no-draws = Quand Nestor passe, il n’a aucun des nombres ouverts. Retenez-les : comme personne ne pioche, si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut pas jouer.
 # Where halves add up to seven.
-strategy-drew-matadors = Quand Nestor pioche ou passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les : si vous lui laissez de nouveau les mêmes bouts, il ne peut jouer que ce qu’il a pioché depuis.
+strategy-drew-matadors = Quand Nestor pioche ou passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les : si vous lui laissez de nouveau les mêmes bouts, il ne peut jouer que ce qu’il a pioché depuis.
 strategy-passed-matadors = Quand Nestor passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les.
 strategy-control = Ouvrez un nombre que vous contrôlez
 strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque pas. Cela décide souvent de la manche.
@@ -37,11 +37,11 @@ strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà 
 strategy-partner = En équipe : jouez pour deux
 strategy-partner-says = Quand personne ne pioche, le nombre que votre partenaire ouvre ou ramène souvent est celui dont il a plusieurs dominos. Laissez-le ouvert, ramenez-le, et couvrez ce qu’ouvrent les adversaires. Si votre partenaire a passé sur un nombre, ouvrez-en un autre.
 strategy-make-pass = En équipe : faites passer le suivant
-strategy-make-pass-says = Un passage révèle à tous les nombres qui manquent à un joueur. Laissez-les au joueur suivant : il perd son tour, et c’est à votre partenaire. Si vous avez les derniers dominos d’un nombre, ne vous pressez pas : personne d’autre ne peut jouer à ce bout.
+strategy-make-pass-says = Une passe révèle à tous les nombres qui manquent à un joueur. Laissez-les au joueur suivant : il perd son tour, et c’est à votre partenaire. Si vous avez les derniers dominos d’un nombre, ne vous pressez pas : personne d’autre ne peut jouer à ce bout.
 strategy-block = En équipe : comptez avant de bloquer
-strategy-block-says = Si les deux bouts montrent un nombre épuisé, la manche est bloquée. Comptez d’abord vos points et les dominos des autres, et voyez qui gagne un blocage : presque toujours l’équipe qui a le moins de points, parfois la main la plus basse.
+strategy-block-says = Si les deux bouts montrent un nombre épuisé, la manche est bloquée. Comptez d’abord vos points et les dominos des autres, et voyez qui gagne un blocage : presque toujours l’équipe qui a le moins de points, parfois la main la plus faible.
 
-strategy-leave-little = Donnez peu
+strategy-leave-little = Ne faites pas de cadeaux
 strategy-leave-little-says = C’est l’habitude la plus importante. Vos propres points ne sont que la moitié de l’affaire : il faut marquer plus que Nestor. Avant chaque coup, demandez-vous avec quels dominos il pourrait marquer ensuite. Plus il y en a, plus il risque d’en avoir un. Ici, c’est vous qui ouvrez :
 strategy-leave-little-so = 5-0 et 3-2 rapportent autant, mais après 3-2 il ne peut pas marquer en réponse. Ouvrez avec 3-2, et gardez 5-0 pour répondre à votre tour. 4-4 est l’ouverture prudente : seul 4-2 rapporterait ensuite, et c’est vous qui l’avez.
 strategy-ten = Ouvrez à dix points

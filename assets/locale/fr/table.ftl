@@ -70,7 +70,7 @@ end-takes = { $end } : demande un { $pips ->
    *[other] { $pips }
 }
 # Where halves add up to seven.
-end-takes-matador = { $end } : demande { $pips ->
+end-takes-matador = { $end } : demande { $pips ->
     [none] un matador
    *[other] un { $pips } ou un matador
 }

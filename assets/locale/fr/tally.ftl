@@ -5,7 +5,7 @@ tally-page-tally = Bilan
 tally-page-statistics = Statistiques
 
 # Before the first game is over.
-tally-empty = Aucune partie finie pour l’instant. Elles seront comptées ici.
+tally-empty = Aucune partie finie pour l’instant. Les parties finies seront comptées ici.
 # The tally was cleared.
 tally-none = Aucune partie comptée.
 
