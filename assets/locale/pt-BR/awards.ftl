@@ -36,8 +36,8 @@ award-half = Metade de { pips }{ $rounded ->
    *[no] {""}
 }
 award-domino = Por bater
-award-block = A rodada trancada
-award-last-bone = A última peça e a batida, { $sum }
+award-block = Pela rodada trancada
+award-last-bone = Pela última peça e por bater, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pela peça que sobrou
    *[other] { $points } por cada uma das { $count } peças que sobraram
@@ -115,9 +115,9 @@ award-hand-void = { $who ->
    *[other] { $name } venceu a rodada, mas passaria da meta, então ela não conta.
 }
 award-hand-not-won = { $tied ->
-    [yes] Empate
-   *[no] Mesa fechada
-}: ninguém venceu a rodada.
+    [yes] Empate: ninguém venceu a rodada.
+   *[no] Rodada trancada: ninguém venceu.
+}
 award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.
 

@@ -18,7 +18,7 @@ seals-of-day = As peças desta partida são definidas pela data e pelas regras, 
 daily-open = Hoje todos recebem as mesmas peças. Vale a sua primeira tentativa.
 daily-begun = Você já começou esta partida. Pode continuar quando quiser.
 daily-try-lost = Você começou esta partida, mas não é possível continuá-la, então o dia fica sem resultado.
-daily-missed = Você perdeu este dia, mas ainda pode jogar a partida como treino.
+daily-missed = Você não jogou neste dia, mas ainda pode jogar a partida como treino.
 daily-clock-set-back = A data do seu computador foi atrasada, então a partida de hoje é só treino.
 daily-level-stays = A partida do dia tem seu próprio nível. O novo nível passa a valer na próxima partida.
 

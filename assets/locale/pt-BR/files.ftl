@@ -15,7 +15,7 @@ file-content = { $file ->
     [days] as partidas do dia
     [review] a análise da partida
     [theme] o tema
-   *[saved-game] a partida guardada
+   *[saved-game] a partida salva
 }
 
 # After the path of the player’s folder was copied, and when the system could not open it.

@@ -56,8 +56,8 @@ game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si,
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
-game-draw-short = Encaixe em uma ponta. Se nada encaixar, compre.
-game-block-short = Encaixe em uma ponta. Se nada encaixar, passe.
+game-draw-short = Encaixe na ponta. Senão, compre.
+game-block-short = Encaixe na ponta. Senão, passe.
 game-the-draw-game-short = Escolha suas peças. Uma rodada decide.
 game-all-threes-short = Múltiplos de três
 game-fives-and-threes-short = Múltiplos de cinco ou de três
@@ -70,7 +70,7 @@ game-british-fives-and-threes-short = Vence quem faz 61 exatos
 game-firecracker-fives-short = Cinco minutos, uma explosão
 game-bergen-short = Deixe as duas pontas iguais
 game-matador-short = As metades somam sete
-game-latin-partners-short = Dois contra dois, sem compra. Se não puder jogar, passe.
+game-latin-partners-short = Dois contra dois. Não se compra.
 game-dominican-short = Lá e lô e passes valem pontos
 game-puerto-rican-short = Até 500, com bônus
 game-puerto-rican-short-game-short = Até 200, menos bônus

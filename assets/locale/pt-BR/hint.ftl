@@ -53,12 +53,12 @@ hint-and = { $one }, e { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } e { $other } são opções quase iguais.
 hint-equal-but = { $play }, quase igual a { $other }: { $reason }.
-hint-better = { $play } vence um pouco mais vezes que { $other }, sem um motivo simples.
+hint-better = { $play } vence um pouco mais que { $other }, sem um motivo simples.
 hint-drawback = { $is ->
     [scores-opens] { $other } vale { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    } agora, mas pode dar { $opens } de presente
+    } agora, mas pode dar { $opens } de graça
     [scores] { $other } vale { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
@@ -66,7 +66,7 @@ hint-drawback = { $is ->
     [opens] { $other } pode dar { $opens ->
         [one] { $opens } ponto
        *[other] { $opens } pontos
-    } de presente
+    } de graça
     [less] depois de { $other }, uma resposta é mais provável
     [none] depois de { $other }, nenhuma encaixaria
    *[only] depois de { $other }, só { $opens ->
@@ -262,19 +262,19 @@ hint-blocks = A rodada fica trancada, e em { $chance }% das vezes { $gains ->
     [side-hand] { $who ->
         [you] sua dupla
        *[other] a dupla de { $name }
-    } vence a rodada
+    } vence
     [hand] { $who ->
-        [you] você vence
-       *[other] { $name } vence
-    } a rodada
+        [you] você
+       *[other] { $name }
+    } vence
     [side-points] { $who ->
         [you] sua dupla
        *[other] a dupla de { $name }
-    } leva os pontos da rodada trancada
+    } leva os pontos
    *[points] { $who ->
-        [you] você leva
-       *[other] { $name } leva
-    } os pontos da rodada trancada
+        [you] você
+       *[other] { $name }
+    } leva os pontos
 }.
 hint-leaves-less = { $who ->
     [you] Você

@@ -1,6 +1,6 @@
 # Game tally: the page with every finished game.
 
-history-empty = Nenhuma partida terminada ainda. Elas vão aparecer aqui.
+history-empty = Nenhuma partida terminada ainda. As terminadas vão aparecer aqui.
 # The list is empty although games were finished: it was cleared, or others are shown.
 history-none = Nenhuma partida para mostrar.
 # While the file with the games is read.

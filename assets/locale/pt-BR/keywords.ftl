@@ -15,7 +15,7 @@ keywords-commands =
     menu-give-up: render, abandonar, entregar, desistência, terminar a partida
     menu-change-player: trocar de jogador, perfil, usuário, conta, entrar, login, renomear, meu nome, família, pessoa, várias pessoas
     window-tally: placar, estatísticas, porcentagem de vitórias, vitórias e derrotas, ganhei, perdi, resultados, balanço, aproveitamento
-    window-score-pad: bloco de pontos, marcador, placar, anotar pontos, contar pontos, papel, lápis, peças de verdade, calculadora
+    window-score-pad: bloco de pontos, caderneta, placar, anotar pontos, contar pontos, papel, lápis, peças de verdade, calculadora
     menu-quit: fechar, encerrar, terminar, sair do programa
     window-history: partidas passadas, partidas antigas, partidas terminadas, lista de partidas, resultados, estatísticas, arquivo
     menu-undo: voltar, voltar atrás, cancelar jogada, errei, erro, engano
@@ -79,8 +79,8 @@ keywords-rules =
     rule-clock: tempo, cronômetro, relógio, temporizador, limite, minutos, segundos, rápido, relâmpago
     rule-hand-size: número quantidade quantas distribuir receber pedras início
     rule-double-blank: jogo completo 27 28 peças carroça de branco bucha zero 0-0 tirar sem cutthroat cut-throat três jogadores
-    rule-doublets-limit: duplas buchas dobradas distribuir de novo anular embaralhar limite
-    rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha sorteio tirar primeira rodada
+    rule-doublets-limit: duplas buchas dobradas dobres carrões distribuir de novo anular embaralhar limite
+    rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha carrão sorteio tirar primeira rodada
     rule-later-leads: começar início abertura vez quem sai quem começa vencedor perdedor próxima rodada demais
     rule-direction: sentido horário anti-horário relógio ponteiros esquerda direita ordem vez direção
     rule-draws: quanto compra monte cava dorme pegar puxar comprar bloqueio
@@ -89,7 +89,7 @@ keywords-rules =
     rule-kept-back: monte dorme reserva sobram últimas dormir ficam
     rule-hand-cap: máximo limite parar monte dezoito
     rule-fit: matador sete 7 soma igual encaixar metades somar
-    rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla
+    rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla dobre carrão
     rule-fives: fives muggins somar pontos pontas 5 múltiplos
     rule-threes: threes somar pontos pontas 3 múltiplos
     rule-headers: bergen double header triple pontas iguais mesmas duas ambas
@@ -106,10 +106,10 @@ keywords-rules =
     rule-tied-block: trancar trancado fechado bloqueio empate igual ninguém
     rule-brackets: cuba oriente faixas dezenas pontos
     rule-score: six love jamaica vitórias rodadas contar contagem pontos
-    rule-capicua: capicua capicúa lá-e-lô lalô bater dos dois lados duas pontas batida bônus dobro
+    rule-capicua: capicua capicúa lá-e-lô lalô bater dos dois lados bater com as duas pontas batida cruzada bônus dobro
     rule-chuchazo: chuchaso carroça bucha branco zero 0-0 batida bônus
     rule-pass-after-lead: passe toque tocar paso pase bônus segundo saída
-    rule-all-pass: galo passe geral toque todos passam três paso redondo corrido bônus
+    rule-all-pass: galo gato passe geral toque todos passam três paso redondo corrido bônus
     rule-first-hands: bônus cem 100 75 50 25 porto rico
     rule-remaining: custo castigo punição penalidade sobram resto pontos sem jogar perdedor
     rule-target: meta objetivo ganhar vencer pontuação limite duração final longa curta partida
@@ -120,12 +120,12 @@ keywords-rules =
 keywords-games =
     game-draw: draw, compra, clássico, tradicional, simples, fácil, monte, cava, dorme, comprar, puxar, crianças, família
     game-block: block, bloqueio, bloquear, fechado, trancado, tradicional, clássico, simples, fácil, passar, tocar, sem monte, crianças
-    game-all-fives: todos os cincos, 5, cinco pontas, pontas de cinco, dominó de pontas, pontinho, múltiplos, muggins, sniff, five-up, spinner, cruz, ramos
+    game-all-fives: todos os cincos, 5, cinco pontas, pontas de cinco, dominó de pontas, pontinho, dominó amazonense, amazonas, manaus, múltiplos, muggins, sniff, five-up, spinner, cruz, ramos
     game-firecracker-fives: firecracker fives, bombinha, rojão, explodir, estourar, bomba, relógio, cronômetro, tempo, minutos, rápido, all fives
     game-bergen: double header, triple header, pontas iguais, duas pontas, mesmas pontas, extremidades
     game-matador: sete, somar sete, soma, 7, complemento, matadores, coringa
     game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, fechado, paso, passar, tocar, dupla, duplas, parceiro, parceria, time, dominó latino, dominó em dupla, dominó cubano, cuba, venezuelano, venezuela, caribe, colômbia, américa latina, carroça de seis, sena, sem compra, sem monte, para a direita
-    game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, caribe, latino, duplas, parceria
+    game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, galo, toque, caribe, latino, duplas, parceria
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, primeiras rodadas, 500, caribe, latino, duplas, parceria
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rápido, caribe, latino, duplas
     game-jamaican-partners: jamaican partners, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe, duplas, parceria

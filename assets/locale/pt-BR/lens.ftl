@@ -15,7 +15,7 @@ lens-legend-several = Ponto embaixo de uma peça: quem pode tê-la.
 
 # What a pale bone means, the caption below the number of unseen bones, and the button that
 # closes the counter.
-lens-pale = Claras: no monte.
+lens-pale = Apagadas: no monte.
 lens-not-seen = não vistas
 lens-close = Fechar o contador de peças
 

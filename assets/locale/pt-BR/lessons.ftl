@@ -37,7 +37,7 @@ lesson-seen-turn = { $name } { $bones ->
 
 # Above the reply to an answer.
 lesson-right = Certo!
-lesson-wrong = Ainda não.
+lesson-wrong = Não é bem isso.
 lesson-shown = A resposta:
 
 # A play: the bone, and the one on the table that it touches; and a draw.
@@ -86,7 +86,7 @@ lesson-counting-4 = O spinner 1-1 está coberto nos dois lados longos, então n�
 lesson-counting-4-why = 6-5 troca o 6 por um 5. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
 
 lesson-scoring = Achar os pontos
-lesson-scoring-explained = A peça e a ponta que valem.
+lesson-scoring-explained = A peça e a ponta que valem pontos.
 lesson-scoring-1 = Toda soma que é múltiplo de cinco vale pontos. Nestor acabou de fazer 10. Duas das suas peças valem agora: jogue a que vale mais.
 lesson-scoring-1-why = 6-3 cobre a carroça: o 6 dela sai e entra um novo 6, então a soma continua em 10. 3-1 daria só 5.
 lesson-scoring-2 = As pontas somam 4: um 3 e um 1. Uma das suas peças vale pontos.
@@ -118,8 +118,8 @@ lesson-spinner-3-why = 4-0 soma um branco, e 10 continua 10. Vale a pena guardar
 lesson-spinner-4 = 6-2 é sua única peça que encaixa: no 6 de 6-1 ou no spinner 6-6. Em nenhum dos dois vale pontos. Qual é melhor?
 lesson-spinner-4-why = Em 6-1, só deixa Nestor marcar com 5-2. No spinner, ele poderia marcar com 2-0, 2-2 ou 4-2.
 
-lesson-leave-little = Dar pouco de presente
-lesson-leave-little-explained = O que a sua jogada deixa para Nestor.
+lesson-leave-little = Não dar pontos de graça
+lesson-leave-little-explained = O que sobra para Nestor.
 lesson-leave-little-1 = Nestor saiu com 6-6. Você pode jogar 6-2 ou 6-4, e nenhuma vale pontos. Qual deixa menos para ele?
 lesson-leave-little-1-why = Depois de 6-2, ele só marca com 6-3: 3-2 também valeria, mas está com você. Depois de 6-4, seriam 4-3, 4-4 ou 6-1.
 lesson-leave-little-2 = Nestor acabou de fazer 15, e você não pode marcar. Não deixe que ele marque de novo.
@@ -130,7 +130,7 @@ lesson-leave-little-4 = Duas jogadas valem pontos aqui: 0-0 faz 10, e 5-0 faz 15
 lesson-leave-little-4-why = Depois de 5-0, Nestor poderia fazer 20 com 5-5. Depois de 0-0, ele não tem como marcar: 3-0 valeria, mas ele comprou quando havia um 3 na ponta. E a sua 5-0 pode fazer 15 em seguida.
 
 lesson-answers = Guardar uma resposta
-lesson-answers-explained = Uma peça para marcar na próxima vez.
+lesson-answers-explained = Uma peça para a próxima vez.
 lesson-answers-1 = Nestor saiu com 6-6. Você pode jogar 6-4 ou 6-5, e nenhuma vale pontos. Qual prepara alguma coisa?
 lesson-answers-1-why = No 5, a sua 5-3 faria 15 em seguida, e Nestor só marca com 6-0. Depois de 6-4 ele poderia marcar com 4-3, 4-4 ou 6-1, e você não teria como marcar.
 lesson-answers-2 = Nestor acabou de fazer 10. Você pode jogar 4-0 ou 5-4, e nenhuma vale pontos. Guarde a que vai valer.
@@ -162,14 +162,14 @@ lesson-drawing-3-why = Agora todas as pontas são seis, e não resta nenhum seis
 lesson-drawing-4 = Uma jogada vale pontos e torna difícil que Nestor jogue. Qual?
 lesson-drawing-4-why = Agora todas as pontas são cinco. Das peças não vistas, só 5-0 e 5-4 encaixam, então ele quase sempre tem que comprar.
 
-lesson-passes = Ler quem compra e quem passa
+lesson-passes = Ler compras e passes
 lesson-passes-explained = O que isso revela.
 lesson-passes-1 = Neste jogo não se compra. Nestor acabou de passar, com um 4 e um branco nas pontas. Faça-o passar de novo.
 lesson-passes-1-why = Ele não tem 4 nem branco, e não há mais nada nas pontas. Além disso, você se livra de uma carroça. 4-2 ou 6-0 abriria outro número para ele.
 lesson-passes-2 = Nestor comprou quando só havia um 4 na ponta. A 5-4 encaixa agora nas duas pontas. Onde você a joga?
 lesson-passes-2-why = Agora as duas pontas mostram um 4. Nestor comprou um 4 e o jogou na hora, então não tem mais nenhum e precisa comprar de novo. No 4, você teria deixado dois cincos para ele.
 lesson-passes-3 = Há pouco Nestor comprou três peças com um 6 na ponta, e a última foi 4-3. O que você joga?
-lesson-passes-3-why = Agora as duas pontas mostram um 6, e ele não tem nenhum. O único seis não visto é 6-5, então ele tem que comprar até achá-la.
+lesson-passes-3-why = Agora as duas pontas mostram um 6, e ele não tem nenhum. O único seis não visto é 6-5, então ele tem que comprar até encontrá-lo.
 lesson-passes-4 = Nestor tem uma peça. Ele comprou quando havia um branco, um 1 e um 5 nas pontas. Depois comprou de novo quando havia um branco, um 5 e um 6 nas pontas. Jogue para que a última peça dele não encaixe.
 lesson-passes-4-why = A última peça dele não tem branco, 1, 5 nem 6, então, das peças não vistas, só pode ser 4-4. Só há um branco, um 2 e um 5 nas pontas, e ele tem que comprar. Depois de 4-2, ele a teria jogado no 4 e batido.
 
@@ -217,7 +217,7 @@ lesson-firecracker-4 = A soma é 13. A sua bombinha pode fazer 10, e 3-0 também
 lesson-firecracker-4-why = As duas valem 10, mas com 3-0 você guarda a única bombinha desta rodada. Mais tarde ela ainda pode valer pontos ou evitar que você compre.
 
 lesson-partners = Duplas
-lesson-partners-explained = O que o seu parceiro precisa.
+lesson-partners-explained = Do que o seu parceiro precisa.
 lesson-partners-1 = Você e o jogador à sua frente formam uma dupla, e não se compra. Seu parceiro passou quando havia um 5 e um 6 nas pontas. Que jogada dá uma chance a ele?
 lesson-partners-1-why = Depois de 6-2, só haveria um 5 e um 6 nas pontas, e seu parceiro passaria de novo. 5-5 deixa o 2, e você se livra de uma carroça de dez pontos.
 lesson-partners-2 = Seu parceiro passou quando só havia um 2 na ponta. Uma ponta mostra agora um 6. Você joga 3-0 ou 3-2?
@@ -225,7 +225,7 @@ lesson-partners-2-why = Seu parceiro não tem 2, então depois de 3-2 só 6-1 ai
 lesson-partners-3 = A rodada está quase no fim. A 3-2 encaixa nas duas pontas, e 4-2 também encaixa. O que ajuda mais o seu parceiro?
 lesson-partners-3-why = Agora as duas pontas mostram um 2. Ainda faltam três dois, e seu parceiro quase sempre tem um; a sua 4-2 também encaixa. Em pontas de 3, só 3-3 poderia seguir.
 lesson-partners-4 = Você pode jogar 0-0 ou 5-0 no branco. Qual?
-lesson-partners-4-why = 6-1 é o último seis não visto. O jogador à sua esquerda não tem seis, então ela está com seu parceiro ou com o jogador à sua direita. Depois de 0-0, tudo depende disso. Depois de 5-0, a sua dupla leva os pontos de qualquer jeito.
+lesson-partners-4-why = 6-1 é o último seis não visto. O jogador à sua esquerda não tem seis, então a peça está com o seu parceiro ou com o jogador à sua direita. Depois de 0-0, tudo depende disso. Depois de 5-0, a sua dupla leva os pontos de qualquer jeito.
 
 lesson-partners-number = O número do parceiro
 lesson-partners-number-explained = O que deixar e o que cobrir.

@@ -10,8 +10,8 @@ level-brutal = Brutal
 level-beginner-explained = Joga o que vale mais pontos. Se nada vale, joga a maior peça.
 level-easy-explained = Pega os pontos que vê, joga logo as carroças e guarda peças que poderá jogar depois.
 level-not-so-easy-explained = Conta as peças que não viu e o que elas poderiam valer em resposta.
-level-tough-explained = Sabe, por milhões de rodadas, aonde cada jogada leva. A dois e com compra, olha também as suas respostas.
-level-brutal-explained = Deduz o que você pode ter e joga a rodada até o fim na cabeça centenas de vezes.
+level-tough-explained = Aprendeu em milhões de rodadas aonde cada jogada leva. A dois e com compra, olha também as suas respostas.
+level-brutal-explained = Deduz o que você pode ter e joga a rodada até o fim, de cabeça, centenas de vezes.
 
 # How Nestor chooses at a level, in his own words, for Help.
 level-beginner-how = No nível “{ level-beginner }”, olho cada peça que posso jogar e cada ponta em que ela encaixa, e fico com a que vale mais pontos. Se nada vale, jogo minha maior peça. Não me pergunto o que você pode ter. Por isso é fácil adivinhar o que vou fazer.

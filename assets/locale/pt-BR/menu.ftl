@@ -41,7 +41,7 @@ menu-redo = Refazer
 menu-bookmark = Marcar posição
 
 # Returns to the bookmark.
-menu-go-to-bookmark = Ir para a posição marcada
+menu-go-to-bookmark = Ir à posição marcada
 
 # Sorts the bones you hold.
 menu-sort-hand = Ordenar minhas peças
@@ -99,7 +99,7 @@ menu-change-player = Trocar de jogador
 # The titles of other windows.
 window-players = Quem vai jogar?
 window-tally = Retrospecto
-window-score-pad = Bloco de pontos
+window-score-pad = Marcador de pontos
 window-history = Histórico
 window-settings = Configurações
 window-colors = Cores

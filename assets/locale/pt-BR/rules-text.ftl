@@ -33,8 +33,8 @@ text-aim-counts = { $scores ->
     [domino-and-block] , por bater e por uma rodada trancada
     [block] {" "}e por uma rodada trancada
     [nothing] {""}
-    [all-pips] {" "}e, no fim de uma rodada que vencer, por cada peça que sobrar em qualquer mão
-   *[bones] {" "}e por cada peça que um adversário ainda tem no fim da rodada
+    [all-pips] {" "}e, ao vencer uma rodada, pelas peças que sobram em todas as mãos
+   *[bones] {" "}e pelas peças que os adversários ainda têm no fim da rodada
 }.
 text-aim-ends = { $ends ->
     [hands] Para vencer uma rodada, bata ou, se ela trancar, tenha menos pontos na mão.
@@ -44,9 +44,9 @@ text-aim-ends = { $ends ->
     [domino-and-block] Você marca por bater e por uma rodada trancada.
     [block] Você só marca por uma rodada trancada.
     [nothing] Nada vale pontos: bata para vencer.
-    [all-pips] Quem vence uma rodada marca por cada peça que sobrar em qualquer mão, então livre-se das suas, primeiro das maiores.
-    [bones-alike] Você marca o mesmo por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas.
-   *[bones] Você marca por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas, primeiro das maiores.
+    [all-pips] Quem vence uma rodada marca pelas peças que sobram em todas as mãos, então livre-se das suas, primeiro das maiores.
+    [bones-alike] Cada peça que um adversário ainda tem no fim da rodada vale o mesmo para você, então livre-se das suas.
+   *[bones] Você marca pelas peças que os adversários ainda têm no fim da rodada, então livre-se das suas, primeiro das maiores.
 }
 text-aim-partners = Os dois de cada dupla sentam-se frente a frente e dividem o mesmo placar.
 
@@ -243,12 +243,12 @@ text-end-out = { $out ->
 }
 text-end-blocked = { $out ->
     [side] A rodada também termina quando fica trancada: todos os que ainda têm peças passaram em seguida.
-   *[player] A rodada também termina quando fica trancada (o jogo fechado): ninguém pode jogar nem comprar.
+   *[player] A rodada também termina quando fica trancada (jogo fechado): ninguém pode jogar nem comprar.
 }
 text-end-last-bone-counts = Se essa última peça vale pontos na mesa, eles são somados primeiro.
 text-end-costs = Não há pontos por vencer uma rodada. Em vez disso, { $seats ->
-    [partners] cada dupla perde um ponto para cada ponto que resta em suas duas mãos
-   *[other] cada um perde um ponto para cada ponto que resta na sua mão
+    [partners] cada dupla perde os pontos que restam nas suas duas mãos
+   *[other] cada um perde os pontos que restam na sua mão
 }.
 text-end-costs-rounded = { $seats ->
     [partners] A soma das duas mãos é arredondada para o múltiplo de cinco mais próximo: 2 e 1 juntos custam 5.
@@ -263,18 +263,18 @@ text-domino-one-point = { $with ->
 }
 text-domino-none-counts = Se os dois juntos passarem da meta, nenhum conta.
 text-domino-pips = { $seats ->
-    [two] Bater vale um ponto para cada ponto que resta na outra mão.
-    [partners] Bater vale um ponto para cada ponto que resta nas mãos dos adversários; os do parceiro não contam.
-   *[other] Bater vale um ponto para cada ponto que resta nas outras mãos.
+    [two] Quem bate marca os pontos que restam na outra mão.
+    [partners] Quem bate marca os pontos que restam nas mãos dos adversários; os do parceiro não contam.
+   *[other] Quem bate marca os pontos que restam nas outras mãos.
 }
-text-domino-all-pips = Bater vale um ponto para cada ponto que resta em todas as mãos{ $seats ->
-    [partners] , inclusive a do parceiro
+text-domino-all-pips = Quem bate marca os pontos que restam em todas as mãos{ $seats ->
+    [partners] , inclusive na do parceiro
    *[other] {""}
 }.
 text-domino-five-a-bone = { $seats ->
-    [two] Bater vale cinco pontos para cada peça que resta na outra mão.
-    [partners] Bater vale cinco pontos para cada peça que resta nas mãos dos adversários; as do parceiro não contam.
-   *[other] Bater vale cinco pontos para cada peça que resta nas outras mãos.
+    [two] Quem bate marca cinco pontos para cada peça que resta na outra mão.
+    [partners] Quem bate marca cinco pontos para cada peça que resta nas mãos dos adversários; as do parceiro não contam.
+   *[other] Quem bate marca cinco pontos para cada peça que resta nas outras mãos.
 }
 
 # A blocked hand: how much it scores, and for whom.
@@ -360,8 +360,8 @@ text-block-hand = { $to ->
    *[nobody] Ninguém vence uma rodada trancada.
 }
 text-block-hand-tied = { $to ->
-    [leader] { text-if-tied } ela é do lado que saiu, se for um dos empatados.
-    [blocker] { text-if-tied } ela é do lado que jogou a última peça, se for um dos empatados.
+    [leader] { text-if-tied } a rodada é do lado que saiu, se for um dos empatados.
+    [blocker] { text-if-tied } a rodada é do lado que jogou a última peça, se for um dos empatados.
     [carried] { text-if-tied } ninguém vence a rodada, e a seguinte vale uma a mais.
    *[nobody] { text-if-tied } ninguém vence a rodada.
 }
@@ -371,7 +371,7 @@ text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroç
 }.
 text-chuchazo = Bater com a 0-0 quando ela não serve nas duas pontas é um chuchazo: vale mais { points }.
 text-pass-after-lead = Se o segundo jogador passa logo depois da saída, { $seats ->
-    [partners] o lado que saiu
+    [partners] a dupla que saiu
    *[other] quem saiu
 } marca { points }.
 text-all-pass = Se todos os outros passam depois da sua peça e você pode jogar de novo, marca { points }{ $lead ->

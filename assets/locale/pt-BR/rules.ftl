@@ -164,12 +164,12 @@ value-domino-award-pips = Os pontos restantes
 value-domino-award-all-pips = Os pontos de todos
 value-domino-award-five-a-bone = 5 por peça
 value-domino-award-one-point = 1 ponto
-value-domino-award-pips-explained = Um ponto para cada ponto que resta na mão dos adversários.
-value-domino-award-all-pips-explained = Um ponto para cada ponto que resta em qualquer mão, inclusive a do parceiro.
+value-domino-award-pips-explained = Os pontos que restam nas mãos dos adversários.
+value-domino-award-all-pips-explained = Os pontos que restam em todas as mãos, inclusive na do parceiro.
 value-domino-award-one-point-explained = Somado ao que valer sua última peça. Em dupla, joga-se até que acabem as peças dos dois.
 # Who scores for a block, and how much.
 value-block-award-to-low = Quem tem menos pontos na mão
-value-block-award-to-lowest-hand = A menor mão
+value-block-award-to-lowest-hand = A mão mais baixa
 value-block-award-to-blocker = Quem trancou ou o próximo
 value-block-award-to-last = O último a jogar
 value-block-award-to-nobody = Ninguém

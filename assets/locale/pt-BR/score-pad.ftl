@@ -1,4 +1,4 @@
-# O bloco de pontos: marca os pontos de uma partida com peças de verdade.
+# O marcador de pontos: marca os pontos de uma partida com peças de verdade.
 
 # A linha que abre o que se ajusta antes dos primeiros pontos.
 pad-set-up = Equipes e meta

@@ -8,7 +8,7 @@ window-result = Resultado
 # The heads of the first columns, and of the columns of each side.
 sheet-hand = Rodada
 sheet-led = Saída
-sheet-plays = jogadas
+sheet-plays = mesa
 sheet-hand-end = no fim
 sheet-in-all = total
 
@@ -95,8 +95,8 @@ figure-against = Contra { $level }
 
 # The record against a level, this game included.
 figure-run = Vitórias: { $won } de { tally-games }{ $result ->
-    [won] ; as últimas { $length } seguidas
-    [lost] ; derrota nas últimas { $length }
+    [won] ; as { $length } últimas seguidas
+    [lost] ; derrota nas { $length } últimas
    *[other] {""}
 }
 

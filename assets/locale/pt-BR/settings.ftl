@@ -176,7 +176,7 @@ settings-change-too = { $to ->
 settings-beside = Em outro lugar
 settings-text-size = Tamanho do texto
 settings-text-size-explained = Para tudo, menos as peças.
-settings-network = Jogo on-line
+settings-network = Jogo online
 settings-network-explained = Não disponível. Várias pessoas podem se revezar neste computador.
 
 # The pages of the window.

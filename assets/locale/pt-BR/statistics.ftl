@@ -4,7 +4,7 @@
 statistics-games-won = Partidas que você venceu
 statistics-last-ten = média das últimas dez
 statistics-no-chart = O gráfico das suas vitórias começa na quinta partida.
-statistics-wins-spoken = Parcela de partidas vencidas, média das últimas dez: { $first }% no início, { $last }% agora. { $games } partidas.
+statistics-wins-spoken = Porcentagem de partidas vencidas, média das últimas dez: { $first }% no início, { $last }% agora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }%
 # The first or last game of a chart, and when it was.
 statistics-game-at = partida { $game }, { $when }

@@ -7,7 +7,7 @@ strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas
 strategy-practise = Treinar: { $lesson }
 
 strategy-two-plays = Tenha sempre duas jogadas na mão
-strategy-two-plays-look = Olhe as pontas que uma jogada deixa e as peças que restariam a você. Se duas delas encaixam, você ainda pode jogar mesmo que uma dessas pontas seja coberta.
+strategy-two-plays-look = Olhe as pontas que uma jogada deixa e as peças que sobrariam na sua mão. Se duas delas encaixam, você ainda pode jogar mesmo que uma dessas pontas seja coberta.
 strategy-two-plays-says = Se nenhuma encaixar, você terá que comprar, e cada peça comprada é mais uma de que se livrar.
 strategy-two-plays-may-draw = Aqui você pode comprar mesmo quando pode jogar. Comprar tudo é quase sempre o certo: você fica sabendo as peças de Nestor, e ele não pode comprar.
 # The same if some bones are buried or kept back.
@@ -41,7 +41,7 @@ strategy-make-pass-says = Quem passa revela a todos os números que não tem. De
 strategy-block = Em dupla: conte antes de trancar
 strategy-block-says = Se as duas pontas mostram um número que acabou, a rodada fica trancada. Antes, conte os pontos da sua mão e as peças dos outros, e veja quem ganha: quase sempre a dupla com menos pontos; às vezes, a mão mais baixa.
 
-strategy-leave-little = Dê pouco de presente
+strategy-leave-little = Não dê pontos de graça
 strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui você sai:
 strategy-leave-little-so = 5-0 e 3-2 valem o mesmo, mas depois de 3-2 ele não tem como marcar em resposta. Saia com 3-2 e guarde 5-0 para uma resposta sua. 4-4 é a saída cautelosa: só 4-2 valeria pontos depois dela, e ela está com você.
 strategy-ten = Saia com um dez

@@ -5,7 +5,7 @@ tally-page-tally = Retrospecto
 tally-page-statistics = Estatísticas
 
 # Before the first game is over.
-tally-empty = Nenhuma partida terminada ainda. Elas serão contadas aqui.
+tally-empty = Nenhuma partida terminada ainda. As terminadas serão contadas aqui.
 # The tally was cleared.
 tally-none = Nenhuma partida contada.
 

@@ -12,7 +12,7 @@ turn-new-game = { window-new-game }
 turn-result = { window-result }
 turn-leave-again = { menu-leave-again }
 turn-score-sheet = Pontos
-turn-claims = Quanto você canta
+turn-claims = Quanto você canta?
 turn-nothing = Sem pontos
 turn-muggins = Muggins!
 
