@@ -36,7 +36,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use engine::{Preset, Rules, Seats};
-use nestor::{Level, NetKind, ScoringFamily};
+use nestor::{Level, NetFamily, NetKind};
 
 use self::protocol::{OnError, ProgramLimits};
 use self::run::Run;
@@ -184,9 +184,10 @@ enum Command {
     /// The training of a single net cannot be split. Each shard trains some of the nets and
     /// prints them; `arena merge` writes the file.
     Train {
-        /// Nets to train: plain, fives, threes, fives-and-threes, or multiples
+        /// Nets to train: plain, fives, threes, fives-and-threes, multiples, headers, matador,
+        /// hands, passes, or ways-out
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
-        families: Vec<ScoringFamily>,
+        families: Vec<NetFamily>,
         /// Players: 2, 3, 4, or partners
         #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
         seats: Vec<Seats>,
@@ -414,11 +415,14 @@ fn seats(count: &str) -> Result<Seats, String> {
     }
 }
 
-fn family(name: &str) -> Result<ScoringFamily, String> {
-    ScoringFamily::ALL
+fn family(name: &str) -> Result<NetFamily, String> {
+    NetFamily::ALL
         .into_iter()
         .find(|family| name == <&str>::from(family))
-        .ok_or_else(|| "expected plain, fives, threes, fives-and-threes, or multiples".to_owned())
+        .ok_or_else(|| {
+            let names: Vec<&str> = NetFamily::ALL.into_iter().map(Into::into).collect();
+            format!("expected one of {}", names.join(", "))
+        })
 }
 
 fn level(name: &str) -> Result<Level, String> {

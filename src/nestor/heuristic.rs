@@ -12,6 +12,10 @@ use super::knowledge::Knowledge;
 /// hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
+/// What a bone that fits every end is worth in hand, in points: in Matador, a player without
+/// one is often stuck.
+const FITS_ANYWHERE: f32 = 4.0;
+
 /// The weights of the features of a play, in points, for games in which a count of 15
 /// scores 15.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -119,7 +123,9 @@ impl Heuristic {
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;
         let mut points = self.follow_up * f32::from(own.best);
-        if bone.is_doublet() && !rules.fit.anywhere().contains(bone) {
+        if rules.fit.anywhere().contains(bone) {
+            shape -= FITS_ANYWHERE;
+        } else if bone.is_doublet() {
             shape += self.doublet;
         }
         if own.fitting == 0 {

@@ -86,11 +86,9 @@ pub use knowledge::{Knowledge, OtherPlayer, distinct_plays, table_after};
 pub use levels::overlooked_percent;
 pub use limits::{Budget, Limits};
 pub use lookahead::Lookahead;
-pub use net::{
-    Accumulator, FIRST_LAYER_UNITS, Net, POINTS_SCALE, SECOND_LAYER_UNITS, WEIGHT_SCALE,
-};
+pub use net::{Accumulator, FIRST_LAYER_UNITS, Net, SECOND_LAYER_UNITS, WEIGHT_SCALE};
 pub use net_inputs::{InputChange, InputList, NetInputs, input_count};
-pub use net_kind::{NetKind, STORED_NETS, ScoringFamily, net_for};
+pub use net_kind::{NetFamily, NetKind, STORED_NETS, net_for};
 pub use objective::Objective;
 pub use ruled_out::RuledOut;
 pub use search::{distinct_actions, has_perfect_information};

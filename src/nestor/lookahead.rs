@@ -6,7 +6,7 @@
 //! evaluator values the leaves.
 
 use engine::{
-    Action, Block, Bone, Bones, BySeat, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
+    Action, Block, Bone, Bones, BySeat, Fit, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
     View, block_awards, domino_amount,
 };
 
@@ -73,9 +73,12 @@ impl<'a> Lookahead<'a> {
     /// A lookahead for these rules.
     ///
     /// `None` where a short lookahead does not help: with more than two players, with
-    /// draws by choice, and where nobody draws, because passes decide such rounds.
+    /// draws by choice, in Matador, and where nobody draws, because passes decide such
+    /// rounds.
     pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
-        let applies = rules.seats == Seats::Two && rules.can_draw() && !rules.voluntary_draw;
+        let is_matador = rules.fit == Fit::AddToSeven;
+        let must_draw = rules.can_draw() && !rules.voluntary_draw;
+        let applies = rules.seats == Seats::Two && must_draw && !is_matador;
         applies.then_some(Self {
             rules,
             evaluator,

@@ -7,9 +7,6 @@ pub const FIRST_LAYER_UNITS: usize = 64;
 /// The units of the second hidden layer.
 pub const SECOND_LAYER_UNITS: usize = 32;
 
-/// The points that an output of 1 stands for.
-pub const POINTS_SCALE: f32 = 20.0;
-
 /// The fixed-point scale: a weight of 1 is stored as this number.
 pub const WEIGHT_SCALE: f32 = 1024.0;
 
@@ -30,6 +27,8 @@ pub struct Net {
     second_bias: [i16; SECOND_LAYER_UNITS],
     output: [f32; SECOND_LAYER_UNITS],
     output_bias: f32,
+    /// The points that an output of 1 stands for.
+    points_scale: f32,
 }
 
 /// The sums of the first layer, at [`WEIGHT_SCALE`].
@@ -52,10 +51,11 @@ impl Net {
     }
 
     /// Builds a net from its numbers, at [`WEIGHT_SCALE`]: weights by input and biases of
-    /// the first layer, the same of the second, weights and bias of the output.
+    /// the first layer, the same of the second, weights and bias of the output. An output of
+    /// 1 stands for `points_scale` points.
     ///
     /// `None` if there are not [`Net::parameter_count`] of them.
-    pub fn new(inputs: usize, numbers: &[i16]) -> Option<Self> {
+    pub fn new(inputs: usize, points_scale: f32, numbers: &[i16]) -> Option<Self> {
         if numbers.len() != Self::parameter_count(inputs) {
             return None;
         }
@@ -71,14 +71,15 @@ impl Net {
             second_bias: rows[FIRST_LAYER_UNITS],
             output: rows[FIRST_LAYER_UNITS + 1].map(|weight| f32::from(weight) / WEIGHT_SCALE),
             output_bias: f32::from(left[0]) / WEIGHT_SCALE,
+            points_scale,
         })
     }
 
     /// Reads a stored net; `None` if there are not [`Net::bytes`] bytes.
-    pub fn read(inputs: usize, bytes: &[u8]) -> Option<Self> {
+    pub(super) fn read(inputs: usize, points_scale: f32, bytes: &[u8]) -> Option<Self> {
         let pairs = bytes.as_chunks::<2>().0;
         let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
-        Self::new(inputs, &numbers)
+        Self::new(inputs, points_scale, &numbers)
     }
 
     /// Whether the net was trained; an untrained one has only zeros.
@@ -112,7 +113,7 @@ impl Net {
             let sum = dot_product(&outputs, weights) + i32::from(bias) * WEIGHT_SCALE as i32;
             output += sum.max(0) as f32 / (WEIGHT_SCALE * WEIGHT_SCALE) * weight;
         }
-        output * POINTS_SCALE
+        output * self.points_scale
     }
 }
 

@@ -12,10 +12,10 @@ use engine::{CountUnit, Fit, Remaining, Rules, Seats};
 use super::net::Net;
 use super::net_inputs::input_count;
 
-/// The counts that score in a game. Each family has nets of its own.
+/// A family of games. Each has nets of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum ScoringFamily {
+pub enum NetFamily {
     /// No count scores: Draw and Block.
     Plain,
     /// Fives score.
@@ -26,32 +26,77 @@ pub enum ScoringFamily {
     FivesAndThrees,
     /// Multiples of five and three score, as in British leagues.
     Multiples,
+    /// Equal ends score, as in Bergen.
+    Headers,
+    /// Halves add up to seven, as in Matador.
+    Matador,
+    /// Hands are won, as in Jamaica.
+    Hands,
+    /// Passes bring bonuses, as in the Dominican game; for pairs.
+    Passes,
+    /// Only ways to go out bring bonuses, as in the Puerto Rican game; for pairs.
+    WaysOut,
 }
 
-impl ScoringFamily {
+impl NetFamily {
     /// Every family, in the order of the stored nets.
     pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
         .first_chunk()
         .expect("there is an entry for each variant");
 
-    /// The family of a mix of rules; `None` where bones left in hand cost points, equal ends
-    /// score, halves add up to seven or hands are counted, for which no net was trained.
+    /// The family of a mix of rules; `None` for a mix for which no net was trained: where
+    /// bones left in hand cost points, or where what makes two families comes together.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
-        let is_usual = rules.fit == Fit::Equal && rules.remaining == Remaining::Nothing;
-        if !is_usual || rules.headers || rules.counts_hands() {
+        if rules.remaining != Remaining::Nothing {
             return None;
         }
-        match (rules.fives, rules.threes, rules.count_unit) {
-            (false, false, _) => Some(Self::Plain),
+        let is_matador = rules.fit == Fit::AddToSeven;
+        let counts = match (rules.fives, rules.threes, rules.count_unit) {
+            (false, false, _) => None,
             (true, false, CountUnit::Pips) => Some(Self::Fives),
             (false, true, CountUnit::Pips) => Some(Self::Threes),
             (true, true, CountUnit::Pips) => Some(Self::FivesAndThrees),
             (true, true, CountUnit::Multiples) => Some(Self::Multiples),
+            _ => return None,
+        };
+        match (rules.headers, is_matador, rules.counts_hands()) {
+            (false, false, false) => Some(counts.unwrap_or_else(|| Self::of_bonuses(rules))),
+            _ if counts.is_some() => None,
+            (true, false, false) => Some(Self::Headers),
+            (false, true, false) => Some(Self::Matador),
+            (false, false, true) => Some(Self::Hands),
             _ => None,
+        }
+    }
+
+    /// The family of a game in which only awards and bonuses are paid.
+    const fn of_bonuses(rules: &Rules) -> Self {
+        match rules.seats {
+            Seats::Partners if rules.pays_in_play() => Self::Passes,
+            Seats::Partners if rules.pays_at_end() => Self::WaysOut,
+            _ => Self::Plain,
+        }
+    }
+
+    /// The tables for which it has a net.
+    const fn tables(self) -> &'static [Seats] {
+        match self {
+            Self::Passes | Self::WaysOut => &[Seats::Partners],
+            _ => &Seats::ALL,
+        }
+    }
+
+    /// The points that an output of 1 stands for: about as many as a hand brings.
+    pub const fn points_scale(self) -> f32 {
+        match self {
+            Self::Hands => 1.0,
+            Self::Headers => 5.0,
+            Self::Passes | Self::WaysOut => 50.0,
+            _ => 20.0,
         }
     }
 }
@@ -61,7 +106,7 @@ impl ScoringFamily {
 #[serde(try_from = "String", into = "String")]
 pub struct NetKind {
     /// The counts that score.
-    pub family: ScoringFamily,
+    pub family: NetFamily,
     /// The number of players, and whether they are partners.
     pub seats: Seats,
 }
@@ -69,8 +114,18 @@ pub struct NetKind {
 impl NetKind {
     /// Every kind, in the order of the stored nets.
     pub fn all() -> impl Iterator<Item = Self> {
-        let of = |seats: Seats| ScoringFamily::ALL.map(|family| Self { family, seats });
-        Seats::ALL.into_iter().flat_map(of)
+        NetFamily::ALL.into_iter().flat_map(|family| {
+            let tables = family.tables().iter();
+            tables.map(move |seats| Self {
+                family,
+                seats: *seats,
+            })
+        })
+    }
+
+    /// Reads its net from the numbers of a file; `None` if there are too few or too many.
+    pub fn read(self, bytes: &[u8]) -> Option<Net> {
+        Net::read(self.input_count(), self.family.points_scale(), bytes)
     }
 
     /// The number of inputs of the net.
@@ -115,20 +170,20 @@ impl TryFrom<String> for NetKind {
 /// `assets/nestor.txt`.
 pub const STORED_NETS: &[u8] = include_bytes!("../../assets/nestor.net");
 
-const KINDS: usize = ScoringFamily::ALL.len() * Seats::ALL.len();
+const MOST_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
 
 /// Each net is read on first use.
-static NETS: [OnceLock<Option<Net>>; KINDS] = [const { OnceLock::new() }; KINDS];
+static NETS: [OnceLock<Option<Net>>; MOST_KINDS] = [const { OnceLock::new() }; MOST_KINDS];
 
 /// The net for a mix of rules, if one of its kind was trained.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
-    let family = ScoringFamily::of(rules)?;
+    let family = NetFamily::of(rules)?;
     let kind = NetKind {
         family,
         seats: rules.seats,
     };
     let place = NetKind::all().position(|other| other == kind)?;
-    let read = || Net::read(kind.input_count(), STORED_NETS.get(kind.byte_range())?);
+    let read = || kind.read(STORED_NETS.get(kind.byte_range())?);
     let net = NETS.get(place)?.get_or_init(read).as_ref();
     net.filter(|net| net.has_learned())
 }

@@ -1,32 +1,46 @@
 //! The nets that come with the program.
 
-use engine::{Preset, Seats};
+use engine::{Preset, Remaining, Rules, Score, Seats};
 use nestor::{NetKind, net_for};
 
 #[test]
-fn there_is_a_net_for_every_ready_made_game_but_those_that_are_played_by_hand_made_weights() {
+fn there_is_a_net_for_every_ready_made_game() {
     for preset in Preset::ALL {
         for seats in Seats::ALL {
-            assert_eq!(
-                net_for(&preset.rules(seats)).is_none(),
-                [
-                    Preset::Bergen,
-                    Preset::Matador,
-                    Preset::JamaicanPartners,
-                    Preset::CutThroat
-                ]
-                .contains(&preset),
-                "{preset:?} {seats:?}"
-            );
+            let net = net_for(&preset.rules(seats));
+            assert!(net.is_some(), "{preset:?} {seats:?}");
         }
     }
 }
 
 #[test]
-fn all_nets_together_take_less_than_four_megabytes() {
+fn hand_made_weights_play_a_mix_for_which_no_net_was_trained() {
+    let two = |preset: Preset| preset.rules(Seats::Two);
+    let mixes = [
+        Rules {
+            remaining: Remaining::LoseOwn,
+            ..two(Preset::AllFives)
+        },
+        Rules {
+            fives: true,
+            ..two(Preset::Bergen)
+        },
+        Rules {
+            score: Score::Hands,
+            target: Some(6),
+            ..two(Preset::Matador)
+        },
+    ];
+    for rules in mixes {
+        assert!(net_for(&rules).is_none(), "{rules:?}");
+    }
+}
+
+#[test]
+fn all_nets_together_take_less_than_seven_megabytes() {
     let ends = NetKind::all().map(|kind| kind.byte_range().end);
     let bytes = ends.max().expect("there are nets");
-    assert!(bytes < 4_000_000, "{bytes}");
+    assert!(bytes < 7_000_000, "{bytes}");
 }
 
 #[test]

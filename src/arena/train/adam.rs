@@ -1,5 +1,7 @@
 //! The optimizer Adam.
 
+use nestor::NetKind;
+
 use super::float_net::{FloatNet, add_gradient};
 use super::self_play::TrainingExample;
 
@@ -17,12 +19,12 @@ pub(super) struct Adam {
 }
 
 impl Adam {
-    /// The state for a net with this many inputs.
-    pub(super) fn new(inputs: usize) -> Self {
+    /// The state for a net of this kind.
+    pub(super) fn new(kind: NetKind) -> Self {
         Self {
-            gradient: FloatNet::zero(inputs),
-            mean: FloatNet::zero(inputs),
-            square: FloatNet::zero(inputs),
+            gradient: FloatNet::zero(kind),
+            mean: FloatNet::zero(kind),
+            square: FloatNet::zero(kind),
             steps: 0,
         }
     }

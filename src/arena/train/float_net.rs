@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use nestor::{FIRST_LAYER_UNITS, Net, POINTS_SCALE, SECOND_LAYER_UNITS, WEIGHT_SCALE};
+use nestor::{FIRST_LAYER_UNITS, Net, NetKind, SECOND_LAYER_UNITS, WEIGHT_SCALE};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -11,19 +11,20 @@ use super::self_play::TrainingExample;
 /// A net with weights that are not rounded, in the order of storage.
 #[derive(Clone)]
 pub(super) struct FloatNet {
-    inputs: usize,
+    kind: NetKind,
     parameters: Vec<f32>,
 }
 
 impl FloatNet {
-    pub(super) fn zero(inputs: usize) -> Self {
-        let parameters = vec![0.0; Net::parameter_count(inputs)];
-        Self { inputs, parameters }
+    pub(super) fn zero(kind: NetKind) -> Self {
+        let parameters = vec![0.0; Net::parameter_count(kind.input_count())];
+        Self { kind, parameters }
     }
 
     /// An untrained net with small random weights.
-    pub(super) fn random(inputs: usize, rng: &mut ChaCha8Rng) -> Self {
-        let mut net = Self::zero(inputs);
+    pub(super) fn random(kind: NetKind, rng: &mut ChaCha8Rng) -> Self {
+        let inputs = kind.input_count();
+        let mut net = Self::zero(kind);
         let mut some = |weights: Range<usize>, spread: f32| {
             for weight in &mut net.parameters[weights] {
                 *weight = rng.random_range(-spread..spread);
@@ -39,16 +40,21 @@ impl FloatNet {
     }
 
     /// The net in the bytes of a file.
-    pub(super) fn from_bytes(inputs: usize, bytes: &[u8]) -> Self {
+    pub(super) fn from_bytes(kind: NetKind, bytes: &[u8]) -> Self {
         let pairs = bytes.as_chunks::<2>().0;
         let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / WEIGHT_SCALE;
         let parameters = pairs.iter().map(number).collect();
-        Self { inputs, parameters }
+        Self { kind, parameters }
+    }
+
+    /// The points that an output of 1 stands for.
+    const fn scale(&self) -> f32 {
+        self.kind.family.points_scale()
     }
 
     /// The index of the second layer.
     const fn second(&self) -> usize {
-        (self.inputs + 1) * FIRST_LAYER_UNITS
+        (self.kind.input_count() + 1) * FIRST_LAYER_UNITS
     }
 
     /// All weights and biases.
@@ -64,7 +70,8 @@ impl FloatNet {
 
     /// The rounded net, which plays.
     pub(super) fn playing(&self) -> Net {
-        Net::new(self.inputs, &self.rounded()).expect("it has as many parameters as a net")
+        Net::new(self.kind.input_count(), self.scale(), &self.rounded())
+            .expect("it has as many parameters as a net")
     }
 
     /// The parameters from an index on, as rows.
@@ -85,7 +92,7 @@ pub(super) fn add_gradient(
     example: &TrainingExample,
 ) -> f32 {
     let rows = net.rows::<FIRST_LAYER_UNITS>(0);
-    let mut first = rows[net.inputs];
+    let mut first = rows[net.kind.input_count()];
     for row in &example.inputs {
         add_times(&mut first, &rows[usize::from(*row)], 1.0);
     }
@@ -103,7 +110,7 @@ pub(super) fn add_gradient(
     for (given, weight) in second.iter().zip(last) {
         output += given * weight;
     }
-    let error = output - example.points / POINTS_SCALE;
+    let error = output - example.points / net.scale();
     let bias = gradient.parameters.len() - 1;
     gradient.parameters[bias] += error;
     let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second());
@@ -123,11 +130,11 @@ pub(super) fn add_gradient(
         }
     }
     let gradients = gradient.rows_mut::<FIRST_LAYER_UNITS>(0);
-    add_times(&mut gradients[net.inputs], &to_first, 1.0);
+    add_times(&mut gradients[net.kind.input_count()], &to_first, 1.0);
     for row in &example.inputs {
         add_times(&mut gradients[usize::from(*row)], &to_first, 1.0);
     }
-    (error * POINTS_SCALE).powi(2)
+    (error * net.scale()).powi(2)
 }
 
 fn add_times<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {

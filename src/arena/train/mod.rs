@@ -62,9 +62,7 @@ impl Training {
                     .iter()
                     .map(|kind| {
                         let old = &stored[kind.byte_range()];
-                        let start = self
-                            .resume
-                            .then(|| FloatNet::from_bytes(kind.input_count(), old));
+                        let start = self.resume.then(|| FloatNet::from_bytes(*kind, old));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
                         scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
                     })
@@ -133,8 +131,8 @@ fn train(
     key[8] = kind.family as u8;
     key[9] = kind.seats as u8;
     let mut rng = ChaCha8Rng::from_seed(key);
-    let mut net = start.unwrap_or_else(|| FloatNet::random(kind.input_count(), &mut rng));
-    let mut adam = Adam::new(kind.input_count());
+    let mut net = start.unwrap_or_else(|| FloatNet::random(kind, &mut rng));
+    let mut adam = Adam::new(kind);
     let mut examples: Vec<TrainingExample> = Vec::new();
     let steps = rounds / BATCH_ROUNDS;
     let mut error = 0.0;

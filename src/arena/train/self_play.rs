@@ -2,11 +2,9 @@
 
 use engine::{
     Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
-    LaterLeads, LeadBy, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
+    LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
 };
-use nestor::{
-    InputChange, Knowledge, Net, NetInputs, NetKind, RuledOut, ScoringFamily, table_after,
-};
+use nestor::{InputChange, Knowledge, Net, NetFamily, NetInputs, NetKind, RuledOut, table_after};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -39,27 +37,51 @@ struct TrainingPlay {
     inputs: Option<Vec<u16>>,
 }
 
+impl TrainingPlay {
+    /// A bonus counts as a play of its own, which nothing is learned from.
+    fn bonus(paid: PaidBonus) -> Self {
+        Self {
+            seat: paid.seat,
+            scored: f32::from(paid.points),
+            estimate: 0.0,
+            best_instead: None,
+            inputs: None,
+        }
+    }
+}
+
 /// Random rules for a kind of net, for one round of training.
 pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let NetKind { family, seats } = kind;
-    if family == ScoringFamily::Multiples && seats != Seats::Two {
-        return near_british(seats, rng);
+    let ready_made = match family {
+        NetFamily::Multiples if seats != Seats::Two => return near_british(seats, rng),
+        NetFamily::Headers => Some(Preset::Bergen),
+        NetFamily::Matador => Some(Preset::Matador),
+        NetFamily::Hands if rng.random_range(0..2) == 0 => Some(Preset::JamaicanPartners),
+        NetFamily::Hands => Some(Preset::CutThroat),
+        NetFamily::Passes => Some(Preset::Dominican),
+        NetFamily::WaysOut if rng.random_range(0..2) == 0 => Some(Preset::PuertoRicanShortGame),
+        NetFamily::WaysOut => Some(Preset::PuertoRican),
+        _ => None,
+    };
+    if let Some(game) = ready_made {
+        return near(game.rules(seats), rng);
     }
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
-    let scoring = family != ScoringFamily::Plain;
+    let scoring = family != NetFamily::Plain;
     let (fives, threes) = match family {
-        ScoringFamily::Plain => (false, false),
-        ScoringFamily::Fives => (true, false),
-        ScoringFamily::Threes => (false, true),
-        ScoringFamily::FivesAndThrees | ScoringFamily::Multiples => (true, true),
+        NetFamily::Fives => (true, false),
+        NetFamily::Threes => (false, true),
+        NetFamily::FivesAndThrees | NetFamily::Multiples => (true, true),
+        _ => (false, false),
     };
     let draws = !one_in(match family {
-        ScoringFamily::Plain => 3,
-        ScoringFamily::Multiples => 2,
+        NetFamily::Plain => 3,
+        NetFamily::Multiples => 2,
         _ => 12,
     });
     let spinner = match family {
-        ScoringFamily::Plain | ScoringFamily::Multiples if !one_in(6) => Spinner::None,
+        NetFamily::Plain | NetFamily::Multiples if !one_in(6) => Spinner::None,
         _ if one_in(5) => Spinner::None,
         _ if one_in(8) => Spinner::Every,
         _ => Spinner::Single,
@@ -80,7 +102,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         spinner,
         fives,
         threes,
-        count_unit: if family == ScoringFamily::Multiples {
+        count_unit: if family == NetFamily::Multiples {
             engine::CountUnit::Multiples
         } else {
             engine::CountUnit::Pips
@@ -93,7 +115,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         voluntary_draw: draws && one_in(12),
         bury_two: draws && one_in(16),
         kept_back: u8::from(draws && one_in(12)),
-        rounding: family == ScoringFamily::Fives && one_in(2),
+        rounding: family == NetFamily::Fives && one_in(2),
         block_award_of: if one_in(2) {
             BlockAwardOf::Opponents
         } else {
@@ -105,7 +127,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         ..Rules::default()
     };
     // As in British leagues, most rounds are worth no more than a good count.
-    if family == ScoringFamily::Multiples && !one_in(4) {
+    if family == NetFamily::Multiples && !one_in(4) {
         rules.domino_award = DominoAward::OnePoint;
         rules.block_award_to = BlockAwardTo::Nobody;
     }
@@ -114,6 +136,34 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         LeadBy::Lot
     } else {
         LeadBy::HeaviestDoublet
+    };
+    (rules, lead)
+}
+
+/// Random rules near those of a ready-made game: in most rounds the very game.
+fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let mut one_in = |n: u32| rng.random_range(0..n) == 0;
+    let mut rules = Rules {
+        target: None,
+        later_leads: LaterLeads::LikeTheFirst,
+        first_hands: false,
+        partner_may_lead: false,
+        ..game
+    };
+    if one_in(10) {
+        rules.hand_size = if one_in(2) { 5 } else { 6 };
+    }
+    if one_in(10) {
+        rules.draws = if game.can_draw() {
+            Draws::None
+        } else {
+            Draws::UntilOneFits
+        };
+    }
+    let lead = if one_in(3) {
+        LeadBy::HeaviestDoublet
+    } else {
+        LeadBy::Lot
     };
     (rules, lead)
 }
@@ -180,6 +230,7 @@ pub(super) fn play(
             play.scored = f32::from(step.scored);
         }
         plays.extend(play);
+        plays.extend(step.bonuses.into_iter().flatten().map(TrainingPlay::bonus));
         if step.end.is_some() {
             add_examples(&rules, plays, &step.awards, examples);
             return;

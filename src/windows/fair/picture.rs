@@ -4,7 +4,7 @@ use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
 use crate::paint::{self, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
-use crate::windows::kit::{Fit, bones_row, bounds_of, described, face};
+use crate::windows::kit::{Framing, bones_row, bounds_of, described, face};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
@@ -103,10 +103,10 @@ impl Picture<'_> {
         if let Some((bone, end, outward)) = played {
             line = line.lay(bone, end, outward);
         }
-        let Some(fit) = Fit::new(bounds_of(&line), area, ON_TABLE) else {
+        let Some(framing) = Framing::new(bounds_of(&line), area, ON_TABLE) else {
             return;
         };
-        let mut bones = fit.bones(&line);
+        let mut bones = framing.bones(&line);
         if let Some(last) = bones.last_mut().filter(|_| played.is_some()) {
             last.selected = 1.0;
             last.opacity = 0.8;

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::examples::ExampleTable;
-use crate::windows::kit::{Fit, bounds_of, described};
+use crate::windows::kit::{Framing, bounds_of, described};
 use engine::Rules;
 use words::{Points, help, msg, points};
 
@@ -93,16 +93,16 @@ fn line(pen: &mut Pen, room: Rect, table: &ExampleTable, look: &Look) {
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {
         all | Rect::from_center_size(*at, Vec2::splat(END))
     });
-    let Some(fit) = Fit::new(bounds, room, BONE) else {
+    let Some(framing) = Framing::new(bounds, room, BONE) else {
         return;
     };
-    let mut bones = fit.bones(&table.line);
+    let mut bones = framing.bones(&table.line);
     let gold = f32::from(u8::from(table.points > 0));
     if let Some(last) = bones.last_mut() {
         last.scoring = gold;
     }
     paint::bones(pen, &bones, look);
     for (place, counted) in numbers {
-        paint::end_number(pen, fit.at(place), &counted.to_string(), gold, look);
+        paint::end_number(pen, framing.at(place), &counted.to_string(), gold, look);
     }
 }

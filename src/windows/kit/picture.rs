@@ -24,14 +24,14 @@ pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
 
 /// Paints the bones of a line in the middle of a room, no wider than `widest`.
 pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Look) {
-    if let Some(fit) = Fit::new(bounds_of(line), room, widest) {
-        paint::bones(pen, &fit.bones(line), look);
+    if let Some(framing) = Framing::new(bounds_of(line), room, widest) {
+        paint::bones(pen, &framing.bones(line), look);
     }
 }
 
 /// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
-pub struct Fit {
+pub struct Framing {
     /// The middle of what is painted, in widths of a bone, and that of the room.
     from: Pos2,
     to: Pos2,
@@ -39,7 +39,7 @@ pub struct Fit {
     width: f32,
 }
 
-impl Fit {
+impl Framing {
     /// Fits what lies in these bounds, in widths of a bone; `None` if that is nothing.
     pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
         bounds.is_positive().then(|| Self {
