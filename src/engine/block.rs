@@ -51,16 +51,39 @@ impl Block {
             && self.winner(rules).is_none()
     }
 
+    /// The players whose pips are compared: the one who blocked first, then in turn.
+    fn contenders(&self, rules: &Rules) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let count = match rules.block_award_to {
+            BlockAwardTo::Nobody | BlockAwardTo::Last => 0,
+            BlockAwardTo::Low | BlockAwardTo::LowestHand => rules.seats.count(),
+            BlockAwardTo::Blocker => 2,
+        };
+        self.last.onwards(rules.seats).take(usize::from(count))
+    }
+
+    /// The players of a side whose pips are compared with those of other sides: all of them, or the
+    /// one whose hand alone counts. Empty if no pips decide.
+    pub fn compared(&self, rules: &Rules, team: Team) -> Vec<Seat> {
+        let on_side = |seat: &Seat| rules.seats.team(*seat) == team;
+        let hands = self.contenders(rules).filter(on_side);
+        if rules.block_award_to == BlockAwardTo::Low {
+            hands.collect()
+        } else {
+            hands
+                .min_by_key(|seat| self.pips[*seat])
+                .into_iter()
+                .collect()
+        }
+    }
+
     /// Who wins the block.
     pub(super) fn decide(&self, rules: &Rules) -> Winner {
         let seats = rules.seats;
         let sums = self.pips_of_sides(rules);
-        let contenders = match rules.block_award_to {
-            BlockAwardTo::Nobody => return Winner::Nobody,
-            BlockAwardTo::Last => return Winner::One(self.last),
-            BlockAwardTo::Low | BlockAwardTo::LowestHand => seats.count(),
-            BlockAwardTo::Blocker => 2,
-        };
+        if rules.block_award_to == BlockAwardTo::Last {
+            return Winner::One(self.last);
+        }
+        let contenders = self.contenders(rules);
         let by_sides = rules.block_award_to == BlockAwardTo::Low;
         let counted = |seat: Seat| {
             if by_sides {
@@ -69,8 +92,6 @@ impl Block {
                 self.pips[seat]
             }
         };
-        // The one who blocked first, then in turn.
-        let contenders = self.last.onwards(seats).take(usize::from(contenders));
         let fewest = contenders.clone().map(counted).min().unwrap_or(0);
         let lowest = contenders.filter(|seat| counted(*seat) == fewest);
         let is_low = |team: Team| lowest.clone().any(|seat| seats.team(seat) == team);

@@ -40,8 +40,11 @@ const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
 /// Maximum width of a button on a narrow plate.
 const NARROW_BUTTON: f32 = 160.0;
-/// Width of news on a low chip, and the minimum left for the backs.
+/// Width of news on a chip of one row and of two, that of a score between, and the minimum left for
+/// the backs.
 const CHIP_NEWS: f32 = 60.0;
+const WIDE_CHIP_NEWS: f32 = 86.0;
+const SCORE_BEFORE_NEWS: f32 = 40.0;
 const BACKS_BESIDE_NEWS: f32 = 30.0;
 /// Minimum width of a back on a narrow plate.
 const SMALLEST_BACK: f32 = 18.0;
@@ -283,7 +286,10 @@ impl TableLayout {
                 let beside_news = if self.class.is_low() {
                     area.width() - CHIP_NEWS
                 } else {
-                    BACKS_BESIDE_NEWS
+                    let has_score = layout.has_two_rows() && self.other_side.is_none();
+                    let score = if has_score { SCORE_BEFORE_NEWS } else { 0.0 };
+                    let left = layout.news.right() - WIDE_CHIP_NEWS - score - area.left();
+                    left.min(area.width()).max(BACKS_BESIDE_NEWS)
                 };
                 // If backs would have less room, there is none for news.
                 let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {

@@ -8,11 +8,12 @@ use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 use engine::{Bone, Rules, Seat};
 use words::{Points, Who, awards, msg};
 
+use super::card_place::{place, worth_seeing};
 use super::painter::Picture;
 use super::plates::TableSide;
 use super::queue::{Effect, PointsFrom};
 use super::shuffle;
-use super::sprite::{ScoreSize, SpriteId, SpriteKind, Whose};
+use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
 
 /// The number of dots of a trail.
@@ -23,12 +24,14 @@ const LOT_TURNS: f32 = 0.4;
 /// points.
 const PIPS_INSIDE: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
+/// Space around the place of a bonus, beside the size of its tag, in points.
+const BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
+/// Space beside the words of a golden tag, in points.
+const TAG_INSIDE: f32 = 16.0;
 /// The needle of the lot: its ring, and its half width, in points.
 const RING: f32 = 48.0;
 const NEEDLE: f32 = 7.0;
 const RING_SIDES: u32 = 64;
-/// Distance of a bonus above the place where it was made, in points.
-const BONUS_ABOVE: f32 = 44.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]
@@ -50,8 +53,17 @@ impl Picture<'_> {
                 from,
             } => {
                 let told = awards::bonus(*bonus, Points::shown(*points));
-                let aside = vec2(0.0, BONUS_ABOVE * self.layout.text_scale());
-                gold_tag(pen, (self.made_at(*from) - aside, &told), self);
+                let (_, _, size) = fitted_tag(pen, &told, self);
+                let anchor = match from {
+                    PointsFrom::Bone(bone) => self.sprite(SpriteId::Bone(*bone)),
+                    _ => None,
+                };
+                let anchor = anchor.map_or(Rect::from_pos(self.made_at(*from)), Sprite::rect);
+                let visible = worth_seeing(self.sprites);
+                let near = anchor.expand2(size + BESIDE_BONUS);
+                let room = near.intersect(self.layout.cloth);
+                let tag = place(anchor, size, &visible, room);
+                gold_tag(pen, (tag.center(), &told), self);
             }
             Effect::Points { seat, points, from } => {
                 let Some(to) = self.dock(*seat) else {
@@ -311,13 +323,19 @@ fn signed(points: i32, rules: &Rules) -> String {
     }
 }
 
+/// Words in gold as they fit on the table, their style, and the size of their tag.
+fn fitted_tag(pen: &Pen, told: &str, picture: &Picture<'_>) -> (String, TextStyle, Vec2) {
+    let room = picture.layout.area.width() - 2.0 * TAG_INSIDE - 8.0;
+    let style = TextStyle::semibold(24.0);
+    let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, room);
+    let width = paint::text_width(pen.painter(), &told, style) + 2.0 * TAG_INSIDE;
+    (told, style, vec2(width.max(64.0), 40.0))
+}
+
 /// Paints words in gold around a place, whole inside the table.
 fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &Picture<'_>) {
     let (look, area) = (picture.look, picture.layout.area.shrink(4.0));
-    let style = TextStyle::semibold(24.0);
-    let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, area.width() - 32.0);
-    let width = paint::text_width(pen.painter(), &told, style) + 32.0;
-    let size = vec2(width.max(64.0), 40.0);
+    let (told, style, size) = fitted_tag(pen, told, picture);
     let center = paint::nearest_inside(area.shrink2(size / 2.0), center);
     let rect = Rect::from_center_size(center, size);
     let gold = color(look.colors.gold);

@@ -41,6 +41,7 @@ const HELD: f32 = 48.0;
 const HELD_UP: f32 = 10.0;
 const POINTS: f32 = 44.0;
 const ABOVE_LINE: f32 = 18.0;
+const BELOW_LINE: f32 = 8.0;
 const ABOVE_RULE: f32 = 29.0;
 const FIRST_SIDE: f32 = 30.0;
 const MARKS: f32 = 18.0;
@@ -159,20 +160,36 @@ pub struct ShownCard {
 struct Laid<'a> {
     row: &'a CardRow,
     text: Option<Arc<Galley>>,
+    /// Space above the text.
+    above: f32,
 }
 
 impl<'a> Laid<'a> {
-    fn new(ui: &Ui, row: &'a CardRow, width: f32, look: &Look) -> Self {
+    fn new(
+        ui: &Ui,
+        (row, before): (&'a CardRow, Option<&CardRow>),
+        width: f32,
+        look: &Look,
+    ) -> Self {
+        let above = match (before, row) {
+            (Some(CardRow::Held(_)), CardRow::Line(_)) => ABOVE_LINE + HELD_UP,
+            (Some(CardRow::Line(_)), CardRow::Quiet(_)) => BELOW_LINE,
+            _ => ABOVE_LINE,
+        };
         let (text, style, ink) = match row {
             CardRow::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
             CardRow::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
-            CardRow::Held(_) | CardRow::Points(_) => return Self { row, text: None },
+            CardRow::Held(_) | CardRow::Points(_) => {
+                let text = None;
+                return Self { row, text, above };
+            }
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
         Self {
             row,
             text: Some(ui.painter().layout_job(job)),
+            above,
         }
     }
 
@@ -180,7 +197,7 @@ impl<'a> Laid<'a> {
     fn height(&self) -> [f32; 2] {
         match (self.row, &self.text) {
             (CardRow::Held(_), _) => [HELD, 0.0],
-            (_, Some(text)) => [ABOVE_LINE, text.size().y],
+            (_, Some(text)) => [self.above, text.size().y],
             _ => [POINTS, 0.0],
         }
     }
@@ -202,7 +219,9 @@ pub fn end_card_ui(
         _ => WIDTH,
     };
     let inner = width - 2.0 * INSIDE;
-    let rows = card.rows.iter().map(|row| Laid::new(ui, row, inner, look));
+    let before = std::iter::once(None).chain(card.rows.iter().map(Some));
+    let rows = card.rows.iter().zip(before);
+    let rows = rows.map(|row| Laid::new(ui, row, inner, look));
     let rows: Vec<_> = rows.collect();
     let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
     let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;

@@ -4,7 +4,7 @@ use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
 use words::{Points, Who, msg, points, result};
 
 use super::end_card::{CardRow, EndCard, HeldBones};
-use super::hand_over::{ending, held, reckoned, sides};
+use super::hand_over::{compared, ending, held, reckoned, sides};
 
 /// The card of a game that is over; `None` while it goes on.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -46,6 +46,7 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
         Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
             let first = CardRow::Line(ending(end, seating));
             let rows = std::iter::once(first).chain(held(view, seating));
+            let rows = rows.chain(compared(view, seating));
             rows.chain(reckoned(view, rules)).collect()
         }
         Some(RoundEnd::TargetReached) => match winning_play(view) {

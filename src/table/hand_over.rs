@@ -1,8 +1,8 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
 use engine::{
-    Amount, Bone, BySeat, Event, PaidBonus, RoundEnd, Rules, ScoreDisplay, Seating, Seats, Team,
-    View,
+    Amount, Bone, BySeat, Event, PaidBonus, Remaining, RoundEnd, Rules, ScoreDisplay, Seat,
+    Seating, Seats, Team, View,
 };
 use words::awards::{self, Awarded, bonus};
 use words::names::called;
@@ -15,6 +15,7 @@ use super::player_colors::side_color;
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
     let mut rows = held(view, seating);
+    rows.extend(compared(view, seating));
     rows.extend(scored(view, seating, rules));
     rows.extend(reckoned(view, rules));
     Some(EndCard {
@@ -90,9 +91,55 @@ pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
     }
 }
 
+/// The players as the card names them: the viewer first, partners together.
+fn by_sides(view: &View) -> Vec<Seat> {
+    let seats = view.rules().seats;
+    let mut around: Vec<Seat> = view.seat().onwards(seats).collect();
+    if seats == Seats::Partners {
+        around.sort_by_key(|seat| seats.team(*seat) != seats.team(view.seat()));
+    }
+    around
+}
+
+/// Rows that tell what decided a blocked hand of partners: the pips of both sides, or those of one
+/// hand of each. Players without partners have their pips beside their bones.
+pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
+    let (rules, position) = (view.rules(), view.position());
+    let is_decided = position.end() == Some(RoundEnd::Blocked)
+        && rules.seats == Seats::Partners
+        && rules.remaining == Remaining::Nothing;
+    if !is_decided {
+        return Vec::new();
+    }
+    let block = position.block();
+    let of_side = |first: Seat| {
+        let compared = block.compared(rules, rules.seats.team(first));
+        let names = by_sides(view)
+            .into_iter()
+            .filter(|it| compared.contains(it));
+        let names: Vec<String> = names.map(|it| called(seating[it].name())).collect();
+        let pips = compared.iter().map(|seat| block.pips[*seat]);
+        (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
+    };
+    let mut sides = view
+        .seat()
+        .one_of_each_side(rules.seats)
+        .filter_map(of_side);
+    let (Some((own, own_pips)), Some((others, their_pips))) = (sides.next(), sides.next()) else {
+        return Vec::new();
+    };
+    let told = msg::hand_over_compared(own, others, own_pips, their_pips);
+    let why = awards::compared(
+        rules,
+        own_pips == their_pips && block.winner(rules).is_some(),
+    );
+    let why = why.map(CardRow::Quiet);
+    std::iter::once(CardRow::Line(told)).chain(why).collect()
+}
+
 /// Rows with the bones that each player still held.
 pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
-    let around = view.seat().onwards(view.rules().seats);
+    let around = by_sides(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands
         .filter(|(_, hand)| !hand.is_empty())

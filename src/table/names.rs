@@ -147,11 +147,9 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let target = or_none(player.target);
     let score = points::score(player.score, &snapshot.rules);
     let status = msg::turn_status(holds, player.name.as_str(), score, target);
-    if snapshot.players.len() == 2 {
-        // The turn is announced elsewhere.
-        return status;
-    }
     let last = match player.is_in_turn {
+        // At a table for two, the turn is announced elsewhere.
+        true if snapshot.players.len() == 2 => String::new(),
         true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
         true => msg::PLATE_TURN.text(),
         false => news(player),
@@ -180,18 +178,25 @@ pub fn news(player: &Player) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
-        Some((News::Passed, _)) => msg::PLATE_PASSED.text(),
+        Some((News::Passed(0), _)) => msg::PLATE_PASSED.text(),
+        Some((News::Passed(drawn), _)) => list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
 }
 
-/// The news as it is shown. A last bone is announced with the plate.
-pub fn shown_news(player: &Player) -> String {
-    match player.news {
+/// The news as it is shown, and in fewer words where there is little room. A last bone is announced
+/// with the plate.
+pub fn shown_news(player: &Player) -> [String; 2] {
+    let told = match player.news {
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         _ => news(player),
-    }
+    };
+    let short = match player.news {
+        Some((News::Passed(_), _)) => msg::PLATE_PASSED.text(),
+        _ => told.clone(),
+    };
+    [told, short]
 }
 
 /// A bone that was drawn for the lead.

@@ -1,4 +1,4 @@
-//! Removes news beside a plate after a time.
+//! Removes news beside a plate after a time, but not passes.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -19,13 +19,13 @@ pub struct NewsClock {
 }
 
 impl NewsClock {
-    /// The seats whose news has been shown long enough. Requests one repaint, for the time when the
-    /// next news ends.
+    /// The seats whose news has been shown long enough: passes never are. Requests one repaint, for
+    /// the time when the next news ends.
     pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut over = Vec::new();
         for player in &snapshot.players {
-            let Some(news) = player.news else {
+            let Some(news) = player.news.filter(|(news, _)| !news.is_pass()) else {
                 self.seen.remove(&player.seat);
                 continue;
             };

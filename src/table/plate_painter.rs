@@ -128,7 +128,8 @@ impl Picture<'_> {
     /// the side.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
-        // Points that dock at the score may need the room.
+        // Points that dock at the score of the plate may need the room.
+        let has_score = place == 0 || layout.other_side.is_none();
         let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
@@ -136,7 +137,7 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if self.keyframe.effects.iter().any(docks) {
+        if has_score && self.keyframe.effects.iter().any(docks) {
             return;
         }
         let zone = &layout.plates[place];
@@ -186,32 +187,43 @@ impl Picture<'_> {
         } else {
             (room.left_center(), Align::Min)
         };
-        let told = names::shown_news(player);
-        self.tell_beside(pen, at, &told, (align, room.width()));
+        for told in names::shown_news(player) {
+            if self.tell_beside(pen, at, &told, (align, room.width())) {
+                return;
+            }
+        }
     }
 
-    /// Paints news whole or not at all: in one row, or in two on a high plate.
-    fn tell_beside(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) {
+    /// Paints news whole or not at all: in one row, or in two on a high plate. Returns whether it
+    /// has room.
+    fn tell_beside(
+        &self,
+        pen: &mut Pen,
+        at: Pos2,
+        told: &str,
+        (align, room): (Align, f32),
+    ) -> bool {
         let scale = self.layout.text_scale();
         let smallest = TextStyle::regular(SMALLEST);
         let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
         if fits(pen, told) {
             self.beside_name(pen, at, told, (align, room));
-            return;
+            return true;
         }
         let middle = told.len() / 2;
         let spaces = told.match_indices(' ').map(|(at, _)| at);
         let Some(cut) = spaces.min_by_key(|at| at.abs_diff(middle)) else {
-            return;
+            return false;
         };
         let rows = [&told[..cut], &told[cut + 1..]];
         if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
-            return;
+            return false;
         }
         for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
             let at = at + vec2(0.0, down * scale);
             self.beside_name(pen, at, row, (align, room));
         }
+        true
     }
 
     /// Paints the names of the opponents; their dots alone where there is little room.

@@ -98,19 +98,26 @@ pub struct Count {
     pub terms: Vec<u8>,
 }
 
-/// News beside a player's plate, shown for a few seconds.
+/// News beside a player's plate, shown for a few seconds; a pass until the player's next turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
     /// Drew this number of bones.
     Drew(u8),
-    /// Neither played nor drew.
-    Passed,
+    /// Passed, after drawing this number of bones.
+    Passed(u8),
     /// Let the partner lead.
     Yielded,
     /// Holds one bone.
     LastBone,
     /// Led with the heaviest doublet, as the rules demand.
     Led,
+}
+
+impl News {
+    /// Whether it is a pass, which matters until the player's next turn.
+    pub const fn is_pass(self) -> bool {
+        matches!(self, Self::Passed(_))
+    }
 }
 
 /// One player, as the viewer sees them.
@@ -500,6 +507,7 @@ impl Snapshot {
 fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let (rules, position) = (told.rules, view.position());
     let is_over = position.end().is_some();
+    let is_in_turn = !is_over && position.turn() == seat;
     let laid_open = is_over.then(|| position.hand(seat));
     let open = told.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
@@ -513,10 +521,10 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
         target: rules
             .target
             .map(|target| points::shown(i32::from(target), rules)),
-        is_in_turn: !is_over && position.turn() == seat,
+        is_in_turn,
         news: news(seat, view.events(), bones)
             .or_else(|| led_by_rule(view, seat))
-            .filter(|_| !is_over),
+            .filter(|(news, _)| !is_over && !(is_in_turn && news.is_pass())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }
@@ -546,13 +554,12 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     }
     let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
     let draws: Vec<usize> = draws.collect();
-    match draws.first() {
-        Some(at) => Some((News::Drew(draws.len() as u8), *at)),
-        None => match act {
-            Event::Passed { .. } => Some((News::Passed, last)),
-            Event::Yielded { .. } => Some((News::Yielded, last)),
-            _ => None,
-        },
+    let drawn = draws.len() as u8;
+    match (act, draws.first()) {
+        (Event::Passed { .. }, _) => Some((News::Passed(drawn), last)),
+        (_, Some(first)) => Some((News::Drew(drawn), *first)),
+        (Event::Yielded { .. }, None) => Some((News::Yielded, last)),
+        _ => None,
     }
 }
 

@@ -5,7 +5,9 @@ use super::points::{Points, added, in_one_line, shown};
 use super::who::{Who, players};
 use super::{joined, yes_or_no};
 use crate::msg;
-use engine::{Amount, Bonus, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock};
+use engine::{
+    Amount, BlockAwardTo, Bonus, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock,
+};
 
 /// The open hands at the end: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
@@ -164,6 +166,26 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
 pub fn bonus(bonus: Bonus, points: Points) -> String {
     let bonus: &str = bonus.into();
     msg::bonus_scored(bonus, points)
+}
+
+/// Why a blocked hand of partners went as the compared pips say; `None` if they are the sums of
+/// both sides, and not tied. `tie_is_won` says that a tie had a winner.
+pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
+    let hands = match rules.block_award_to {
+        BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),
+        BlockAwardTo::Blocker => Some(msg::HAND_OVER_BLOCKER.text()),
+        _ => None,
+    };
+    let tie = match rules.tied_block {
+        TiedBlock::Leader => Some(msg::HAND_OVER_TIE_TO_LEADER.text()),
+        TiedBlock::Blocker => Some(msg::HAND_OVER_TIE_TO_BLOCKER.text()),
+        TiedBlock::Nobody | TiedBlock::Carried => None,
+    };
+    let told: Vec<String> = hands
+        .into_iter()
+        .chain(tie.filter(|_| tie_is_won))
+        .collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// The line for a block without an award.

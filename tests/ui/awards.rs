@@ -1,10 +1,13 @@
 //! What is said and shown at the end of a hand.
 
-use engine::{Bonus, Position, Preset, RoundEnd, Seats};
-use game::profile::Preferences;
+use egui::{Pos2, Rect, Shape};
+use engine::{Bonus, Event, Position, Preset, RoundEnd, Seat, Seats};
+use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
+use nestor_dominoes::command::TableCommand;
 use words::events::sayings;
-use words::{Points, awards, languages, msg};
+use words::names::called;
+use words::{Points, Who, awards, joined, languages, msg};
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -52,6 +55,65 @@ fn both_hands_are_totalled_beside_their_names_when_a_hand_is_over() {
 }
 
 #[test]
+fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
+    let seats = Seats::Partners;
+    for (preset, why) in [
+        (Preset::LatinPartners, None),
+        (Preset::JamaicanPartners, Some(msg::HAND_OVER_LOWEST_HANDS)),
+        (Preset::Dominican, Some(msg::HAND_OVER_BLOCKER)),
+    ] {
+        let session = game_where(&set(preset.rules(seats)), |session| {
+            ended(session, RoundEnd::Blocked)
+        });
+        let (round, seating) = (session.state().round(), session.seating());
+        let round = round.expect("a hand is over");
+        let pips = |seat: &Seat| round.position().hand(*seat).weight();
+        let last = round.events().iter().rev().find_map(|event| match event {
+            Event::Played { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let last = last.expect("a bone was played");
+        // Of each side the hands that count.
+        let counted = [YOU, YOU.next(seats)].map(|first| {
+            let both = [first, first.next(seats).next(seats)];
+            match preset {
+                Preset::LatinPartners => both.to_vec(),
+                Preset::Dominican => {
+                    let compared = [last, last.next(seats)];
+                    both.into_iter()
+                        .filter(|it| compared.contains(it))
+                        .collect()
+                }
+                _ => both.into_iter().min_by_key(pips).into_iter().collect(),
+            }
+        });
+        let [(own, own_pips), (others, their_pips)] = counted.map(|hands: Vec<Seat>| {
+            let names = hands.iter().map(|seat| called(seating[*seat].name()));
+            let names: Vec<String> = names.collect();
+            (joined(&names), hands.iter().map(pips).sum::<u16>())
+        });
+        let told = msg::hand_over_compared(own, others, own_pips, their_pips);
+        for size in [[1100.0, 760.0], [420.0, 800.0]] {
+            let player = Player::at_size(&session, size);
+            let card = player.label("hand-over");
+            assert!(card.contains(&told), "{told} is not in {card}");
+            for seat in YOU.onwards(seats) {
+                let held = msg::hand_over_held(&Who::at(seating, seat));
+                let sum = msg::hand_over_pips(pips(&seat), pips(&seat).to_string());
+                let row = card.split(". ").find(|row| row.starts_with(&held));
+                let row = row.expect("each hand has its row");
+                assert!(row.ends_with(&sum), "{sum} is not in {row}");
+            }
+            for reason in [msg::HAND_OVER_LOWEST_HANDS, msg::HAND_OVER_BLOCKER] {
+                let text = reason.text();
+                let is_told = card.contains(text.trim_end_matches('.'));
+                assert_eq!(is_told, why == Some(reason), "{text} {card}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     let puerto_rican = set(Preset::PuertoRican.rules(Seats::Partners));
     let session = game_where(&puerto_rican, |session| {
@@ -83,6 +145,59 @@ fn where_hands_are_counted_card_and_plates_speak_of_hands() {
         for id in ["hand-over", "plate-0"] {
             let told = player.label(id);
             assert!(told.contains(&one), "{one} is not in {told} in {language}");
+        }
+    }
+}
+
+#[test]
+fn a_bonus_is_named_beside_its_bone() {
+    let seats = Seats::Partners;
+    let dominican = Preferences {
+        display: Display {
+            motion: MotionSpeed::Normal,
+            ..set(Preset::Dominican.rules(seats)).display
+        },
+        ..set(Preset::Dominican.rules(seats))
+    };
+    for wanted in [Bonus::Capicua, Bonus::AllPass] {
+        let paying = |session: &Session| {
+            let mut actions = session.actions_of(YOU).into_iter();
+            actions.find(|action| {
+                let mut state = session.state().clone();
+                let events = state.apply(*action).unwrap_or_default();
+                let mut events = events.iter();
+                events.any(|event| matches!(event, Event::Bonus(paid) if paid.bonus == wanted))
+            })
+        };
+        let session = game_where(&dominican, |session| {
+            session.person_in_turn() == Some(YOU) && paying(session).is_some()
+        });
+        let action = paying(&session).expect("it brings a bonus");
+        let bone = action.bone().expect("it is a play");
+        let (told, id) = (
+            awards::bonus(wanted, Points::shown(25)),
+            format!("played-{bone}"),
+        );
+        for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+            let mut player = Player::at_size(&session, size);
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
+            player.command(TableCommand::Act(action));
+            let text = |player: &Player| {
+                let mut shapes = player.painted(window).into_iter();
+                shapes.find_map(|shape| match shape {
+                    Shape::Text(text) if text.galley.text() == told => {
+                        Some(text.visual_bounding_rect())
+                    }
+                    _ => None,
+                })
+            };
+            player.step_until("the bonus", |player| text(player).is_some());
+            let (text, about) = (text(&player).expect("it is told"), player.by_id(&id).rect());
+            let at = format!("{wanted:?} at {size:?}");
+            assert!(window.contains_rect(text.expand(8.0)), "{text} {at}");
+            assert!(!text.expand(8.0).intersects(about), "{text} {about} {at}");
+            let apart = (text.center() - about.center()).length();
+            assert!(apart < 250.0, "{text} is far from {about} {at}");
         }
     }
 }

@@ -2,12 +2,14 @@
 
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
-use engine::{FirstLead, Preset, Rules, Seat, Seats};
+use engine::{Event, FirstLead, Preset, Round, Rules, Seat, Seats};
 use game::profile::Preferences;
-use words::{languages, msg};
+use game::session::Session;
+use nestor_dominoes::command::TableCommand;
+use words::{languages, list, msg};
 
 use super::found::{game_where, hand, hand_over, in_turn, plays};
-use super::player::{Player, set};
+use super::player::{Player, STEP_SECS, set};
 use crate::YOU;
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
@@ -46,6 +48,119 @@ fn that_it_is_ones_turn_is_said_once() {
             let told = told.filter(|text| *text == "your turn").count();
             assert!(told <= 1, "{told} times with {seats:?} at {size:?}");
         }
+    }
+}
+
+/// Whether a seat has done nothing in this hand since it passed.
+fn has_passed(session: &Session, seat: Seat) -> bool {
+    let events = session.state().round().map(Round::events);
+    let mut events = events.into_iter().flatten().rev();
+    let last = events.find(|event| match event {
+        Event::Played { seat: by, .. } | Event::Passed { seat: by, .. } => *by == seat,
+        _ => false,
+    });
+    matches!(last, Some(Event::Passed { .. }))
+}
+
+/// The seats that have passed and are not in turn again; none once the hand is over.
+fn passed(session: &Session) -> Vec<Seat> {
+    let state = session.state();
+    let turn = state.turn();
+    let seats = Seat::around(state.rules().seats);
+    seats
+        .filter(|seat| turn.is_some_and(|turn| turn != *seat) && has_passed(session, *seat))
+        .collect()
+}
+
+/// Checks that the plates of those who passed say so, to the eye and to a screen reader, that no
+/// other does, and that nothing is written over it.
+#[track_caller]
+fn assert_passes_are_told(player: &Player, at: &str) {
+    let passed = passed(player.session());
+    let seats = player.session().state().rules().seats;
+    let told = msg::PLATE_PASSED.text();
+    for (place, seat) in YOU.onwards(seats).enumerate() {
+        let plate = player.label(&format!("plate-{place}"));
+        assert_eq!(
+            plate.contains(&told),
+            passed.contains(&seat),
+            "{plate} {at}"
+        );
+    }
+    let texts = texts(player);
+    let is_told = |text: &&TextShape| text.galley.text() == told;
+    let shown = texts.iter().filter(is_told);
+    assert_eq!(shown.clone().count(), passed.len(), "{at}");
+    for text in shown {
+        let rect = text.visual_bounding_rect();
+        let others = texts.iter().map(TextShape::visual_bounding_rect);
+        let over = others.filter(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
+        assert_eq!(over.count(), 1, "it lies on other text {at}");
+    }
+}
+
+#[test]
+fn a_pass_is_told_until_the_next_turn_of_whoever_passed_or_the_end_of_the_hand() {
+    for seats in SEATS {
+        let most = usize::from(seats.count()) - 1;
+        let session = game_where(&set(Preset::Block.rules(seats)), |session| {
+            session.person_in_turn() == Some(YOU) && passed(session).len() == most.min(2)
+        });
+        for size in SIZES.into_iter().chain([[1920.0, 1080.0]]) {
+            let mut player = Player::at_size(&session, size);
+            for language in languages() {
+                player.set(|set| set.language = Some(language.clone()));
+                player.harness.run_steps((6.0 / STEP_SECS) as usize);
+                // A window that shows passes rests like any other.
+                player.rest();
+                let at = format!("with {seats:?} at {size:?} in {language}");
+                assert_passes_are_told(&player, &at);
+            }
+            while player.session().state().turn().is_some() {
+                let action = player.session().actions_of(YOU)[0];
+                player.update(TableCommand::Act(action));
+                player.wait_for_nestor();
+                assert_passes_are_told(&player, &format!("later with {seats:?} at {size:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_passed_and_is_in_turn_again_has_not_passed() {
+    for seats in SEATS {
+        let session = game_where(&set(Preset::Block.rules(seats)), |session| {
+            session.person_in_turn() == Some(YOU)
+                && has_passed(session, YOU)
+                && session.actions_of(YOU).iter().any(|it| it.bone().is_some())
+        });
+        for size in SIZES {
+            let player = Player::at_size(&session, size);
+            assert_passes_are_told(&player, &format!("with {seats:?} at {size:?}"));
+        }
+    }
+}
+
+#[test]
+fn a_pass_after_drawing_tells_both() {
+    let drawn = |session: &Session| {
+        let events = session.state().round()?.events();
+        let (last, before) = events.split_last()?;
+        let draws = before.iter().rev();
+        let draws = draws.take_while(|event| matches!(event, Event::Drew { .. }));
+        matches!(last, Event::Passed { .. }).then(|| draws.count() as u8)
+    };
+    let session = game_where(&set(Preset::Draw.rules(Seats::Two)), |session| {
+        session.person_in_turn() == Some(YOU) && drawn(session) > Some(0)
+    });
+    let drawn = drawn(&session).expect("somebody drew and passed");
+    let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
+    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.harness.run_steps((10.0 / STEP_SECS) as usize);
+        assert!(player.label("plate-1").ends_with(&told), "at {size:?}");
+        let is_shown = texts(&player).iter().any(|text| text.galley.text() == told);
+        assert!(is_shown, "{told} at {size:?}");
     }
 }
 

@@ -14,6 +14,14 @@ hand-over-pips = { $sum } { $count ->
     [one] Auge
    *[other] Augen
 }
+# A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
+# Otto”, or of one player of each. Then which hands count, and who wins a tie.
+hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
+hand-over-lowest-hands = Von jedem Team zählt die Hand mit den wenigsten Augen.
+hand-over-blocker = Wer blockiert hat, vergleicht mit dem Nächsten.
+hand-over-tie-to-leader = Bei Gleichstand gewinnt das Team, das eröffnet hat.
+hand-over-tie-to-blocker = Bei Gleichstand gewinnt das Team, das blockiert hat.
+
 hand-over-award = { $who ->
     [you] Du { $signed }
     [you-and] Du und { $partner } { $signed }

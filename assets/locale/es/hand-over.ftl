@@ -14,6 +14,14 @@ hand-over-pips = { $sum } { $count ->
     [one] punto
    *[other] puntos
 }
+# A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
+# Otto”, or of one player of each. Then which hands count, and who wins a tie.
+hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
+hand-over-lowest-hands = Decide la mano más baja de cada bando.
+hand-over-blocker = Se comparan las manos de quien cerró y del siguiente.
+hand-over-tie-to-leader = El empate es del bando que salió.
+hand-over-tie-to-blocker = El empate es del bando que cerró.
+
 hand-over-award = { $who ->
     [you] Tú { $signed }
     [you-and] { LIST("Tú", $partner) } { $signed }

@@ -14,6 +14,14 @@ hand-over-pips = { $sum } { $count ->
     [one] ponto
    *[other] pontos
 }
+# A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
+# Otto”, or of one player of each. Then which hands count, and who wins a tie.
+hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
+hand-over-lowest-hands = Decide a mão mais baixa de cada dupla.
+hand-over-blocker = Comparam-se as mãos de quem trancou e do seguinte.
+hand-over-tie-to-leader = No empate, vence a dupla que saiu.
+hand-over-tie-to-blocker = No empate, vence a dupla que trancou.
+
 hand-over-award = { $who ->
     [you] Você { $signed }
     [you-and] Você e { $partner } { $signed }
