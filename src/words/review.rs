@@ -131,10 +131,12 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
         ..
     } = decision.cost;
     let lost = points(lost.into(), rules);
-    let told = match rules.counts_hands() {
-        true => "chance",
-        false if lost < 0.0 => "gain",
-        false => "loss",
+    let told = if rules.counts_hands() {
+        "chance"
+    } else if lost < 0.0 {
+        "gain"
+    } else {
+        "loss"
     };
     msg::review_cost(percent(chance), Points::shown(lost.abs()), told)
 }
