@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , gewählt, etwa gleich gut
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Runden
    *[points] Punkte
-}: erwarteter Vorsprung vor { $sides ->
+}
+review-points-says = { review-lead }: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
 } bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.

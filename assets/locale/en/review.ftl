@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , chosen, about equal
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Hands
    *[points] Points
-}: expected lead over { $sides ->
+}
+review-points-says = { review-lead }: expected lead over { $sides ->
     [two] the other side
    *[more] the best of the others
 } for the rest of the hand. Plays are ranked by how often they win the game.

@@ -110,12 +110,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , lo elegido, casi igual
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Rondas
    *[points] Puntos
-}: ventaja esperada sobre { $sides ->
+}
+review-points-says = { review-lead }: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
 } en el resto de la ronda. Las jugadas se ordenan según la frecuencia con que ganan la partida.

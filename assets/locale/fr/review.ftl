@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , choisi, à peu près égal
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Manches
    *[points] Points
-} : l’avance attendue sur { $sides ->
+}
+review-points-says = { review-lead } : l’avance attendue sur { $sides ->
     [two] l’autre camp
    *[more] le meilleur des autres
 } pour le reste de la manche. Les coups sont classés selon la fréquence à laquelle ils gagnent la partie.

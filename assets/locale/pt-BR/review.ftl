@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , a escolhida, quase igual
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Rodadas
    *[points] Pontos
-}: vantagem esperada sobre { $sides ->
+}
+review-points-says = { review-lead }: vantagem esperada sobre { $sides ->
     [two] o outro lado
    *[more] o melhor dos outros
 } no resto da rodada. As jogadas são ordenadas pelo número de vezes que vencem a partida.
