@@ -240,15 +240,12 @@ fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
             set_language(Some(language));
             let told = costs(played, cost, 0.61, &rules);
             assert!(told.contains("6-3"), "{language}: {told}");
-            match in_points {
-                Some(points) => {
-                    assert!(told.contains(points) && !told.contains('%'), "{told}");
-                }
-                None => {
-                    let after = (100.0_f32 * (0.61 - chance)).round().to_string();
-                    let is_told = ["61", &after].into_iter().all(|it| told.contains(it));
-                    assert!(is_told && told.contains('%'), "{language}: {told}");
-                }
+            if let Some(points) = in_points {
+                assert!(told.contains(points) && !told.contains('%'), "{told}");
+            } else {
+                let after = (100.0_f32 * (0.61 - chance)).round().to_string();
+                let is_told = ["61", &after].into_iter().all(|it| told.contains(it));
+                assert!(is_told && told.contains('%'), "{language}: {told}");
             }
         }
     }
