@@ -115,8 +115,8 @@ impl App {
             return;
         }
         if self.play().is_tutored() {
-            let shown = self.play().rules().score_display;
-            let holds_back = self.learn.holds_back((action, now), &self.session, shown);
+            let rules = *self.play().rules();
+            let holds_back = self.learn.holds_back((action, now), &self.session, &rules);
             if self.learn.advice.warning.is_some() {
                 self.windows.keyboard.opened(Opened::TutorWarning);
             }

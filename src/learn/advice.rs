@@ -2,10 +2,10 @@
 
 use super::Learn;
 use crate::jobs::Asked;
-use engine::{Action, ScoreDisplay, View};
+use engine::{Action, Rules, View};
 use game::session::Session;
-use nestor::ActionValue;
 use nestor::coach::{self, Hint, play_cost};
+use nestor::{ActionValue, Cost};
 
 /// The longest time that a play waits for the tutor, in seconds.
 const LONGEST_WAIT_SECS: f64 = 1.0;
@@ -41,8 +41,10 @@ pub struct WaitingPlay {
 pub struct TutorWarning {
     /// The play.
     pub action: Action,
-    /// The cost in points.
-    pub points: f32,
+    /// What it costs.
+    pub cost: Cost,
+    /// The chance to win the game with the best play, 0 to 1.
+    pub best_chance: f32,
 }
 
 impl CoachAdvice {
@@ -102,7 +104,7 @@ impl Learn {
         &mut self,
         (action, now): (Action, f64),
         session: &Session,
-        shown: ScoreDisplay,
+        rules: &Rules,
     ) -> bool {
         let advice = &mut self.advice;
         if advice.accepted == Some(action) {
@@ -115,12 +117,15 @@ impl Learn {
             return now < waiting.until;
         };
         let table = session.state().position().map(|at| *at.table());
-        let points = values
-            .zip(table)
-            .and_then(|(values, table)| play_cost(values, action, &table));
         let tutor = session.display().tutor;
-        let points = points.filter(|points| tutor.asks(*points, shown));
-        advice.warning = points.map(|points| TutorWarning { action, points });
+        advice.warning = values.zip(table).and_then(|(values, table)| {
+            let cost = play_cost(values, action, &table);
+            Some(TutorWarning {
+                action,
+                cost: cost.filter(|cost| tutor.asks(*cost, rules))?,
+                best_chance: values.first()?.chance,
+            })
+        });
         if advice.warning.is_some() {
             advice.hint.drop_answer();
         }

@@ -85,7 +85,7 @@ impl Play<'_> {
             return Some(Card {
                 kind: CardKind::Question,
                 author_id: "tutor-card".to_owned(),
-                title: hint::costs(doubt.action, doubt.points, &rules),
+                title: hint::costs(doubt.action, doubt.cost, doubt.best_chance, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
                     button(msg::TUTOR_TAKE_BACK, LearnCommand::AnswerTutor(false), true),

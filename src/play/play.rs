@@ -165,8 +165,7 @@ impl<'a> Play<'a> {
 
     /// Whether the tutor checks the viewer's plays.
     pub fn is_tutored(self) -> bool {
-        let tutor = self.session.display().tutor;
-        tutor.limit().is_some()
+        self.session.display().tutor != Tutor::Off
             && self.can_ask_for_hint()
             && self.actions().len() > 1
             && matches!(self.screen(), Screen::Table(_))

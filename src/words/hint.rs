@@ -7,14 +7,18 @@ use super::who::{Perspective, Who};
 use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
-use nestor::ActionValue;
 use nestor::coach::{Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE};
+use nestor::{ActionValue, Cost};
 
 /// The chance 1 in percent.
 const PERCENT: f32 = 100.0;
 
 /// Maximum number of lines after the sentence of a hint.
 const MOST_LINES: usize = 3;
+
+/// A cost is told in points if it is at least one point, as the rules show points, and below this
+/// share of the games. Any other is told as a chance to win.
+const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
 const LEAST_STUCK: f32 = 0.05;
@@ -428,12 +432,22 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     msg::hint_blocks(who, chance, gains)
 }
 
-/// Title of the tutor's warning: the average cost of the play held back.
-pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
-    msg::tutor_title(
-        action(held_back, rules),
-        Points::shown(average(points, rules)),
-    )
+/// Title of the tutor's warning: what the play held back costs on average, in points or against
+/// the chance to win with the best.
+pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
+    let play = action(held_back, rules);
+    if is_told_in_points(cost, rules) {
+        return msg::tutor_title(play, Points::shown(average(cost.points, rules)));
+    }
+    let chance = percent(best_chance - cost.chance);
+    capitalized(&msg::tutor_title_chance(percent(best_chance), chance, play))
+}
+
+/// Whether a cost is told in points rather than as a chance to win. Of hands won, the chance tells
+/// all.
+pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
+    let is_a_point = cost.points >= f32::from(rules.score_display.unit());
+    is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()
 }
 
 /// Converts a chance of 0 to 1 to percent. Only certainties are 0 or 100.

@@ -10,12 +10,7 @@ use crate::msg;
 use engine::{Action, Event, PipsSet, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::{Lesson, Question};
-use nestor::{ActionValue, Cost, table_after};
-
-/// A cost is shown in points if it is at least this many points and below this share of the games.
-/// Any other is shown as a chance to win.
-const LEAST_POINTS: f32 = 1.0;
-const MANY_GAMES: f32 = 0.15;
+use nestor::{ActionValue, table_after};
 
 /// The text of a question; the first has the number 0.
 pub fn question(lesson: Lesson, number: usize) -> String {
@@ -172,7 +167,7 @@ impl Asked<'_> {
             return msg::LESSON_BETTER.text();
         };
         let cost = value.cost;
-        if is_told_in_points(cost) {
+        if hint::is_told_in_points(cost, rules) {
             let points = hint::average(cost.points, rules);
             return msg::lesson_costs(play(action), Points::shown(points));
         }
@@ -194,18 +189,14 @@ impl Asked<'_> {
         let chance = hint::percent(best.chance);
         let other = hint::percent(best.chance - next.cost.chance);
         let next_play = play(next.action);
-        let points = if is_told_in_points(next.cost) {
-            Points::shown(hint::average(next.cost.points, self.view.rules()))
+        let rules = self.view.rules();
+        let points = if hint::is_told_in_points(next.cost, rules) {
+            Points::shown(hint::average(next.cost.points, rules))
         } else {
             Points::NONE
         };
         Some(msg::lesson_worth(chance, next_play, other, points))
     }
-}
-
-/// Whether a cost is shown in points rather than as a chance to win.
-fn is_told_in_points(cost: Cost) -> bool {
-    cost.points >= LEAST_POINTS && cost.chance < MANY_GAMES
 }
 
 /// A play in the middle of a sentence. The arms of the table turn, so an end is named by the bone

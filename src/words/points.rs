@@ -8,7 +8,7 @@ use fluent_bundle::types::FluentNumber;
 /// Maximum length of a sum that stays in one line, in characters.
 const MOST_IN_A_LINE: usize = 24;
 /// Unit of hands, in messages.
-const HANDS: &str = "hands";
+pub(super) const HANDS: &str = "hands";
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {

@@ -110,18 +110,20 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
         Mark::Best => None,
         Mark::Good
             if !decision.surely_lowered_chance()
+                && !rules.counts_hands()
                 && lost > 0.0
                 && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
             let lost = points(lost.into(), rules);
-            Some(msg::review_costs_points(Points::in_unit(lost, rules)))
+            Some(msg::review_costs_points(Points::shown(lost)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
         _ => Some(lost_by(decision, rules)),
     }
 }
 
-/// The cost of a decision in chance and in points, or its gain in points.
+/// The cost of a decision in chance and in points, or its gain in points. Of hands won, the chance
+/// tells all.
 fn lost_by(decision: &Decision, rules: &Rules) -> String {
     let Cost {
         points: lost,
@@ -129,8 +131,14 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
         ..
     } = decision.cost;
     let lost = points(lost.into(), rules);
-    let gains = yes_or_no(lost < 0.0);
-    msg::review_cost(percent(chance), gains, Points::in_unit(lost.abs(), rules))
+    let told = if rules.counts_hands() {
+        "chance"
+    } else if lost < 0.0 {
+        "gain"
+    } else {
+        "loss"
+    };
+    msg::review_cost(percent(chance), Points::shown(lost.abs()), told)
 }
 
 /// The precision of the cost of a decision: its 95% interval.
@@ -307,7 +315,7 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
 pub fn limits(rules: &Rules) -> String {
     let limit = |mark: Mark| {
         let limit = mark.limit().unwrap_or_default();
-        (points(limit.points.into(), rules), percent(limit.chance))
+        (f64::from(limit.points), percent(limit.chance))
     };
     let (inaccurate, mistake) = (limit(Mark::Inaccurate), limit(Mark::Mistake));
     let blunder = limit(Mark::Blunder);
@@ -318,6 +326,7 @@ pub fn limits(rules: &Rules) -> String {
         inaccurate.0,
         mistake.1,
         mistake.0,
+        unit(rules),
     )
 }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use super::figures::rounded;
-use super::points::{Points, shown};
+use super::points::{HANDS, Points, shown};
 use super::{dates, history, number};
 use crate::msg::{self, Id};
-use game::profile::{Mean, PlayedGame, Summary};
+use game::profile::{Counted, Mean, PlayedGame, Summary};
 
 /// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,7 @@ pub struct Figure {
 /// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
 pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -> Vec<Figure> {
     let count = summary.results.games().max(1);
+    let scored = summary.scored.max(1) as f64;
     let mut figures = Vec::new();
     let mut add = |name: Id, figure, description| {
         let name = name.text();
@@ -36,7 +37,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
     // Where hands are counted, the most points would always be the target.
-    let are_hands = !games.is_empty() && games.iter().all(|game| game.rules().counts_hands());
+    let are_hands = summary.counted == Counted::Hands;
     let points = |amount: f64| {
         if are_hands {
             msg::points_counted(Points::hands(amount))
@@ -63,7 +64,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         };
         add(msg::STATISTICS_STREAK, wins, days);
     }
-    let average = summary.points as f64 / count as f64;
+    let average = summary.points as f64 / scored;
     let average = points(if are_hands {
         rounded(average)
     } else {
@@ -75,7 +76,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         msg::STATISTICS_A_GAME.text(),
     );
     let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
-    let hands = number(rounded(summary.hands as f64 / count as f64));
+    let hands = number(rounded(summary.hands as f64 / scored));
     let hands = msg::statistics_hands_a_game(hands);
     if !are_hands {
         add(msg::STATISTICS_AVERAGE_HAND, average, hands);
@@ -93,7 +94,7 @@ pub fn wins_chart(shares: &[f64]) -> String {
 }
 
 /// The figures of the reviewed games, each with its name.
-pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)> {
+pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec<(String, String)> {
     let figure = |Mean { mean, within }: Mean| match within {
         Some(within) => msg::statistics_figure(rounded(mean), rounded(within)),
         None => number(rounded(mean)),
@@ -107,7 +108,7 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)>
         (msg::STATISTICS_COST.text(), told(mean, share))
     });
     let luck = luck.map(|mean| {
-        let points = msg::statistics_in_points(figure(mean));
+        let points = msg::statistics_luck_figure(figure(mean), unit(counted));
         (msg::STATISTICS_LUCK.text(), told(mean, points))
     });
     costs.into_iter().chain(luck).collect()
@@ -119,10 +120,22 @@ pub fn cost_chart(costs: &[f64]) -> String {
     msg::statistics_cost_spoken(first, costs.len(), last)
 }
 
-/// The chart of luck in each game, for a screen reader.
-pub fn luck_chart(luck: &[f64]) -> String {
+/// The title of the chart of luck in each game, and what a screen reader says.
+pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
     let (first, last) = halves(luck);
-    msg::statistics_luck_spoken(first, luck.len(), last)
+    let unit = unit(counted);
+    [
+        msg::statistics_luck_chart(unit),
+        msg::statistics_luck_spoken(first, luck.len(), last, unit),
+    ]
+}
+
+/// What figures about scores count: `points` or `hands`.
+const fn unit(counted: Counted) -> &'static str {
+    match counted {
+        Counted::Points | Counted::Both => "points",
+        Counted::Hands => HANDS,
+    }
 }
 
 /// The means of the first and the second half of the values.

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 
 use super::playing::mean;
 use crate::effort::effort;
-use engine::{Action, GameState, Name, Preset, Rules, Seat, Seating, Seats, Seed, Team};
+use engine::{
+    Action, GameState, Name, Preset, Rules, ScoreDisplay, Seat, Seating, Seats, Seed, Team,
+};
 use nestor::coach::{Decision, GameReview, Mark, ProgressMonitor, ReviewBudget, review};
 use nestor::{Budget, Cost, Level, Limits, choose_within};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -321,6 +323,7 @@ fn the_chance_to_win_ends_with_the_result() {
 
 #[test]
 fn a_mark_goes_by_what_is_sure() {
+    let fives = Preset::AllFives.rules(Seats::Two);
     let cost = |points, points_error, chance, chance_error| Cost {
         points,
         points_error,
@@ -343,8 +346,56 @@ fn a_mark_goes_by_what_is_sure() {
         (cost(9.0, 5.0, 0.05, 0.03), Mark::Good),
         (cost(9.0, 5.0, 0.02, 0.001), Mark::Inaccurate),
     ] {
-        assert_eq!(Mark::of(cost), mark, "{cost:?}");
+        assert_eq!(Mark::of(cost, &fives), mark, "{cost:?}");
     }
+}
+
+#[test]
+fn marks_in_games_of_hands_go_by_the_chance_to_win_and_few_bad_plays_are_left_unmarked() {
+    set_language(None);
+    let rules = Preset::JamaicanPartners.rules(Seats::Partners);
+    let reviewed = looked_over(&game(rules, [Level::Beginner; 2], 3), ReviewBudget::FULL);
+    let decisions = reviewed.decisions().iter();
+    let bad: Vec<&Decision> = decisions.filter(|it| it.mark.is_bad()).collect();
+    let share = bad.len() as f32 / reviewed.decisions().len() as f32;
+    assert!(share > 0.1 && share < 0.5, "beginners: {share}");
+    for decision in bad {
+        let limit = decision.mark.limit().expect("a bad mark has one");
+        assert!(decision.cost.chance >= limit.chance, "{decision:?}");
+        for told in [
+            cost(decision, &rules).expect("it is told"),
+            margin(decision, &rules),
+        ] {
+            assert!(told.contains("percentage point"), "{told}");
+            assert!(!told.contains(" hand"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_saved_review_is_marked_again_by_the_rules_of_each_hand() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Beginner; 2], 1);
+    let reviewed = looked_over(&game, ReviewBudget::SMALL);
+    let marked = |record| {
+        let mut again = reviewed.clone();
+        again.recompute_marks(record);
+        again
+    };
+    assert_eq!(marked(game.record()), reviewed, "by the same rules");
+    // From the second hand on, points are shown as fives: fewer costs reach a limit in points.
+    let mut changed = game.record().clone();
+    changed.rounds[1].rules = Some(Rules {
+        score_display: ScoreDisplay::Fives,
+        ..rules
+    });
+    let second = 1 + game.record().rounds[0].actions.len();
+    let again = marked(&changed);
+    let marks = reviewed.decisions().iter().zip(again.decisions());
+    let (before, after): (Vec<_>, Vec<_>) = marks.partition(|(it, _)| it.moment < second);
+    let is_same = |(one, other): &(&Decision, &Decision)| one.mark == other.mark;
+    assert!(before.iter().all(is_same), "as before");
+    assert!(!after.iter().all(is_same), "milder");
 }
 
 #[test]
@@ -410,11 +461,11 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let game = game(rules, [Level::Beginner; 2], 1);
     let reviewed = looked_over(&game, ReviewBudget::SMALL);
     for (points, expected) in [
-        (3.0, msg::review_cost(5, "no", Points::shown(3))),
-        (0.02, msg::review_cost(5, "no", Points::shown(0))),
-        (-0.02, msg::review_cost(5, "no", Points::shown(0))),
-        (-1.0, msg::review_cost(5, "yes", Points::shown(1))),
-        (-2.5, msg::review_cost(5, "yes", Points::shown(2.5))),
+        (3.0, msg::review_cost(5, Points::shown(3), "loss")),
+        (0.02, msg::review_cost(5, Points::shown(0), "loss")),
+        (-0.02, msg::review_cost(5, Points::shown(0), "loss")),
+        (-1.0, msg::review_cost(5, Points::shown(1), "gain")),
+        (-2.5, msg::review_cost(5, Points::shown(2.5), "gain")),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;

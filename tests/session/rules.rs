@@ -5,6 +5,7 @@ use engine::{
 };
 use game::profile::Tutor;
 use game::session::{NextHand, Session};
+use nestor::Cost;
 
 use super::fixture::*;
 use super::help::set_rules;
@@ -86,17 +87,69 @@ fn who_won_a_game_leads_the_next_even_if_the_start_mode_was_changed_in_between()
 }
 
 #[test]
-fn the_tutors_limit_is_one_of_points_as_they_are_shown() {
-    let shown = |preset: Preset| preset.rules(Seats::Two).score_display;
-    for (preset, points, asks) in [
-        (Preset::AllFives, 1.9, false),
-        (Preset::AllFives, 2.0, true),
-        (Preset::CribbageBoardFives, 9.9, false),
-        (Preset::CribbageBoardFives, 10.0, true),
+fn the_tutor_asks_before_what_a_review_would_call_a_mistake() {
+    for (preset, seats, points, chance, asks) in [
+        (Preset::AllFives, Seats::Two, 2.9, 0.02, [false, false]),
+        (Preset::AllFives, Seats::Two, 3.0, 0.02, [false, true]),
+        (Preset::AllFives, Seats::Two, 8.0, 0.02, [true, true]),
+        // Points that do not matter to the game.
+        (Preset::AllFives, Seats::Two, 8.0, 0.0, [false, false]),
+        // As the rules show points.
+        (
+            Preset::CribbageBoardFives,
+            Seats::Two,
+            14.9,
+            0.02,
+            [false, false],
+        ),
+        (
+            Preset::CribbageBoardFives,
+            Seats::Two,
+            15.0,
+            0.02,
+            [false, true],
+        ),
+        // In a short game, and where hands are counted, the chance tells.
+        (Preset::Bergen, Seats::Two, 0.6, 0.04, [false, true]),
+        (Preset::Bergen, Seats::Two, 1.5, 0.09, [true, true]),
+        (
+            Preset::JamaicanPartners,
+            Seats::Partners,
+            0.1,
+            0.01,
+            [false, false],
+        ),
+        (
+            Preset::JamaicanPartners,
+            Seats::Partners,
+            0.3,
+            0.04,
+            [false, true],
+        ),
+        (
+            Preset::JamaicanPartners,
+            Seats::Partners,
+            0.6,
+            0.09,
+            [true, true],
+        ),
+        (
+            Preset::JamaicanPartners,
+            Seats::Partners,
+            9.0,
+            0.001,
+            [false, false],
+        ),
     ] {
-        let asked = Tutor::Strict.asks(points, shown(preset));
-        assert_eq!(asked, asks, "{points} points in {preset:?}");
-        assert!(!Tutor::Off.asks(points, shown(preset)), "he is off");
+        let rules = preset.rules(seats);
+        let cost = Cost {
+            points,
+            chance,
+            ..Cost::default()
+        };
+        let asked = [Tutor::Gentle, Tutor::Strict].map(|tutor| tutor.asks(cost, &rules));
+        assert_eq!(asked, asks, "{cost:?} in {preset:?}");
+        assert!(!Tutor::Off.asks(cost, &rules), "he is off");
     }
 }
 

@@ -1,22 +1,29 @@
 //! The tutor, who asks before a play that costs much.
 
 use egui::Key;
-use engine::{Action, Bone, Preset, Seats};
+use engine::{Action, Bone, Preset, Seats, View};
 use game::profile::{Help, Preferences, Tutor};
 use game::session::Session;
+use nestor::Cost;
 use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
+use words::hint;
 
 use super::found::{game_where, plays};
 use super::guest::{Guest, Hand};
 use super::parts::{HANDS, SIZES};
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 use crate::YOU;
 
 fn tutored() -> Preferences {
     let mut set = preferences(Preset::AllFives);
     set.display.tutor = Tutor::Strict;
     set
+}
+
+/// Whether the tutor asks before a play that costs this.
+fn asks(view: &View, cost: Cost) -> bool {
+    Tutor::Strict.asks(cost, view.rules())
 }
 
 /// A bone that can be played on one end only and costs much there, and one that is
@@ -42,7 +49,8 @@ fn bad_and_good(session: &Session) -> Option<(Bone, Bone)> {
     let table = view.position().table();
     let only = |bone: &Bone| plays(session, *bone).len() == 1;
     let bad = actions.iter().find(|action| {
-        let costs = play_cost(&values, **action, table).is_some_and(|points| points >= 5.0);
+        let cost = play_cost(&values, **action, table);
+        let costs = cost.is_some_and(|cost| cost.points >= 5.0 && asks(&view, cost));
         costs && action.bone().is_some_and(|bone| only(&bone))
     });
     let good = values.first()?.action.bone().filter(only)?;
@@ -90,6 +98,39 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
     player.step_until("the play", |player| {
         player.session().state() != session.state()
     });
+}
+
+/// A bone of a game of hands that can be played on one end only and is a mistake there, and what
+/// the tutor says of it.
+fn bad_in_hands(session: &Session) -> Option<(Bone, String)> {
+    let view = session.state().view(YOU)?;
+    session.person_in_turn()?;
+    // To weigh takes a while: only where few bones are left.
+    if view.legal_actions().len() < 2 || view.hand().len() > 3 {
+        return None;
+    }
+    let values = play_values(&view, &ProgressMonitor::NONE)?;
+    values.iter().find_map(|value| {
+        let bone = value.action.bone()?;
+        let is_bad = asks(&view, value.cost) && plays(session, bone).len() == 1;
+        let best = values.first()?.chance;
+        let told = || hint::costs(value.action, value.cost, best, view.rules());
+        is_bad.then(|| (bone, told()))
+    })
+}
+
+#[test]
+fn the_tutor_asks_in_a_game_of_hands_and_tells_the_chance_to_win() {
+    let mut hands = set(Preset::JamaicanPartners.rules(Seats::Partners));
+    hands.display.tutor = Tutor::Strict;
+    let session = game_where(&hands, |session| bad_in_hands(session).is_some());
+    let (bad, told) = bad_in_hands(&session).expect("it was looked for");
+    let mut player = watched(&session);
+    player.double_click_bone(bad);
+    player.wait_for("tutor-card");
+    player.settle();
+    assert!(told.contains("% chance to win"), "{told}");
+    player.must_read(&told);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What is said of luck and skill in a game.
 
 use engine::{Preset, Seats, Team};
-use nestor::coach::LuckAndSkill;
-use words::review::{AtTable, luck_known, points_explained, split};
+use nestor::coach::{LuckAndSkill, Mark};
+use words::review::{AtTable, limits, luck_known, points_explained, split};
 use words::{Points, languages, msg, set_language};
 
 use super::company::{one_person, plain};
@@ -66,4 +66,44 @@ fn of_several_points_are_said_to_be_gained_on_the_best() {
         let points = points_explained(&rules(seats));
         assert_eq!(points, msg::review_points_says(sides, "points"));
     }
+}
+
+/// The numbers in a text.
+fn numbers(text: &str) -> Vec<u8> {
+    let words = text.split(|it: char| !it.is_ascii_digit());
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+#[test]
+fn marks_are_explained_in_points_as_they_are_shown_and_of_hands_by_the_chance_alone() {
+    let fives = Preset::AllFives.rules(Seats::Two);
+    let board = Preset::CribbageBoardFives.rules(Seats::Two);
+    let hands = Preset::JamaicanPartners.rules(Seats::Partners);
+    for language in languages() {
+        set_language(Some(language));
+        let told = limits(&fives);
+        assert_eq!(numbers(&told), [1, 1, 3, 3, 8, 8], "{language}: {told}");
+        assert_eq!(limits(&board), told, "{language}");
+        let told = limits(&hands);
+        assert_eq!(numbers(&told), [1, 3, 8], "{language}: {told}");
+        assert!(!told.contains("  "), "{language}: {told}");
+    }
+    set_language(None);
+}
+
+#[test]
+fn the_settings_of_the_tutor_say_the_limits_of_the_marks_he_goes_by() {
+    for language in languages() {
+        set_language(Some(language));
+        for (told, mark) in [
+            (msg::SETTINGS_TUTOR_GENTLE_EXPLAINED, Mark::Blunder),
+            (msg::SETTINGS_TUTOR_STRICT_EXPLAINED, Mark::Mistake),
+        ] {
+            let limit = mark.limit().expect("a limit");
+            let said = [limit.points, 100.0 * limit.chance].map(|it| it.round() as u8);
+            let told = told.text();
+            assert_eq!(numbers(&told), said, "{language}: {told}");
+        }
+    }
+    set_language(None);
 }

@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, action, lines, said, spoke_for, why};
+use words::hint::{Advised, action, costs, lines, said, spoke_for, why};
 use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
@@ -207,6 +207,46 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
             let (told, _) = with_eyes(&rules, |advised| spoke_for(&why, false, advised));
             let first = told.chars().next().expect("words");
             assert!(!first.is_lowercase(), "{language}: {told}");
+        }
+    }
+    set_language(None);
+}
+
+#[test]
+fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
+    let played = NEXT.parse().expect("an action");
+    for (preset, seats, points, chance, in_points) in [
+        (Preset::AllFives, Seats::Two, 6.2, 0.05, Some("6")),
+        (Preset::AllFives, Seats::Two, 0.6, 0.05, None),
+        (Preset::AllFives, Seats::Two, 20.0, 0.3, None),
+        (
+            Preset::CribbageBoardFives,
+            Seats::Two,
+            30.0,
+            0.05,
+            Some("6"),
+        ),
+        (Preset::CribbageBoardFives, Seats::Two, 4.0, 0.05, None),
+        (Preset::Bergen, Seats::Two, 0.8, 0.05, None),
+        (Preset::JamaicanPartners, Seats::Partners, 1.2, 0.09, None),
+    ] {
+        let rules = preset.rules(seats);
+        let cost = Cost {
+            points,
+            chance,
+            ..Cost::default()
+        };
+        for language in languages() {
+            set_language(Some(language));
+            let told = costs(played, cost, 0.61, &rules);
+            assert!(told.contains("6-3"), "{language}: {told}");
+            if let Some(points) = in_points {
+                assert!(told.contains(points) && !told.contains('%'), "{told}");
+            } else {
+                let after = (100.0_f32 * (0.61 - chance)).round().to_string();
+                let is_told = ["61", &after].into_iter().all(|it| told.contains(it));
+                assert!(is_told && told.contains('%'), "{language}: {told}");
+            }
         }
     }
     set_language(None);

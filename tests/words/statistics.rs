@@ -1,17 +1,17 @@
 //! What is said of skill and luck over many games.
 
 use chrono::NaiveDate;
-use game::profile::{Mean, Results, Summary};
+use game::profile::{Counted, Mean, Results, Summary};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::set_language;
 use words::statistics::{self, figures};
+use words::{Points, languages, msg, set_language};
 
 use super::company::plain;
 
 fn told(values: &[f64]) -> String {
     let mean = Mean::of(values);
-    let mut figures = figures(mean, None).into_iter();
+    let mut figures = figures(mean, None, Counted::Points).into_iter();
     figures.next().expect("there are games").1
 }
 
@@ -55,6 +55,7 @@ fn points_a_hand_are_told_to_a_tenth_whichever_way_that_is_nearer() {
         let summary = Summary {
             points,
             hands: 3,
+            scored: 1,
             ..Summary::default()
         };
         let figures = statistics::summary(&summary, &[], NaiveDate::default());
@@ -62,6 +63,37 @@ fn points_a_hand_are_told_to_a_tenth_whichever_way_that_is_nearer() {
         let average = &average.next().expect("it is told").figure;
         assert_eq!(*average, format!("{told} points"), "{points}");
     }
+}
+
+#[test]
+fn luck_and_averages_are_told_in_what_the_games_count() {
+    let luck = Mean::of(&[1.0, 2.0]);
+    for language in languages() {
+        set_language(Some(language));
+        let told = |counted| {
+            let summary = Summary {
+                counted,
+                scored: 4,
+                points: 14,
+                ..Summary::default()
+            };
+            let summary = statistics::summary(&summary, &[], NaiveDate::default());
+            let summary = summary.into_iter().map(|it| it.figure);
+            let luck_figure = figures(None, luck, counted).into_iter().map(|it| it.1);
+            let chart = statistics::luck_chart(&[1.0, 2.0], counted);
+            let all: Vec<String> = summary.chain(luck_figure).chain(chart).collect();
+            all.join("; ")
+        };
+        let points = msg::points(Points::shown(1));
+        let word = plain(&points).split(' ').nth(1).map(str::to_owned);
+        let word = word.expect("a word for points");
+        let [points, both, hands] = [Counted::Points, Counted::Both, Counted::Hands].map(told);
+        assert_eq!(points.matches(&word).count(), 5, "{language}: {points}");
+        assert_eq!(both, points, "{language}: hands are left out");
+        assert!(!hands.contains(&word), "{language}: {hands}");
+        assert!(hands.contains("3.5") || hands.contains("3,5"), "{hands}");
+    }
+    set_language(None);
 }
 
 #[test]

@@ -39,7 +39,7 @@ help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zur
 help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, und „{ menu-go-to-bookmark }“ führt zu ihr zurück, auch an einem anderen Tag. Hast du inzwischen weitergespielt, zählt die Partie dann als „mit Hilfe“. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt den besten Zug und sagt, warum. Der Steinzähler zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
-help-learning-tutor = Der Tutor warnt dich vor einem Zug, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.
+help-learning-tutor = Der Tutor warnt dich vor einem Fehler. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.
 help-learning-lessons = Die Lektionen zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
 
 help-review = Rückblick auf eine Runde oder Partie

@@ -56,7 +56,7 @@ hint-and = { $one }, und { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } und { $other } sind etwa gleich gut.
 hint-equal-but = { $play }, etwa gleich gut wie { $other } – { $reason }.
-hint-better = { $play } gewinnt etwas öfter als { $other }; einen einfachen Grund gibt es nicht.
+hint-better = { $play } gewinnt öfter als { $other }; einen einfachen Grund gibt es nicht.
 hint-drawback = { $is ->
     [scores-opens] { $other } bringt jetzt { $points ->
         [one] 1 Punkt

@@ -37,11 +37,13 @@ lens-lacks = { $who ->
    *[other] { $name } hat keine { $numbers }.
 }
 
-# The tutor, before a play that costs points.
+# The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
+# play.
 tutor-title = Mit { $play } verlierst du etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+tutor-title-chance = { $play }: { $chance }{"\u00A0"}% Gewinnchance statt { $best }{"\u00A0"}%
 tutor-ask = Trotzdem spielen?
 tutor-play = Trotzdem spielen
 tutor-take-back = Anderen Zug wählen

@@ -23,7 +23,7 @@ menu-hint = Tipp
 # Shows who may hold the unseen bones.
 menu-lens = Steinzähler
 
-# How soon the tutor warns before a play that costs points.
+# How soon the tutor warns before a mistake.
 menu-tutor-off = Tutor: aus
 menu-tutor-gentle = Tutor: sanft
 menu-tutor-strict = Tutor: streng

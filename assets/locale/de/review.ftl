@@ -78,23 +78,23 @@ review-said = { $who ->
 }
 review-best-was = Am besten war { $best }.
 
-# What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = { $gains ->
-    [yes] Das hat die Gewinnchance um { $chance ->
-        [one] 1 Prozentpunkt
-       *[other] { $chance } Prozentpunkte
-    } gesenkt, aber im Schnitt { points-counted } gebracht.
-   *[no] Das hat { points-counted } gekostet und die Gewinnchance um { $chance ->
-        [one] 1 Prozentpunkt
-       *[other] { $chance } Prozentpunkte
-    } gesenkt.
-}
-review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
-review-costs-points = Das hat { points-counted } gekostet, aber die Gewinnchance nicht messbar gesenkt.
-review-cost-margin = Fehlergrenze: ±{ points-counted }, ±{ $chance ->
+# What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
+# won, only the chance is told.
+percentage-points = { $chance ->
     [one] 1 Prozentpunkt
    *[other] { $chance } Prozentpunkte
 }
+review-cost = { $told ->
+    [chance] Das hat die Gewinnchance um { percentage-points } gesenkt.
+    [gain] Das hat die Gewinnchance um { percentage-points } gesenkt, aber im Schnitt { points-counted } gebracht.
+   *[loss] Das hat { points-counted } gekostet und die Gewinnchance um { percentage-points } gesenkt.
+}
+review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
+review-costs-points = Das hat { points-counted } gekostet, aber die Gewinnchance nicht messbar gesenkt.
+review-cost-margin = Fehlergrenze: { UNIT($points) ->
+    [hands] {""}
+   *[points] ±{ points-counted },{" "}
+}±{ percentage-points }
 review-nothing-to-decide = Hier gab es keine Wahl.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , gewählt, etwa gleich gut
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Runden
    *[points] Punkte
-}: erwarteter Vorsprung vor { $sides ->
+}
+review-points-says = { review-lead }: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
 } bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
@@ -183,20 +184,29 @@ minus = −{ $number }
 review-all-mistakes = Alle Fehler
 review-mistake-line = Runde { $hand }: { $said } { $best } { $cost }
 
-# How marks are given.
-review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
-    [one] 1 Punkt
-   *[other] { $inaccurate_points } Punkte
-} kostet oder die Gewinnchance um mindestens { $inaccurate_chance ->
+# How marks are given. Of hands won, only the chance counts.
+review-limits = Ungenau ist ein Zug, der { $unit ->
+    [hands] {""}
+   *[points] mindestens { $inaccurate_points ->
+        [one] 1 Punkt
+       *[other] { $inaccurate_points } Punkte
+    } kostet oder{" "}
+}die Gewinnchance um mindestens { $inaccurate_chance ->
     [one] 1 Prozentpunkt
    *[other] { $inaccurate_chance } Prozentpunkte
-} senkt. Ab { $mistake_points ->
-    [one] 1 Punkt
-   *[other] { $mistake_points } Punkten
-} oder { $mistake_chance ->
+} senkt. Ab { $unit ->
+    [hands] {""}
+   *[points] { $mistake_points ->
+        [one] 1 Punkt
+       *[other] { $mistake_points } Punkten
+    } oder{" "}
+}{ $mistake_chance ->
     [one] 1 Prozentpunkt
    *[other] { $mistake_chance } Prozentpunkten
-} ist er ein Fehler, ab { $blunder_points } Punkten oder { $blunder_chance } Prozentpunkten ein großer Fehler (gegen „{ level-tough }“ oder „{ level-brutal }“ ein Patzer). Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+} ist er ein Fehler, ab { $unit ->
+    [hands] {""}
+   *[points] { $blunder_points } Punkten oder{" "}
+}{ $blunder_chance } Prozentpunkten ein großer Fehler (gegen „{ level-tough }“ oder „{ level-brutal }“ ein Patzer). Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

@@ -61,12 +61,12 @@ settings-lens-off = Aus
 settings-lens-on = An
 settings-lens-while-held = Auf Tastendruck
 settings-tutor = Tutor
-settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Die Partie zählt dann als „mit Hilfe“.
+settings-tutor-explained = Warnt dich vor einem Fehler. Die Partie zählt dann als „mit Hilfe“.
 settings-tutor-off = Aus
 settings-tutor-gentle = Sanft
-settings-tutor-gentle-explained = Warnt vor Zügen, die 6 Punkte oder mehr kosten.
+settings-tutor-gentle-explained = Warnt vor Zügen, die mindestens 8 Punkte kosten oder die Gewinnchance um mindestens 8 Prozentpunkte senken.
 settings-tutor-strict = Streng
-settings-tutor-strict-explained = Warnt vor Zügen, die 2 Punkte oder mehr kosten.
+settings-tutor-strict-explained = Warnt vor Zügen, die mindestens 3 Punkte kosten oder die Gewinnchance um mindestens 3 Prozentpunkte senken.
 
 # The choice that lets you type a number of points.
 settings-own-target = Anderes

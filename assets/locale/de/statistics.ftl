@@ -35,10 +35,15 @@ statistics-reviewed = { $games ->
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = Die Kosten stammen aus Partien ohne Hilfe, das Glück auch aus denen mit Tipps, Steinzähler oder Tutor; Partien mit bekannten Steinen bleiben außen vor.
+# When scores count points in some games and hands in others.
+statistics-leaves-out-hands = Bei Punkten und Glück bleiben die Partien außen vor, in denen Runden gezählt werden.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-in-points = { $figure } Punkte
+statistics-luck-figure = { $figure } { $unit ->
+    [hands] Runden
+   *[points] Punkte
+}
 # The same for fewer than five games.
 statistics-too-few = { $figure } (zu wenige Partien)
 statistics-cost = Verlorene Gewinnchance pro Entscheidung
@@ -47,8 +52,14 @@ statistics-luck = Glück pro Partie
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien
 statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
-statistics-luck-chart = Glück in Punkten, nach Partien
-statistics-luck-spoken = Glück in { $games } analysierten Partien: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
+statistics-luck-chart = Glück in { $unit ->
+    [hands] Runden
+   *[points] Punkten
+}, nach Partien
+statistics-luck-spoken = Glück in { $games } analysierten Partien: { $first } { $unit ->
+    [hands] Runden
+   *[points] Punkte
+} pro Partie in der ersten Hälfte, { $last } in der zweiten.
 statistics-chart-says = Jede Marke ist eine Partie; die Linie ist der Durchschnitt der letzten zehn. Über null war das Glück auf deiner Seite. Neben den Werten steht ihre Fehlergrenze (Konfidenz 95{"\u00A0"}%).
 
 # Analyzes the last games.

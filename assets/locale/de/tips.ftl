@@ -9,8 +9,8 @@ tip-bookmark = Diese Stellung merken, um zurückzukehren
 tip-ends-only = Die Mitte der Kette weglassen, damit die Enden größer sind
 tip-review = Die beendete Runde oder Partie Schritt für Schritt durchgehen
 tip-lens = Wer die ungesehenen Steine haben kann; zählt als „mit Hilfe“
-tip-tutor-gentle = Vor Zügen warnen, die 6 Punkte oder mehr kosten; zählt als „mit Hilfe“
-tip-tutor-strict = Vor Zügen warnen, die 2 Punkte oder mehr kosten; zählt als „mit Hilfe“
+tip-tutor-gentle = Vor großen Fehlern warnen; zählt als „mit Hilfe“
+tip-tutor-strict = Vor Fehlern warnen, auch vor kleineren; zählt als „mit Hilfe“
 tip-hint = Der beste Zug und warum; zählt als „mit Hilfe“
 
 # The buttons of a turn.

@@ -39,7 +39,7 @@ help-taking-back-undo = “{ menu-undo }” takes back one play or draw at a tim
 help-taking-back-preserve = “{ menu-bookmark }” remembers where you are, and “{ menu-go-to-bookmark }” takes you back, even on another day. If you’ve played on since, that marks the game as assisted. Your game is saved as you play, so you can close the window at any time.
 help-learning = Help while you play
 help-learning-hint = “{ menu-hint }” shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
-help-learning-tutor = The tutor warns you before a play that costs points. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
+help-learning-tutor = The tutor warns you before a mistake. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
 help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits.
 
 help-review = Reviewing a hand or game

@@ -53,7 +53,7 @@ hint-and = { $one }, and { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } and { $other } are about equal.
 hint-equal-but = { $play }, about equal to { $other }: { $reason }.
-hint-better = { $play } wins a little more often than { $other }, for no simple reason.
+hint-better = { $play } wins more often than { $other }, for no simple reason.
 hint-drawback = { $is ->
     [scores-opens] { $other } scores { $points ->
         [one] 1 point

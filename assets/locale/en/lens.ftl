@@ -37,11 +37,13 @@ lens-lacks = { $who ->
    *[other] { $name } has no { $numbers }.
 }
 
-# The tutor, before a play that costs points.
+# The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
+# play.
 tutor-title = You’d lose about { $points ->
     [one] 1 point
    *[other] { $points } points
 } with { $play }
+tutor-title-chance = { $play }: { $chance }% chance to win, instead of { $best }%
 tutor-ask = Play it anyway?
 tutor-play = Play anyway
 tutor-take-back = Choose another

@@ -23,7 +23,7 @@ menu-hint = Hint
 # Shows who may hold the unseen bones.
 menu-lens = Bone counter
 
-# How soon the tutor warns before a play that costs points.
+# How soon the tutor warns before a mistake.
 menu-tutor-off = Tutor: off
 menu-tutor-gentle = Tutor: gentle
 menu-tutor-strict = Tutor: strict

@@ -78,23 +78,23 @@ review-said = { $who ->
 }
 review-best-was = Best was { $best }.
 
-# What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = { $gains ->
-    [yes] It lowered the chance to win by { $chance ->
-        [one] 1 percentage point
-       *[other] { $chance } percentage points
-    }, but gained { points-counted } on average.
-   *[no] It cost { points-counted } and lowered the chance to win by { $chance ->
-        [one] 1 percentage point
-       *[other] { $chance } percentage points
-    }.
-}
-review-costs-nothing = It made no measurable difference.
-review-costs-points = It cost { points-counted }, with no measurable effect on the chance to win.
-review-cost-margin = Margin of error: ±{ points-counted }, ±{ $chance ->
+# What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
+# won, only the chance is told.
+percentage-points = { $chance ->
     [one] 1 percentage point
    *[other] { $chance } percentage points
 }
+review-cost = { $told ->
+    [chance] It lowered the chance to win by { percentage-points }.
+    [gain] It lowered the chance to win by { percentage-points }, but gained { points-counted } on average.
+   *[loss] It cost { points-counted } and lowered the chance to win by { percentage-points }.
+}
+review-costs-nothing = It made no measurable difference.
+review-costs-points = It cost { points-counted }, with no measurable effect on the chance to win.
+review-cost-margin = Margin of error: { UNIT($points) ->
+    [hands] {""}
+   *[points] ±{ points-counted },{" "}
+}±{ percentage-points }
 review-nothing-to-decide = No choice here.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , chosen, about equal
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Hands
    *[points] Points
-}: expected lead over { $sides ->
+}
+review-points-says = { review-lead }: expected lead over { $sides ->
     [two] the other side
    *[more] the best of the others
 } for the rest of the hand. Plays are ranked by how often they win the game.
@@ -183,17 +184,26 @@ minus = −{ $number }
 review-all-mistakes = All mistakes
 review-mistake-line = Hand { $hand }: { $said } { $best } { $cost }
 
-# How marks are given.
-review-limits = A play that costs at least { $inaccurate_points ->
-    [one] 1 point
-   *[other] { $inaccurate_points } points
-} or { $inaccurate_chance ->
+# How marks are given. Of hands won, only the chance counts.
+review-limits = A play that costs at least { $unit ->
+    [hands] {""}
+   *[points] { $inaccurate_points ->
+        [one] 1 point
+       *[other] { $inaccurate_points } points
+    } or{" "}
+}{ $inaccurate_chance ->
     [one] 1 percentage point
    *[other] { $inaccurate_chance } percentage points
-} of the chance to win is inaccurate. At { $mistake_points ->
-    [one] 1 point
-   *[other] { $mistake_points } points
-} or { $mistake_chance } percentage points it’s a mistake, at { $blunder_points } or { $blunder_chance } a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
+} of the chance to win is inaccurate. At { $unit ->
+    [hands] {""}
+   *[points] { $mistake_points ->
+        [one] 1 point
+       *[other] { $mistake_points } points
+    } or{" "}
+}{ $mistake_chance } percentage points it’s a mistake, at { $unit ->
+    [hands] {""}
+   *[points] { $blunder_points } or{" "}
+}{ $blunder_chance } a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

@@ -61,12 +61,12 @@ settings-lens-off = Off
 settings-lens-on = On
 settings-lens-while-held = While held
 settings-tutor = Tutor
-settings-tutor-explained = Warns before a play that costs points. Marks the game as assisted.
+settings-tutor-explained = Warns before a mistake. Marks the game as assisted.
 settings-tutor-off = Off
 settings-tutor-gentle = Gentle
-settings-tutor-gentle-explained = Warns before plays that cost 6 points or more.
+settings-tutor-gentle-explained = Warns before plays that cost at least 8 points or 8 percentage points of the chance to win.
 settings-tutor-strict = Strict
-settings-tutor-strict-explained = Warns before plays that cost 2 points or more.
+settings-tutor-strict-explained = Warns before plays that cost at least 3 points or 3 percentage points of the chance to win.
 
 # The choice that lets you type a number of points.
 settings-own-target = Other

@@ -35,10 +35,15 @@ statistics-reviewed = { $games ->
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = Cost is based on unassisted games. Luck also includes games with hints, the bone counter, or the tutor, but not deals you had played before.
+# When scores count points in some games and hands in others.
+statistics-leaves-out-hands = Figures about points and luck leave out the games in which hands are counted.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-in-points = { $figure } points
+statistics-luck-figure = { $figure } { $unit ->
+    [hands] hands
+   *[points] points
+}
 # The same for fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
 statistics-cost = Loss per decision, in chance to win
@@ -50,8 +55,14 @@ statistics-cost-spoken = Loss per decision in { $games } analyzed games, in chan
     [one] 1 percentage point
    *[other] { $first } percentage points
 } in the first half, { $last } in the second.
-statistics-luck-chart = Luck in points, by game
-statistics-luck-spoken = Luck in { $games } analyzed games: { $first } points per game in the first half, { $last } in the second.
+statistics-luck-chart = Luck in { $unit ->
+    [hands] hands
+   *[points] points
+}, by game
+statistics-luck-spoken = Luck in { $games } analyzed games: { $first } { $unit ->
+    [hands] hands
+   *[points] points
+} per game in the first half, { $last } in the second.
 statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. Figures come with their margin of error (95% confidence).
 
 # Analyzes the last games.

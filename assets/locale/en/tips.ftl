@@ -9,8 +9,8 @@ tip-bookmark = Remembers this position, so you can come back
 tip-ends-only = Leaves out the middle of the line, so the ends are larger
 tip-review = Steps through the finished hand or game, move by move
 tip-lens = Who may have the unseen bones; marks the game as assisted
-tip-tutor-gentle = Warns before plays that cost 6+ points; marks the game as assisted
-tip-tutor-strict = Warns before plays that cost 2+ points; marks the game as assisted
+tip-tutor-gentle = Warns before big mistakes; marks the game as assisted
+tip-tutor-strict = Warns before mistakes, big or not; marks the game as assisted
 tip-hint = The best play and why; marks the game as assisted
 
 # The buttons of a turn.

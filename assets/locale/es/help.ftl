@@ -39,7 +39,7 @@ help-taking-back-undo = «{ menu-undo }» deshace las jugadas y los robos de uno
 help-taking-back-preserve = «{ menu-bookmark }» recuerda dónde estás, y «{ menu-go-to-bookmark }» te lleva de vuelta, incluso otro día. Si entretanto seguiste jugando, la partida cuenta entonces como «con ayuda». La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
 help-learning = Ayuda mientras juegas
 help-learning-hint = «{ menu-hint }» muestra la mejor jugada y dice por qué. El contador de fichas muestra las fichas que no has visto y quién puede tenerlas.
-help-learning-tutor = El tutor te avisa antes de una jugada que cuesta puntos. Actívalo en el menú «{ menu-learn }». Con pistas, contador de fichas o tutor, la partida cuenta como «con ayuda».
+help-learning-tutor = El tutor te avisa antes de un error. Actívalo en el menú «{ menu-learn }». Con pistas, contador de fichas o tutor, la partida cuenta como «con ayuda».
 help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera.
 
 help-review = Repasar una ronda o una partida

@@ -54,7 +54,7 @@ hint-and = { $one }, y además { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } y { $other } son opciones casi iguales.
 hint-equal-but = { $play }, casi igual que { $other }: { $reason }.
-hint-better = { $play } gana algo más a menudo que { $other }; no hay una razón sencilla.
+hint-better = { $play } gana más a menudo que { $other }; no hay una razón sencilla.
 hint-drawback = { $is ->
     [scores-opens] { $other } da { $points ->
         [one] 1 punto

@@ -37,11 +37,13 @@ lens-lacks = { $who ->
    *[other] { $name } no tiene ningún { $numbers }.
 }
 
-# The tutor, before a play that costs points.
+# The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
+# play.
 tutor-title = { $points ->
     [one] Perderías cerca de 1 punto
    *[other] Perderías unos { $points } puntos
 } con esta jugada: { $play }
+tutor-title-chance = { $play }: { $chance }{"\u00A0"}% de probabilidad de ganar, en lugar del { $best }{"\u00A0"}%
 tutor-ask = ¿Jugar de todos modos?
 tutor-play = Jugar de todos modos
 tutor-take-back = Elegir otra jugada

@@ -23,7 +23,7 @@ menu-hint = Pista
 # Shows who may hold the unseen bones.
 menu-lens = Contador de fichas
 
-# How soon the tutor warns before a play that costs points.
+# How soon the tutor warns before a mistake.
 menu-tutor-off = Tutor: apagado
 menu-tutor-gentle = Tutor: discreto
 menu-tutor-strict = Tutor: estricto

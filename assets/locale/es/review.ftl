@@ -79,23 +79,23 @@ review-said = { $who ->
 }
 review-best-was = Lo mejor era { $best }.
 
-# What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = { $gains ->
-    [yes] Redujo la probabilidad de ganar en { $chance ->
-        [one] 1 punto porcentual
-       *[other] { $chance } puntos porcentuales
-    }, pero en promedio dio { points-counted } más.
-   *[no] Costó { points-counted } y redujo la probabilidad de ganar en { $chance ->
-        [one] 1 punto porcentual
-       *[other] { $chance } puntos porcentuales
-    }.
-}
-review-costs-nothing = No supuso ninguna diferencia apreciable.
-review-costs-points = Costó { points-counted }, sin efecto apreciable en la probabilidad de ganar.
-review-cost-margin = Margen de error: ±{ points-counted } y ±{ $chance ->
+# What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
+# won, only the chance is told.
+percentage-points = { $chance ->
     [one] 1 punto porcentual
    *[other] { $chance } puntos porcentuales
 }
+review-cost = { $told ->
+    [chance] Redujo la probabilidad de ganar en { percentage-points }.
+    [gain] Redujo la probabilidad de ganar en { percentage-points }, pero en promedio dio { points-counted } más.
+   *[loss] Costó { points-counted } y redujo la probabilidad de ganar en { percentage-points }.
+}
+review-costs-nothing = No supuso ninguna diferencia apreciable.
+review-costs-points = Costó { points-counted }, sin efecto apreciable en la probabilidad de ganar.
+review-cost-margin = Margen de error: { UNIT($points) ->
+    [hands] {""}
+   *[points] ±{ points-counted } y{" "}
+}±{ percentage-points }
 review-nothing-to-decide = Aquí no había elección.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
@@ -110,12 +110,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , lo elegido, casi igual
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Rondas
    *[points] Puntos
-}: ventaja esperada sobre { $sides ->
+}
+review-points-says = { review-lead }: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
 } en el resto de la ronda. Las jugadas se ordenan según la frecuencia con que ganan la partida.
@@ -184,17 +185,26 @@ minus = −{ $number }
 review-all-mistakes = Todos los errores
 review-mistake-line = Ronda { $hand }: { $said } { $best } { $cost }
 
-# How marks are given.
-review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
-    [one] 1 punto
-   *[other] { $inaccurate_points } puntos
-} o reduce la probabilidad de ganar en al menos { $inaccurate_chance ->
+# How marks are given. Of hands won, only the chance counts.
+review-limits = Una jugada es imprecisa si { $unit ->
+    [hands] {""}
+   *[points] cuesta al menos { $inaccurate_points ->
+        [one] 1 punto
+       *[other] { $inaccurate_points } puntos
+    } o{" "}
+}reduce la probabilidad de ganar en al menos { $inaccurate_chance ->
     [one] 1 punto porcentual
    *[other] { $inaccurate_chance } puntos porcentuales
-}. Desde { $mistake_points ->
-    [one] 1 punto
-   *[other] { $mistake_points } puntos
-} o { $mistake_chance } puntos porcentuales es un error, y desde { $blunder_points } puntos o { $blunder_chance } puntos porcentuales, un error importante (contra «{ level-tough }» o «{ level-brutal }», un error grave). Lo que queda dentro del margen de error no se tiene en cuenta.
+}. Desde { $unit ->
+    [hands] {""}
+   *[points] { $mistake_points ->
+        [one] 1 punto
+       *[other] { $mistake_points } puntos
+    } o{" "}
+}{ $mistake_chance } puntos porcentuales es un error, y desde { $unit ->
+    [hands] {""}
+   *[points] { $blunder_points } puntos o{" "}
+}{ $blunder_chance } puntos porcentuales, un error importante (contra «{ level-tough }» o «{ level-brutal }», un error grave). Lo que queda dentro del margen de error no se tiene en cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -61,12 +61,12 @@ settings-lens-off = Apagado
 settings-lens-on = Encendido
 settings-lens-while-held = Con la tecla
 settings-tutor = Tutor
-settings-tutor-explained = Te avisa antes de una jugada que cuesta puntos. La partida cuenta como «con ayuda».
+settings-tutor-explained = Te avisa antes de un error. La partida cuenta como «con ayuda».
 settings-tutor-off = Apagado
 settings-tutor-gentle = Discreto
-settings-tutor-gentle-explained = Avisa antes de las jugadas que cuestan 6 puntos o más.
+settings-tutor-gentle-explained = Avisa antes de las jugadas que cuestan al menos 8 puntos o reducen la probabilidad de ganar en al menos 8 puntos porcentuales.
 settings-tutor-strict = Estricto
-settings-tutor-strict-explained = Avisa antes de las jugadas que cuestan 2 puntos o más.
+settings-tutor-strict-explained = Avisa antes de las jugadas que cuestan al menos 3 puntos o reducen la probabilidad de ganar en al menos 3 puntos porcentuales.
 
 # The choice that lets you type a number of points.
 settings-own-target = Otra

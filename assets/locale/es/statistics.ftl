@@ -35,10 +35,15 @@ statistics-reviewed = { $games ->
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = La pérdida se calcula con partidas sin ayuda. La suerte incluye también partidas con pistas, contador de fichas o tutor, pero no los repartos que ya habías jugado.
+# When scores count points in some games and hands in others.
+statistics-leaves-out-hands = Los puntos y la suerte no incluyen las partidas en las que se cuentan rondas.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-in-points = { $figure } puntos
+statistics-luck-figure = { $figure } { $unit ->
+    [hands] rondas
+   *[points] puntos
+}
 # The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
 statistics-cost = Pérdida por decisión, en probabilidad de ganar
@@ -50,8 +55,14 @@ statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { 
     [one] 1 punto porcentual
    *[other] { $first } puntos porcentuales
 } en la primera mitad; { $last } en la segunda.
-statistics-luck-chart = Suerte en puntos, por partida
-statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad; { $last } en la segunda.
+statistics-luck-chart = Suerte en { $unit ->
+    [hands] rondas
+   *[points] puntos
+}, por partida
+statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } { $unit ->
+    [hands] rondas
+   *[points] puntos
+} por partida en la primera mitad; { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).
 
 # Analyzes the last games.

@@ -9,8 +9,8 @@ tip-bookmark = Recordar esta posición para volver a ella
 tip-ends-only = Omitir el centro de la línea para agrandar los extremos
 tip-review = Recorrer la ronda o partida terminada, jugada a jugada
 tip-lens = Quién puede tener las fichas sin ver; cuenta como «con ayuda»
-tip-tutor-gentle = Avisar antes de perder 6 puntos o más; cuenta como «con ayuda»
-tip-tutor-strict = Avisar antes de perder 2 puntos o más; cuenta como «con ayuda»
+tip-tutor-gentle = Avisar antes de un error importante; cuenta como «con ayuda»
+tip-tutor-strict = Avisar antes de un error, importante o no; cuenta como «con ayuda»
 tip-hint = La mejor jugada y por qué; cuenta como «con ayuda»
 
 # The buttons of a turn.

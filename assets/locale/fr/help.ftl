@@ -39,7 +39,7 @@ help-taking-back-undo = « { menu-undo } » reprend un coup ou une pioche à l
 help-taking-back-preserve = « { menu-bookmark } » retient où vous en êtes, et « { menu-go-to-bookmark } » vous y ramène, même un autre jour. Si vous avez joué entre-temps, la partie est classée « avec aide ». Votre partie s’enregistre au fur et à mesure : vous pouvez fermer la fenêtre à tout moment.
 help-learning = De l’aide en jouant
 help-learning-hint = « { menu-hint } » montre le meilleur coup et dit pourquoi. Le compteur de dominos montre les dominos que vous n’avez pas vus, et qui peut les avoir.
-help-learning-tutor = Le tuteur vous avertit avant un coup qui coûte des points. Activez-le dans le menu « { menu-learn } ». Le conseil, le compteur de dominos et le tuteur classent tous la partie « avec aide ».
+help-learning-tutor = Le tuteur vous avertit avant une erreur. Activez-le dans le menu « { menu-learn } ». Le conseil, le compteur de dominos et le tuteur classent tous la partie « avec aide ».
 help-learning-lessons = Les leçons présentent des positions de vraies parties, avec une question pour chacune. Votre partie vous attend.
 
 help-review = Revoir une manche ou une partie

@@ -37,11 +37,13 @@ lens-lacks = { $who ->
    *[other] { $name } n’a aucun domino avec { $numbers }.
 }
 
-# The tutor, before a play that costs points.
+# The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
+# play.
 tutor-title = Vous perdriez environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } avec { $play }
+tutor-title-chance = { $play } : { $chance } % de chances de gagner, au lieu de { $best } %
 tutor-ask = Jouer quand même ?
 tutor-play = Jouer quand même
 tutor-take-back = En choisir un autre

@@ -23,7 +23,7 @@ menu-hint = Conseil
 # Shows who may hold the unseen bones.
 menu-lens = Compteur de dominos
 
-# How soon the tutor warns before a play that costs points.
+# How soon the tutor warns before a mistake.
 menu-tutor-off = Tuteur : désactivé
 menu-tutor-gentle = Tuteur : indulgent
 menu-tutor-strict = Tuteur : strict

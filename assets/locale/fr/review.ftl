@@ -78,23 +78,23 @@ review-said = { $who ->
 }
 review-best-was = Le meilleur coup : { $best }.
 
-# What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = { $gains ->
-    [yes] Cela a réduit les chances de gagner de { $chance ->
-        [one] { $chance } point de pourcentage
-       *[other] { $chance } points de pourcentage
-    }, mais rapporté { points-counted } en moyenne.
-   *[no] Cela a coûté { points-counted } et réduit les chances de gagner de { $chance ->
-        [one] { $chance } point de pourcentage
-       *[other] { $chance } points de pourcentage
-    }.
-}
-review-costs-nothing = Aucune différence mesurable.
-review-costs-points = Cela a coûté { points-counted }, sans effet mesurable sur les chances de gagner.
-review-cost-margin = Marge d’erreur : ±{ points-counted }, ±{ $chance ->
+# What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
+# won, only the chance is told.
+percentage-points = { $chance ->
     [one] { $chance } point de pourcentage
    *[other] { $chance } points de pourcentage
 }
+review-cost = { $told ->
+    [chance] Cela a réduit les chances de gagner de { percentage-points }.
+    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais rapporté { points-counted } en moyenne.
+   *[loss] Cela a coûté { points-counted } et réduit les chances de gagner de { percentage-points }.
+}
+review-costs-nothing = Aucune différence mesurable.
+review-costs-points = Cela a coûté { points-counted }, sans effet mesurable sur les chances de gagner.
+review-cost-margin = Marge d’erreur : { UNIT($points) ->
+    [hands] {""}
+   *[points] ±{ points-counted },{" "}
+}±{ percentage-points }
 review-nothing-to-decide = Aucun choix ici.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , choisi, à peu près égal
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Manches
    *[points] Points
-} : l’avance attendue sur { $sides ->
+}
+review-points-says = { review-lead } : l’avance attendue sur { $sides ->
     [two] l’autre camp
    *[more] le meilleur des autres
 } pour le reste de la manche. Les coups sont classés selon la fréquence à laquelle ils gagnent la partie.
@@ -183,17 +184,26 @@ minus = −{ $number }
 review-all-mistakes = Toutes les erreurs
 review-mistake-line = Manche { $hand } : { $said } { $best } { $cost }
 
-# How marks are given.
-review-limits = Un coup qui coûte au moins { $inaccurate_points ->
-    [one] { $inaccurate_points } point
-   *[other] { $inaccurate_points } points
-} ou { $inaccurate_chance ->
+# How marks are given. Of hands won, only the chance counts.
+review-limits = Un coup qui coûte au moins { $unit ->
+    [hands] {""}
+   *[points] { $inaccurate_points ->
+        [one] { $inaccurate_points } point
+       *[other] { $inaccurate_points } points
+    } ou{" "}
+}{ $inaccurate_chance ->
     [one] { $inaccurate_chance } point de pourcentage
    *[other] { $inaccurate_chance } points de pourcentage
-} des chances de gagner est imprécis. À partir de { $mistake_points ->
-    [one] { $mistake_points } point
-   *[other] { $mistake_points } points
-} ou de { $mistake_chance } points de pourcentage, c’est une erreur ; à partir de { $blunder_points } ou de { $blunder_chance }, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas.
+} des chances de gagner est imprécis. À partir de { $unit ->
+    [hands] {""}
+   *[points] { $mistake_points ->
+        [one] { $mistake_points } point
+       *[other] { $mistake_points } points
+    } ou de{" "}
+}{ $mistake_chance } points de pourcentage, c’est une erreur ; à partir de { $unit ->
+    [hands] {""}
+   *[points] { $blunder_points } ou de{" "}
+}{ $blunder_chance }, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas.
 
 # The keys.
 key-review-decisions = aller à la décision suivante ou précédente

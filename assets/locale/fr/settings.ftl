@@ -61,12 +61,12 @@ settings-lens-off = Désactivé
 settings-lens-on = Activé
 settings-lens-while-held = Touche maintenue
 settings-tutor = Tuteur
-settings-tutor-explained = Avertit avant un coup qui coûte des points. Classe la partie « avec aide ».
+settings-tutor-explained = Avertit avant une erreur. Classe la partie « avec aide ».
 settings-tutor-off = Désactivé
 settings-tutor-gentle = Indulgent
-settings-tutor-gentle-explained = Avertit avant les coups qui coûtent 6 points ou plus.
+settings-tutor-gentle-explained = Avertit avant les coups qui coûtent au moins 8 points ou 8 points de pourcentage des chances de gagner.
 settings-tutor-strict = Strict
-settings-tutor-strict-explained = Avertit avant les coups qui coûtent 2 points ou plus.
+settings-tutor-strict-explained = Avertit avant les coups qui coûtent au moins 3 points ou 3 points de pourcentage des chances de gagner.
 
 # The choice that lets you type a number of points.
 settings-own-target = Autre

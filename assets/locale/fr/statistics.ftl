@@ -35,10 +35,15 @@ statistics-reviewed = { $games ->
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = Le coût se fonde sur les parties sans aide. La chance tient compte aussi des parties avec conseil, compteur de dominos ou tuteur, mais pas des donnes que vous aviez déjà jouées.
+# When scores count points in some games and hands in others.
+statistics-leaves-out-hands = Les points et la chance ne tiennent pas compte des parties où l’on compte les manches.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-in-points = { $figure } points
+statistics-luck-figure = { $figure } { $unit ->
+    [hands] manches
+   *[points] points
+}
 # The same for fewer than five games.
 statistics-too-few = { $figure } (trop peu de parties pour conclure)
 statistics-cost = Perte par décision, en chances de gagner
@@ -50,8 +55,14 @@ statistics-cost-spoken = Perte par décision dans { $games } parties analysées,
     [one] { $first } point de pourcentage
    *[other] { $first } points de pourcentage
 } dans la première moitié, { $last } dans la seconde.
-statistics-luck-chart = Chance en points, par partie
-statistics-luck-spoken = Chance dans { $games } parties analysées : { $first } points par partie dans la première moitié, { $last } dans la seconde.
+statistics-luck-chart = Chance en { $unit ->
+    [hands] manches
+   *[points] points
+}, par partie
+statistics-luck-spoken = Chance dans { $games } parties analysées : { $first } { $unit ->
+    [hands] manches
+   *[points] points
+} par partie dans la première moitié, { $last } dans la seconde.
 statistics-chart-says = Chaque point est une partie ; la ligne est la moyenne des dix dernières. Au-dessus de zéro, la chance était avec vous. Les chiffres sont donnés avec leur marge d’erreur (confiance de 95 %).
 
 # Analyzes the last games.

@@ -9,8 +9,8 @@ tip-bookmark = Retenir cette position pour pouvoir y revenir
 tip-ends-only = Masquer le milieu de la chaîne pour agrandir les bouts
 tip-review = Repasser coup par coup la manche ou la partie finie
 tip-lens = Qui peut avoir les dominos non vus ; la partie sera classée « avec aide »
-tip-tutor-gentle = Avertir avant les coups qui coûtent 6 points ou plus ; la partie sera classée « avec aide »
-tip-tutor-strict = Avertir avant les coups qui coûtent 2 points ou plus ; la partie sera classée « avec aide »
+tip-tutor-gentle = Avertir avant les grosses erreurs ; la partie sera classée « avec aide »
+tip-tutor-strict = Avertir avant les erreurs, grosses ou non ; la partie sera classée « avec aide »
 tip-hint = Le meilleur coup, et pourquoi ; la partie sera classée « avec aide »
 
 # The buttons of a turn.

@@ -39,7 +39,7 @@ help-taking-back-undo = “{ menu-undo }” volta uma jogada ou compra de cada v
 help-taking-back-preserve = “{ menu-bookmark }” guarda o ponto em que você está, e “{ menu-go-to-bookmark }” leva você de volta, mesmo em outro dia. Se você tiver jogado depois disso, a partida conta como “com ajuda”. Tudo é salvo enquanto você joga, então pode fechar a janela quando quiser.
 help-learning = Ajuda durante o jogo
 help-learning-hint = “{ menu-hint }” mostra a melhor jogada e diz por quê. O contador de peças mostra as peças que você não viu e quem pode tê-las.
-help-learning-tutor = O tutor avisa antes de uma jogada que custa pontos. Ative-o no menu “{ menu-learn }”. Com dicas, contador de peças ou tutor, a partida conta como “com ajuda”.
+help-learning-tutor = O tutor avisa antes de um erro. Ative-o no menu “{ menu-learn }”. Com dicas, contador de peças ou tutor, a partida conta como “com ajuda”.
 help-learning-lessons = As “{ window-lessons }” mostram posições de partidas reais, cada uma com uma pergunta. Sua partida espera.
 
 help-review = Rever uma rodada ou partida

@@ -53,7 +53,7 @@ hint-and = { $one }, e { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } e { $other } são opções quase iguais.
 hint-equal-but = { $play }, quase igual a { $other }: { $reason }.
-hint-better = { $play } vence um pouco mais que { $other }, sem um motivo simples.
+hint-better = { $play } vence mais que { $other }, sem um motivo simples.
 hint-drawback = { $is ->
     [scores-opens] { $other } vale { $points ->
         [one] { $points } ponto

@@ -37,11 +37,13 @@ lens-lacks = { $who ->
    *[other] { $name } não tem: { $numbers }.
 }
 
-# The tutor, before a play that costs points.
+# The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
+# play.
 tutor-title = Você perderia cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } com esta jogada: { $play }
+tutor-title-chance = { $play }: { $chance }% de chance de vitória, em vez de { $best }%
 tutor-ask = Jogar mesmo assim?
 tutor-play = Jogar mesmo assim
 tutor-take-back = Escolher outra

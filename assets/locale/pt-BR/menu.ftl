@@ -23,7 +23,7 @@ menu-hint = Dica
 # Shows who may hold the unseen bones.
 menu-lens = Contador de peças
 
-# How soon the tutor warns before a play that costs points.
+# How soon the tutor warns before a mistake.
 menu-tutor-off = Tutor: desativado
 menu-tutor-gentle = Tutor: suave
 menu-tutor-strict = Tutor: rigoroso

@@ -78,23 +78,23 @@ review-said = { $who ->
 }
 review-best-was = O melhor era { $best }.
 
-# What a decision cost, and the margin of error in the tooltip (the 95% interval).
-review-cost = { $gains ->
-    [yes] Isso reduziu a chance de vitória em { $chance ->
-        [one] { $chance } ponto percentual
-       *[other] { $chance } pontos percentuais
-    }, mas rendeu em média { points-counted }.
-   *[no] Isso custou { points-counted } e reduziu a chance de vitória em { $chance ->
-        [one] { $chance } ponto percentual
-       *[other] { $chance } pontos percentuais
-    }.
-}
-review-costs-nothing = Isso não fez diferença perceptível.
-review-costs-points = Isso custou { points-counted }, sem efeito perceptível na chance de vitória.
-review-cost-margin = Margem de erro: ±{ points-counted }, ±{ $chance ->
+# What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
+# won, only the chance is told.
+percentage-points = { $chance ->
     [one] { $chance } ponto percentual
    *[other] { $chance } pontos percentuais
 }
+review-cost = { $told ->
+    [chance] Isso reduziu a chance de vitória em { percentage-points }.
+    [gain] Isso reduziu a chance de vitória em { percentage-points }, mas rendeu em média { points-counted }.
+   *[loss] Isso custou { points-counted } e reduziu a chance de vitória em { percentage-points }.
+}
+review-costs-nothing = Isso não fez diferença perceptível.
+review-costs-points = Isso custou { points-counted }, sem efeito perceptível na chance de vitória.
+review-cost-margin = Margem de erro: { UNIT($points) ->
+    [hands] {""}
+   *[points] ±{ points-counted },{" "}
+}±{ percentage-points }
 review-nothing-to-decide = Sem escolha aqui.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
@@ -109,12 +109,13 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , a escolhida, quase igual
    *[other] {""}
 }
-# Below that list: what its points are, and how plays are ranked. $sides is `more` if there are
-# more than two sides.
-review-points-says = { $unit ->
+# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# $sides is `more` if there are more than two sides.
+review-lead = { $unit ->
     [hands] Rodadas
    *[points] Pontos
-}: vantagem esperada sobre { $sides ->
+}
+review-points-says = { review-lead }: vantagem esperada sobre { $sides ->
     [two] o outro lado
    *[more] o melhor dos outros
 } no resto da rodada. As jogadas são ordenadas pelo número de vezes que vencem a partida.
@@ -183,17 +184,26 @@ minus = −{ $number }
 review-all-mistakes = Todos os erros
 review-mistake-line = Rodada { $hand }: { $said } { $best } { $cost }
 
-# How marks are given.
-review-limits = Uma jogada que custa pelo menos { $inaccurate_points ->
-    [one] { $inaccurate_points } ponto
-   *[other] { $inaccurate_points } pontos
-} ou { $inaccurate_chance ->
+# How marks are given. Of hands won, only the chance counts.
+review-limits = Uma jogada que custa pelo menos { $unit ->
+    [hands] {""}
+   *[points] { $inaccurate_points ->
+        [one] { $inaccurate_points } ponto
+       *[other] { $inaccurate_points } pontos
+    } ou{" "}
+}{ $inaccurate_chance ->
     [one] { $inaccurate_chance } ponto percentual
    *[other] { $inaccurate_chance } pontos percentuais
-} da chance de vitória é imprecisa. A partir de { $mistake_points ->
-    [one] { $mistake_points } ponto
-   *[other] { $mistake_points } pontos
-} ou { $mistake_chance } pontos percentuais, é um erro; a partir de { $blunder_points } ou { $blunder_chance }, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados.
+} da chance de vitória é imprecisa. A partir de { $unit ->
+    [hands] {""}
+   *[points] { $mistake_points ->
+        [one] { $mistake_points } ponto
+       *[other] { $mistake_points } pontos
+    } ou{" "}
+}{ $mistake_chance } pontos percentuais, é um erro; a partir de { $unit ->
+    [hands] {""}
+   *[points] { $blunder_points } ou{" "}
+}{ $blunder_chance }, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados.
 
 # The keys.
 key-review-decisions = ir para a próxima decisão ou para a anterior

@@ -61,12 +61,12 @@ settings-lens-off = Desativado
 settings-lens-on = Ativado
 settings-lens-while-held = Só com a tecla apertada
 settings-tutor = Tutor
-settings-tutor-explained = Avisa antes de uma jogada que custa pontos. A partida conta como “com ajuda”.
+settings-tutor-explained = Avisa antes de um erro. A partida conta como “com ajuda”.
 settings-tutor-off = Desativado
 settings-tutor-gentle = Suave
-settings-tutor-gentle-explained = Avisa antes de jogadas que custam 6 pontos ou mais.
+settings-tutor-gentle-explained = Avisa antes de jogadas que custam pelo menos 8 pontos ou 8 pontos percentuais da chance de vitória.
 settings-tutor-strict = Rigoroso
-settings-tutor-strict-explained = Avisa antes de jogadas que custam 2 pontos ou mais.
+settings-tutor-strict-explained = Avisa antes de jogadas que custam pelo menos 3 pontos ou 3 pontos percentuais da chance de vitória.
 
 # The choice that lets you type a number of points.
 settings-own-target = Outro

@@ -35,10 +35,15 @@ statistics-reviewed = { $games ->
 }
 # When some of the games are in only one of the charts.
 statistics-leaves-out = O custo se baseia nas partidas sem ajuda. A sorte inclui também partidas com dicas, contador de peças ou tutor, mas não distribuições que você já tinha jogado.
+# When scores count points in some games and hands in others.
+statistics-leaves-out-hands = Os pontos e a sorte não incluem as partidas em que se contam rodadas.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-in-points = { $figure } pontos
+statistics-luck-figure = { $figure } { $unit ->
+    [hands] rodadas
+   *[points] pontos
+}
 # The same for fewer than five games.
 statistics-too-few = { $figure } (poucas partidas para concluir algo)
 statistics-cost = Perda por decisão, em chance de vitória
@@ -50,8 +55,14 @@ statistics-cost-spoken = Perda por decisão em { $games } partidas analisadas, e
     [one] { $first } ponto percentual
    *[other] { $first } pontos percentuais
 } na primeira metade, { $last } na segunda.
-statistics-luck-chart = Sorte em pontos, por partida
-statistics-luck-spoken = Sorte em { $games } partidas analisadas: { $first } pontos por partida na primeira metade, { $last } na segunda.
+statistics-luck-chart = Sorte em { $unit ->
+    [hands] rodadas
+   *[points] pontos
+}, por partida
+statistics-luck-spoken = Sorte em { $games } partidas analisadas: { $first } { $unit ->
+    [hands] rodadas
+   *[points] pontos
+} por partida na primeira metade, { $last } na segunda.
 statistics-chart-says = Cada ponto do gráfico é uma partida; a linha é a média das últimas dez. Acima de zero, a sorte esteve do seu lado. Os números têm sua margem de erro (95% de confiança).
 
 # Analyzes the last games.

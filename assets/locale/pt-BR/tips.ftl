@@ -9,8 +9,8 @@ tip-bookmark = Lembrar esta posição, para você poder voltar
 tip-ends-only = Omitir o meio da linha, para aumentar as pontas
 tip-review = Percorrer a rodada ou partida terminada, jogada por jogada
 tip-lens = Quem pode ter as peças não vistas; a partida conta como “com ajuda”
-tip-tutor-gentle = Avisar antes de jogadas que custam 6 pontos ou mais; a partida conta como “com ajuda”
-tip-tutor-strict = Avisar antes de jogadas que custam 2 pontos ou mais; a partida conta como “com ajuda”
+tip-tutor-gentle = Avisar antes de erros grandes; a partida conta como “com ajuda”
+tip-tutor-strict = Avisar antes de erros, grandes ou não; a partida conta como “com ajuda”
 tip-hint = A melhor jogada e por quê; a partida conta como “com ajuda”
 
 # The buttons of a turn.

@@ -6,7 +6,9 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::game_id::GameId;
 use super::setting::{SettingValue, Values, names, settings, switch};
-use engine::{ScoreDisplay, Seats};
+use engine::{Rules, Seats};
+use nestor::Cost;
+use nestor::coach::Mark;
 
 /// Where the Settings window shows a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -207,14 +209,14 @@ display! {
         WhileHeld,
     };
 
-    /// The minimum cost of a play at which the tutor asks first.
+    /// The plays before which the tutor asks first.
     Tutor, tutor in Learning: Tutor {
         /// The tutor never asks.
         #[default]
         Off,
-        /// Where much is lost.
+        /// Blunders.
         Gentle,
-        /// Where anything worth mentioning is lost.
+        /// Mistakes and blunders.
         Strict,
     };
 }
@@ -268,20 +270,15 @@ impl PlayEdges {
 }
 
 impl Tutor {
-    /// Minimum cost at which the tutor asks, in points; `None` if it never does.
-    pub const fn limit(self) -> Option<f32> {
+    /// Whether the tutor asks before a play with this cost, by the mark that a review would
+    /// give it.
+    pub fn asks(self, cost: Cost, rules: &Rules) -> bool {
+        let mark = Mark::of(cost, rules);
         match self {
-            Self::Off => None,
-            Self::Gentle => Some(6.0),
-            Self::Strict => Some(2.0),
+            Self::Off => false,
+            Self::Gentle => mark >= Mark::Blunder,
+            Self::Strict => mark >= Mark::Mistake,
         }
-    }
-
-    /// Whether the tutor asks before a play that costs these points. Where the rules show scores
-    /// in other units, such as fives, the limit counts these units.
-    pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
-        let limit = self.limit();
-        limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::counted::Counted;
 use super::game_id::GameId;
 use super::kind::{GameFilter, Kind, OpponentKind};
 use super::played_game::PlayedGame;
@@ -18,14 +19,19 @@ pub struct Summary {
     pub longest_run: u32,
     /// Indexes of the first and last game of that streak among all games.
     pub run: Option<(usize, usize)>,
+    /// What the scores count. Only games of points are in the figures about scores, or all of
+    /// them if each counts hands.
+    pub counted: Counted,
+    /// Number of games in the figures about scores.
+    pub scored: u64,
     /// Index of the game won by the most points.
     pub best_win: Option<usize>,
     /// Index of the game with the most points for the owner's side.
     pub most_points: Option<usize>,
-    /// The points of the owner's side at the end of all games together, as the rules of
+    /// The points of the owner's side at the end of these games together, as the rules of
     /// each show them.
     pub points: i64,
-    /// Number of hands in all of them.
+    /// Number of hands in them.
     pub hands: u64,
     /// Total playing time, in seconds.
     pub secs: u64,
@@ -79,7 +85,7 @@ impl History {
         &self.0
     }
 
-    fn iter(&self) -> impl DoubleEndedIterator<Item = &PlayedGame> + ExactSizeIterator {
+    fn iter(&self) -> impl DoubleEndedIterator<Item = &PlayedGame> + ExactSizeIterator + Clone {
         self.0.iter().map(|game| &**game)
     }
 
@@ -108,13 +114,19 @@ impl History {
     }
 
     /// The games in `filter`, the oldest first.
-    pub fn of<'a>(&'a self, filter: &'a GameFilter) -> impl Iterator<Item = &'a PlayedGame> {
+    pub fn of<'a>(
+        &'a self,
+        filter: &'a GameFilter,
+    ) -> impl Iterator<Item = &'a PlayedGame> + Clone {
         self.iter().filter(|game| filter.holds(&game.kind))
     }
 
     /// The games in `filter` summed up.
     pub fn summary(&self, filter: &GameFilter) -> Summary {
-        let mut summary = Summary::default();
+        let mut summary = Summary {
+            counted: Counted::of(self.of(filter)),
+            ..Summary::default()
+        };
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
@@ -130,7 +142,13 @@ impl History {
             if run > summary.longest_run {
                 (summary.longest_run, summary.run) = (run, Some((began, place)));
             }
-            let unit = i32::from(game.rules().score_display.unit());
+            summary.secs += u64::from(game.secs);
+            let rules = game.rules();
+            if !summary.counted.has(&rules) {
+                continue;
+            }
+            summary.scored += 1;
+            let unit = i32::from(rules.score_display.unit());
             let points = game.points() / unit;
             if points > most_points {
                 (most_points, summary.most_points) = (points, Some(place));
@@ -142,7 +160,6 @@ impl History {
             }
             summary.points += i64::from(points);
             summary.hands += u64::from(game.hands);
-            summary.secs += u64::from(game.secs);
         }
         summary
     }

@@ -1,5 +1,6 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
+mod counted;
 mod day;
 mod days;
 mod display;
@@ -26,6 +27,7 @@ mod setting;
 mod slug;
 mod tally;
 
+pub use counted::Counted;
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
 pub use display::{

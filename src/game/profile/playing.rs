@@ -1,5 +1,6 @@
 //! How well the owner of a profile played, and how lucky, over many reviewed games.
 
+use super::counted::Counted;
 use super::help::Help;
 use super::played_game::PlayedGame;
 use super::results::FEWEST_GAMES;
@@ -46,8 +47,10 @@ pub struct Playing {
     /// Mean cost of a decision in each game without help that had one, in percent of the chance to
     /// win.
     pub costs: Vec<f64>,
-    /// Luck in each game, in points. Leaves out games with repeated deals, and those in which a
-    /// player who knew hidden bones may have chosen their luck.
+    /// What luck is counted in. Where some games count hands, luck leaves them out.
+    pub counted: Counted,
+    /// Luck in each game, as its rules show points. Leaves out games with repeated deals, and
+    /// those in which a player who knew hidden bones may have chosen their luck.
     pub luck: Vec<f64>,
     /// Whether some games were left out of either.
     pub leaves_out: bool,
@@ -55,8 +58,12 @@ pub struct Playing {
 
 impl Playing {
     /// Results of these games' reviews, the oldest first.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
-        let mut playing = Self::default();
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame, IntoIter: Clone>) -> Self {
+        let games = games.into_iter();
+        let mut playing = Self {
+            counted: Counted::of(games.clone()),
+            ..Self::default()
+        };
         for game in games {
             let Some(judged) = game.judged else {
                 continue;
@@ -68,10 +75,12 @@ impl Playing {
                 let cost = judged.cost_a_decision();
                 playing.costs.extend(cost.map(|cost| 100.0 * cost));
             }
-            if game.luck.is_some() && game.help != Help::Knowledge {
-                playing.luck.push(f64::from(judged.luck));
-            } else {
+            let rules = game.rules();
+            if game.luck.is_none() || game.help == Help::Knowledge {
                 playing.leaves_out = true;
+            } else if playing.counted.has(&rules) {
+                let unit = f64::from(rules.score_display.unit());
+                playing.luck.push(f64::from(judged.luck) / unit);
             }
         }
         playing

@@ -179,7 +179,7 @@ impl Content for SavedReview {
 
     fn check(mut self) -> Result<Self, String> {
         if self.review.is_of(&self.record) {
-            self.review.recompute_marks();
+            self.review.recompute_marks(&self.record);
             return Ok(self);
         }
         match self.record.replay() {

@@ -95,6 +95,13 @@ struct HandScores {
     after: ByTeam<i32>,
 }
 
+impl HandScores {
+    /// Whether a decision was made in this hand.
+    fn has(&self, decision: &Decision) -> bool {
+        (self.dealt..=self.last).contains(&decision.moment)
+    }
+}
+
 /// The review of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -159,12 +166,16 @@ impl GameReview {
             && chances.chain(leads).all(f32::is_finite)
     }
 
-    /// Marks the decisions again by their costs, as limits may have changed since the
-    /// review was saved. Decisions marked best keep that mark.
-    pub fn recompute_marks(&mut self) {
-        let decisions = self.decisions.iter_mut();
-        for decision in decisions.filter(|decision| decision.mark != Mark::Best) {
-            decision.mark = Mark::of(decision.cost);
+    /// Marks the decisions of the recorded game again by their costs, as limits may have changed
+    /// since the review was saved. Decisions marked best keep that mark.
+    pub fn recompute_marks(&mut self, record: &Record) {
+        let mut rules = &record.rules;
+        for (hand, round) in self.hands.iter().zip(&record.rounds) {
+            rules = round.rules.as_ref().unwrap_or(rules);
+            let decisions = self.decisions.iter_mut().filter(|it| hand.has(it));
+            for decision in decisions.filter(|it| it.mark != Mark::Best) {
+                decision.mark = Mark::of(decision.cost, rules);
+            }
         }
     }
 
@@ -229,8 +240,7 @@ impl GameReview {
             result: lead_over_mean(self.seats, team, made),
             ..LuckAndSkill::default()
         };
-        let is_in = |it: &&Decision| (scores.dealt..=scores.last).contains(&it.moment);
-        for decision in self.decisions.iter().filter(is_in) {
+        for decision in self.decisions.iter().filter(|it| scores.has(it)) {
             let change = f64::from(decision.lead_change[team]);
             if self.seats.team(decision.seat) == team {
                 result.own += change;
@@ -362,7 +372,7 @@ impl PendingDecision {
             let cost = made.map(|made| made.cost).unwrap_or_default();
             let change = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
             let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
-            let mark = if is_best { Mark::Best } else { Mark::of(cost) };
+            let mark = self.mark(cost, is_best);
             return Some(self.decision(values, (cost, mark), ByTeam::from_fn(change)));
         }
         let mut actions: Vec<Action> = values.iter().map(|value| value.action).collect();
@@ -379,10 +389,19 @@ impl PendingDecision {
         let lead_change = ByTeam::from_fn(change);
         let cost = made.value.cost;
         let is_best = is_best || is_at_least_as_good(cost);
-        let mark = if is_best { Mark::Best } else { Mark::of(cost) };
+        let mark = self.mark(cost, is_best);
         let mut values: Vec<ActionValue> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
         Some(self.decision(values, (cost, mark), lead_change))
+    }
+
+    /// The mark for a cost.
+    fn mark(&self, cost: Cost, is_best: bool) -> Mark {
+        if is_best {
+            Mark::Best
+        } else {
+            Mark::of(cost, self.view.rules())
+        }
     }
 
     /// The reviewed decision, with the alternatives sorted.

@@ -1,7 +1,7 @@
 //! Reasons for one action against another, by the facts about both.
 
 use super::play_facts::{HeldSuit, PlayFacts};
-use engine::{Bone, Bones, Capicua, Pips, Rules, Seat, Seats};
+use engine::{Bone, Bones, Capicua, Fit, Pips, Rules, Seat, Seats};
 
 /// The most reasons that are given, the weightiest first.
 const MAX_REASONS: usize = 3;
@@ -292,10 +292,11 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     }
 }
 
-/// Compares what the actions do for the partner, where nobody draws and only the end of the hand
-/// scores.
+/// Compares what the actions do for the partner, where equal numbers fit, nobody draws and only
+/// the end of the hand scores.
 fn about_partner(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts, rules: &Rules) {
-    if rules.seats != Seats::Partners || rules.can_draw() || rules.plays_score() {
+    let is_so = rules.seats == Seats::Partners && rules.fit == Fit::Equal;
+    if !is_so || rules.can_draw() || rules.plays_score() {
         return;
     }
     let lacks_all = |facts: &PlayFacts| facts.partner_fits.is_some_and(Bones::is_empty);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::Cost;
+use engine::Rules;
 
 /// The mark of a decision.
 #[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
@@ -25,7 +26,7 @@ pub enum Mark {
 /// The least cost for a mark; either figure is enough.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct CostLimit {
-    /// Points in the rest of the hand.
+    /// Points in the rest of the hand, as the rules show them; not where hands are counted.
     pub points: f32,
     /// Chance to win the game, 0 to 1.
     pub chance: f32,
@@ -36,9 +37,14 @@ pub const SURE_STANDARD_ERRORS: f32 = 2.0;
 
 impl Mark {
     /// The mark for a cost. A decision that does not lower the chance to win is never worse
-    /// than good.
-    pub fn of(cost: Cost) -> Self {
-        let points = if_sure(cost.points, cost.points_error);
+    /// than good. Of hands won, the chance tells all.
+    pub fn of(cost: Cost, rules: &Rules) -> Self {
+        let points = if rules.counts_hands() {
+            0.0
+        } else {
+            let unit = f32::from(rules.score_display.unit());
+            if_sure(cost.points, cost.points_error) / unit
+        };
         let chance = if_sure(cost.chance, cost.chance_error);
         let reaches = |mark: &Self| {
             let limit = mark.limit();

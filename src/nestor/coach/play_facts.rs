@@ -158,7 +158,7 @@ impl<'a> FactContext<'a> {
             all_lacked: lacked.len() == table.open_pips().iter().count(),
             lacked,
             owned: owned(left, rules.bones(), &table),
-            held: held(left, &table),
+            held: held(left, rules.bones(), &table),
             covers_partners: covered
                 .filter(|(opener, _)| Some(*opener) == partner)
                 .map(|(_, pips)| pips),
@@ -312,14 +312,18 @@ fn owned(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
     table.open_pips().iter().filter(is_owned).collect()
 }
 
-/// The open number of which this hand holds most of the remaining bones.
-fn held(hand: Bones, table: &Table) -> Option<HeldSuit> {
+/// The open number of which this hand holds most of the remaining bones; none where other
+/// numbers fit.
+fn held(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
+    if table.fit() != Fit::Equal {
+        return None;
+    }
     let of_suit = |pips: Pips| {
         let suit = Bones::suit(pips);
         HeldSuit {
             pips,
             bones: suit.and(hand).len(),
-            of: suit.without(table.played()).len(),
+            of: suit.and(set).without(table.played()).len(),
         }
     };
     let suits = table.open_pips().iter().map(of_suit);
@@ -331,7 +335,26 @@ fn held(hand: Bones, table: &Table) -> Option<HeldSuit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{BlockAwardTo, BySeat, Preset};
+    use engine::{BlockAwardTo, BySeat, Preset, Spinner};
+
+    #[test]
+    fn bones_of_a_number_are_held_of_those_in_the_game_and_only_where_equal_numbers_fit() {
+        let bone = |text: &str| text.parse::<Bone>().expect("a bone");
+        let hand: Bones = ["3-0", "2-0", "1-0"].map(bone).into_iter().collect();
+        let held = |fit, set| {
+            let mut table = Table::new(fit);
+            table.lead(Spinner::None, bone("6-0")).expect("it is empty");
+            held(hand, set, &table).map(|suit| (suit.pips.value(), suit.bones, suit.of))
+        };
+        let without_0_0 = Preset::CutThroat.rules(Seats::Three).bones();
+        assert_eq!(held(Fit::Equal, without_0_0), Some((0, 3, 5)));
+        assert_eq!(held(Fit::Equal, Bones::ALL), None, "half of them");
+        assert_eq!(
+            held(Fit::AddToSeven, without_0_0),
+            None,
+            "none fits a blank"
+        );
+    }
 
     #[test]
     fn where_each_side_loses_its_own_pips_a_block_is_good_for_the_one_with_the_fewest() {

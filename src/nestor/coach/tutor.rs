@@ -4,7 +4,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::progress_monitor::ProgressMonitor;
-use crate::{ActionValue, Budget, Limits};
+use crate::{ActionValue, Budget, Cost, Limits};
 use engine::{Action, Table, View};
 
 /// Less thought than for a hint: it must be done before the player chooses.
@@ -56,12 +56,10 @@ pub(super) fn revalued(
     })
 }
 
-/// The expected points that an action costs in the rest of the hand; `None` if it is the
-/// best, or unknown.
+/// What an action costs; `None` if that is unknown.
 ///
 /// A play at an end that shows and counts the same costs the same.
-pub fn play_cost(values: &[ActionValue], action: Action, table: &Table) -> Option<f32> {
+pub fn play_cost(values: &[ActionValue], action: Action, table: &Table) -> Option<Cost> {
     let is_it = |it: &&ActionValue| it.action == action || table.is_same_play(it.action, action);
-    let cost = values.iter().find(is_it)?.cost;
-    (cost.chance > 0.0 && cost.points > 0.0).then_some(cost.points)
+    values.iter().find(is_it).map(|it| it.cost)
 }

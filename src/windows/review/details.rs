@@ -13,7 +13,7 @@ use crate::windows::lines::lines_ui;
 use crate::windows::text;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
-use words::{msg, review};
+use words::{msg, points, review};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
@@ -63,7 +63,7 @@ impl ReviewPanel<'_> {
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
-            msg::FIGURE_SCORE.text(),
+            msg::review_lead(points::unit(rules)),
         ];
         let choices = decision.values.iter().take(MOST_CHOICES);
         let lines = choices.map(|value| {

@@ -13,7 +13,7 @@ use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::windows::{kit, text};
-use game::profile::{Mean, Playing};
+use game::profile::{Counted, Mean, Playing};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
 
@@ -58,6 +58,10 @@ impl StatisticsPage {
             ui,
             &statistics::summary(&shown.summary, games, cx.today.date()),
         );
+        if shown.summary.counted == Counted::Both {
+            ui.add_space(BETWEEN);
+            text::quiet(ui, msg::STATISTICS_LEAVES_OUT_HANDS.text());
+        }
         let playing = &shown.playing;
         if playing.reviewed == 0 && unreviewed == 0 && cx.backlog.is_none() {
             return;
@@ -167,29 +171,24 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
 fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
-    figures_ui(ui, statistics::figures(costs, luck));
+    figures_ui(ui, statistics::figures(costs, luck, playing.counted));
     if playing.leaves_out {
         text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
     }
     let costs = statistics::cost_chart(&playing.costs);
-    let luck = statistics::luck_chart(&playing.luck);
+    let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
         (
             "statistics-cost-a-decision",
-            msg::STATISTICS_COST_CHART,
+            msg::STATISTICS_COST_CHART.text(),
             &playing.costs,
             costs,
         ),
-        (
-            "statistics-luck",
-            msg::STATISTICS_LUCK_CHART,
-            &playing.luck,
-            luck,
-        ),
+        ("statistics-luck", luck_title, &playing.luck, luck),
     ] {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
-            text::paragraph(ui, title.text());
+            text::paragraph(ui, title);
             course_ui(ui, (id, values), &spoken, cx);
         }
     }

@@ -125,6 +125,72 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
     assert_eq!(summary.points, 305 + 61, "the second in fives");
 }
 
+/// Games of points and of hands: All Fives, one in fives, and two of Jamaican Partners.
+fn mixed() -> [PlayedGame; 4] {
+    let judged = |luck| Judged {
+        decisions: 30,
+        cost: 0.25,
+        luck,
+    };
+    [
+        (Preset::AllFives, [155, 100], 10.0),
+        (Preset::CribbageBoardFives, [305, 100], -20.0),
+        (Preset::JamaicanPartners, [6, 2], 1.5),
+        (Preset::JamaicanPartners, [6, 5], -0.5),
+    ]
+    .map(|(preset, scores, luck)| PlayedGame {
+        kind: Kind {
+            game: GameName::ReadyMade(preset),
+            seats: preset.rules(Seats::Two).seats,
+            ..game(1, true).kind
+        },
+        scores: scores.to_vec(),
+        luck: Some(Luck::default()),
+        judged: Some(judged(luck)),
+        ..game(1, true)
+    })
+}
+
+#[test]
+fn points_and_hands_are_not_summed_up_together() {
+    let [fives, board, won, close] = mixed();
+    for (games, counted, scored, points, best, luck) in [
+        (
+            vec![&fives, &board, &won, &close],
+            Counted::Both,
+            2,
+            155 + 61,
+            1,
+            vec![10.0, -4.0],
+        ),
+        (
+            vec![&close, &won],
+            Counted::Hands,
+            2,
+            12,
+            1,
+            vec![-0.5, 1.5],
+        ),
+        (vec![&board], Counted::Points, 1, 61, 0, vec![-4.0]),
+    ] {
+        let mut history = History::default();
+        for game in &games {
+            history.add((*game).clone());
+        }
+        let summary = history.summary(&GameFilter::WITH_NESTORS);
+        assert_eq!(summary.counted, counted, "{points}");
+        assert_eq!((summary.scored, summary.points), (scored, points));
+        assert_eq!(summary.hands, 5 * scored, "their hands");
+        assert_eq!(summary.best_win, Some(best), "{points}");
+        assert_eq!(summary.results.games(), games.len() as u64, "all games");
+        assert_eq!(summary.secs, 300 * games.len() as u64, "all of the time");
+        let playing = Playing::of(games.iter().copied());
+        assert_eq!((playing.counted, playing.luck), (counted, luck));
+        assert_eq!(playing.costs.len(), games.len(), "chances are all alike");
+        assert!(!playing.leaves_out, "that is another reason");
+    }
+}
+
 #[test]
 fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() {
     for (help, is_taken) in [
