@@ -4,7 +4,9 @@ use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
+use game::profile::MotionSpeed;
 use game::session::Session;
+use nestor_dominoes::command::GameCommand;
 use words::events::sayings;
 use words::msg;
 
@@ -205,6 +207,31 @@ fn a_line_of_a_play_names_the_half_turned_outward_and_why_equal_ends_scored() {
             let is_told = written.iter().any(|it| it.contains(&words));
             assert!(is_told, "{words} at {size:?}: {written:?}");
         }
+    }
+}
+
+#[test]
+fn the_log_of_a_new_game_begins_empty() {
+    let mut set = preferences(Preset::AllFives);
+    set.display.motion = MotionSpeed::Normal;
+    let session = in_turn(&set, 6);
+    let mut player = Player::at_size(&session, WIDE);
+    player.press_ctrl(Key::L);
+    player.rest();
+    let first = sayings(
+        session.state().round().expect("a hand is played"),
+        session.seating(),
+        true,
+    );
+    let plays = first.iter().filter(|line| line.play.is_some());
+    let plays: Vec<String> = plays.map(|line| line.text.clone()).collect();
+    let is_told = |player: &Player| plays.iter().all(|line| player.reads(line));
+    assert!(is_told(&player), "{plays:?}");
+    player.update(GameCommand::New);
+    for _ in 0..5 {
+        player.harness.step();
+        let left = plays.iter().filter(|line| player.reads(line));
+        assert_eq!(left.count(), 0, "nothing of the game before");
     }
 }
 
