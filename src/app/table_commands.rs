@@ -170,7 +170,7 @@ impl App {
                 let why = refused(&Reason::ClaimFirst);
                 self.messages.refuse(bone, &why, now);
             } else if !open.is_empty() && !position.table().playable(Bones::ALL).contains(bone) {
-                let why = refused(&Reason::FitsNowhere { bone, open });
+                let why = refused(&position.table().fits_nowhere(bone));
                 self.messages.refuse(bone, &why, now);
             }
         }
