@@ -255,3 +255,37 @@ fn where_halves_add_up_to_seven_the_numbers_of_the_ends_stay_while_a_bone_is_tak
         }
     }
 }
+
+#[test]
+fn the_message_that_a_bone_fits_several_ends_covers_no_place_and_no_bone() {
+    for preset in [Preset::Matador, Preset::Draw] {
+        for played in [4, 10, 16] {
+            let wanted = |session: &Session| {
+                let bones = hand(session).into_iter();
+                let mut bones = bones.filter(|bone| plays(session, *bone).len() > 1);
+                bones.next_back()
+            };
+            let session = game_where(&preferences(preset), |session| {
+                let position = session.state().position();
+                let on_table = position.map_or(0, |at| at.table().played().len());
+                session.person_in_turn().is_some()
+                    && on_table >= played
+                    && wanted(session).is_some()
+            });
+            let bone = wanted(&session).expect("it was looked for");
+            let mut player = Player::at(&session);
+            player.double_click_bone(bone);
+            player.harness.run_steps(8);
+            assert_eq!(player.message(), msg::turn_fits_several(bone));
+            let message = player.by_id("message").rect();
+            assert!(message.width() > 100.0, "it is seen");
+            for start in ["end-", "played-", "hand-", "plate-"] {
+                for id in player.ids(start) {
+                    let rect = player.by_id(&id).rect().shrink(1.0);
+                    let at = format!("{id} in {preset:?} after {played}");
+                    assert!(!rect.intersects(message), "{message} covers {at}");
+                }
+            }
+        }
+    }
+}
