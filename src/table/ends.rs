@@ -17,7 +17,7 @@ use crate::command::TableCommand;
 use crate::paint::{self, Pose};
 
 /// The space between an end's number and its bone, and that around it, in points.
-const BESIDE_END: f32 = 8.0;
+pub(super) const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
 
 /// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
