@@ -1,5 +1,7 @@
 //! Commands about the game: begin, undo, pause, give up, deal.
 
+use std::rc::Rc;
+
 use egui::Context;
 
 use super::App;
@@ -196,6 +198,8 @@ impl App {
     fn game_begun(&mut self, events: &[Event], now: f64) {
         self.close_windows();
         self.table.widget.end_game(now);
+        // The lines of the new game come when the bones have been dealt.
+        self.table.sayings = Rc::default();
         self.messages.leave_position();
         self.learn.lens.shows_while_held = false;
         self.table.cover();

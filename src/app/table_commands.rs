@@ -170,7 +170,7 @@ impl App {
                 let why = refused(&Reason::ClaimFirst);
                 self.messages.refuse(bone, &why, now);
             } else if !open.is_empty() && !position.table().playable(Bones::ALL).contains(bone) {
-                let why = refused(&Reason::FitsNowhere { bone, open });
+                let why = refused(&position.table().fits_nowhere(bone));
                 self.messages.refuse(bone, &why, now);
             }
         }
@@ -195,7 +195,7 @@ impl App {
     }
 
     /// Focuses the next end on which the selected bone can be played, or the previous one; after
-    /// the last end, the next playable bone.
+    /// the last end, the next playable bone, if there is another.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         match self.table.selected {
             _ if self.play().focus_target_beside(ctx, forward) => {}
@@ -208,7 +208,10 @@ impl App {
                 let from = selected.or(focused);
                 let next = play.bone_beside(from, forward, fits);
                 let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
-                self.select_by_key(ctx, next, now);
+                match play.table.selected.filter(|it| next == Some(*it)) {
+                    Some(only) => play.focus_end_around(ctx, only, forward),
+                    None => self.select_by_key(ctx, next, now),
+                }
             }
         }
     }

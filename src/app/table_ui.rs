@@ -253,7 +253,7 @@ impl App {
         if let Some(tab) = layout.log {
             log_tab_ui(ui, tab, commands);
         }
-        if let Some((snapshot, _)) = &painted {
+        if let Some((snapshot, sprites)) = &painted {
             let seen = (snapshot, &layout);
             let pointed_at = self.panel_ui(ui, seen, &look, commands);
             // The table is painted before: it shows the bone in the next frame.
@@ -261,7 +261,7 @@ impl App {
             if !is_running {
                 let play = self.play();
                 let shown = (snapshot, &play.live(), &layout);
-                played_ghosts(ui.painter(), shown, &play.ghosts(), &look);
+                played_ghosts(ui.painter(), shown, sprites, &play.ghosts(), &look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);

@@ -361,7 +361,10 @@ impl Position {
             return Err(Reason::DrewOne);
         }
         if self.boneyard.drawable() == 0 {
-            return Err(Reason::NothingToDraw);
+            return Err(match self.boneyard.len() {
+                0 => Reason::NothingToDraw,
+                bones => Reason::KeptBack { bones },
+            });
         }
         let is_full = rules.hand_cap && self.hands[self.turn].len() >= HAND_CAP;
         match self.playable().nth(0) {

@@ -1,9 +1,10 @@
 //! Refused actions and deals.
 
-use super::action::{Action, End};
+use super::action::{Action, End, Side};
 use super::bone::{Bone, Pips};
 use super::pips_set::PipsSet;
 use super::possible_scores::PossibleScores;
+use super::rules::Fit;
 use super::rules_error::RulesError;
 
 /// A refused action. Nothing has changed.
@@ -24,6 +25,12 @@ pub enum Reason {
     NotInHand { bone: Bone },
     #[error("{bone} does not fit any open end ({open})")]
     FitsNowhere { bone: Bone, open: PipsSet },
+    #[error("{bone} fits neither end")]
+    FitsNeither {
+        bone: Bone,
+        left: Option<Pips>,
+        right: Option<Pips>,
+    },
     #[error("{bone} does not fit this end, which needs a {pips}")]
     DoesNotFitThere { bone: Bone, pips: Pips },
     #[error("{bone} does not fit this end, which takes only a matador")]
@@ -52,6 +59,8 @@ pub enum Reason {
     NoDraws,
     #[error("there is nothing left to draw")]
     NothingToDraw,
+    #[error("the last bones of the boneyard, {bones} of them, are never drawn")]
+    KeptBack { bones: u8 },
     #[error("{bone} can be played, so drawing is not allowed")]
     CanPlay { bone: Bone },
     #[error("a player with 18 bones cannot draw")]
@@ -84,6 +93,26 @@ pub enum Reason {
     EmptySeat,
     #[error("it is another player's turn")]
     NotInTurn,
+}
+
+impl Reason {
+    /// Why a bone fits none of these ends. Where matadors fit, there are two, and each takes
+    /// another number than it shows.
+    pub fn fits_nowhere(bone: Bone, fit: Fit, ends: &[(Side, Pips)]) -> Self {
+        if fit == Fit::Equal {
+            let open = ends.iter().map(|(_, pips)| *pips).collect();
+            return Self::FitsNowhere { bone, open };
+        }
+        let wanted = |side| {
+            let end = ends.iter().find(|end| end.0 == side);
+            end.and_then(|(_, pips)| fit.wanted(*pips))
+        };
+        Self::FitsNeither {
+            bone,
+            left: wanted(Side::West),
+            right: wanted(Side::East),
+        }
+    }
 }
 
 /// Why a game cannot begin, or its next round cannot be dealt.

@@ -472,7 +472,6 @@ impl Table {
 
     #[inline]
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
-        let open = self.open_pips();
         if self.fit.allows(bone, end.pips) {
             return if self.fit.either_way().contains(bone) {
                 Reason::EitherWay { bone }
@@ -480,13 +479,20 @@ impl Table {
                 Reason::OneWay { bone }
             };
         }
-        if !self.fit.bones(open).contains(bone) {
-            return Reason::FitsNowhere { bone, open };
+        if self.playable(Bones::ALL).contains(bone) {
+            return match self.fit.wanted(end.pips) {
+                Some(pips) => Reason::DoesNotFitThere { bone, pips },
+                None => Reason::NeedsMatador { bone },
+            };
         }
-        match self.fit.wanted(end.pips) {
-            Some(pips) => Reason::DoesNotFitThere { bone, pips },
-            None => Reason::NeedsMatador { bone },
-        }
+        self.fits_nowhere(bone)
+    }
+
+    /// Why a bone fits no open end.
+    pub fn fits_nowhere(&self, bone: Bone) -> Reason {
+        let ends = self.ends().iter();
+        let ends: Vec<(Side, Pips)> = ends.map(|end| (end.side, end.pips)).collect();
+        Reason::fits_nowhere(bone, self.fit, &ends)
     }
 }
 

@@ -67,9 +67,8 @@ impl Play<'_> {
         None
     }
 
-    /// Focuses the next end on which a bone can be played, or the previous one. Returns `false`
-    /// if there is none after the focused one.
-    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
+    /// The places where a bone can be played, in order.
+    fn places_of(self, bone: Bone) -> Vec<Id> {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
         let at_ends = table.into_iter().flat_map(|table| {
@@ -82,13 +81,24 @@ impl Play<'_> {
             Action::Play(_, end, outward) => place_id(Some(end), outward),
             _ => place_id(None, None),
         });
-        let ids: Vec<Id> = ids.collect();
+        ids.collect()
+    }
+
+    /// Focuses the next end on which a bone can be played, or the previous one. Returns `false`
+    /// if there is none after the focused one.
+    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
+        let ids = self.places_of(bone);
         let last = if forward { ids.last() } else { ids.first() };
         let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
         if !is_after_last {
             focus_beside(ctx, &ids, forward);
         }
         !is_after_last
+    }
+
+    /// The same, but after the last end comes the first one again.
+    pub fn focus_end_around(self, ctx: &Context, bone: Bone, forward: bool) {
+        focus_beside(ctx, &self.places_of(bone), forward);
     }
 
     /// If the firecracker is selected, focuses the next bone that can be blown up, or the previous

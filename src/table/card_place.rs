@@ -102,6 +102,7 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::SideNames
                 | SpriteId::BoneyardCount
                 | SpriteId::Place(..)
+                | SpriteId::PlaceCount(_)
                 | SpriteId::Target(_)
                 | SpriteId::Count
                 | SpriteId::End(_)
@@ -111,6 +112,10 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     };
     let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
     let seen = sprites.iter().filter(matters).filter(takes_room);
-    seen.map(|sprite| sprite.keeps_free.unwrap_or(sprite.hit))
-        .collect()
+    seen.map(|sprite| {
+        // A bone shown in its place is larger than the half that a click means.
+        let whole = sprite.hit.union(sprite.rect());
+        sprite.keeps_free.unwrap_or(whole)
+    })
+    .collect()
 }

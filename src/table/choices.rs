@@ -174,10 +174,11 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     if snapshot.is_to_claim {
         return refused(&Reason::ClaimFirst);
     }
-    let open = snapshot.ends.iter().filter(|end| end.is_open);
-    let open: engine::PipsSet = open.map(|end| end.pips).collect();
-    if !open.is_empty() && !snapshot.rules.fit.bones(open).contains(bone) {
-        refused(&Reason::FitsNowhere { bone, open })
+    let fit = snapshot.rules.fit;
+    let ends = snapshot.ends.iter().filter(|end| end.is_open);
+    let ends: Vec<(Side, Pips)> = ends.map(|end| (end.end.side, end.pips)).collect();
+    if !ends.is_empty() && !ends.iter().any(|(_, pips)| fit.allows(bone, *pips)) {
+        refused(&Reason::fits_nowhere(bone, fit, &ends))
     } else if snapshot.is_to_play {
         msg::DO_NOT_NOW.text()
     } else {

@@ -11,13 +11,13 @@ use super::line::GAP;
 use super::line_view::LineView;
 use super::live::Live;
 use super::names;
-use super::snapshot::{Preview, Snapshot, tells_counts};
+use super::snapshot::{EndState, Preview, Snapshot, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
 
 /// The space between an end's number and its bone, and that around it, in points.
-const BESIDE_END: f32 = 8.0;
+pub(super) const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
 
 /// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
@@ -71,48 +71,41 @@ pub(super) fn ends(
         let Some((on, tip)) = on else {
             continue;
         };
-        if let Some((bone, pose)) = place_at(at)
-            && snapshot.rules.fit.either_way().contains(bone)
-        {
-            let shown = halves((snapshot, live), bone, end.end, pose, sprites);
-            if let Some(outward) = shown {
-                let outward = outward.value();
-                let size = paint::end_number_size(&outward.to_string());
-                let tip = tip_of(true, pose, tip);
-                let rect = beside_end(size, (tip, pose), &taken, layout);
-                let (id, kind) = (SpriteId::PlaceCount(end.end), SpriteKind::End(outward));
-                sprites.push(Sprite::flat(id, rect, kind));
-                taken.push(rect);
-            }
-            continue;
-        }
-        if let Some((bone, pose)) = place_at(at) {
-            let rect = around(pose);
-            let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
-            let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
-            let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
-            let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
-            sprites.push(place);
-            if let Some(preview) = told {
-                let size = paint::end_number_size(&preview.count.to_string());
-                let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
-                let rect = beside_end(size, (tip, pose), &taken, layout);
-                let (id, kind) = (
-                    SpriteId::PlaceCount(end.end),
-                    SpriteKind::PlaceCount(preview),
-                );
-                sprites.push(Sprite::flat(id, rect, kind));
-                taken.push(rect);
-            }
-            continue;
-        }
         // Where halves add up to seven, a bone across the line does not show which half is open.
         let is_needed = snapshot.rules.fit != Fit::Equal;
-        let counts = live.tells_points && !live.firecracker && snapshot.count.is_some();
-        let shown = counts || is_needed;
         let number = SpriteKind::End(end.counted());
         let size = paint::end_number_size(&end.counted().to_string());
-        let rect = beside_end(size, (tip, on), &taken, layout);
+        let half = open_half(snapshot, *end, on);
+        if let Some((bone, pose)) = place_at(at) {
+            if is_needed {
+                let rect = beside_end(size, (tip, on), half, &taken, layout);
+                sprites.push(Sprite::flat(SpriteId::End(end.end), rect, number));
+                taken.push(rect);
+            }
+            let shown = if snapshot.rules.fit.either_way().contains(bone) {
+                let outward = halves((snapshot, live), bone, end.end, pose, sprites);
+                outward.map(|half| (half.value(), SpriteKind::End(half.value())))
+            } else {
+                let rect = around(pose);
+                let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
+                let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
+                let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
+                let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
+                sprites.push(place);
+                told.map(|preview| (preview.count, SpriteKind::PlaceCount(preview)))
+            };
+            if let Some((number, kind)) = shown {
+                let size = paint::end_number_size(&number.to_string());
+                let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
+                let rect = beside_end(size, (tip, pose), None, &taken, layout);
+                sprites.push(Sprite::flat(SpriteId::PlaceCount(end.end), rect, kind));
+                taken.push(rect);
+            }
+            continue;
+        }
+        let counts = live.tells_points && !live.firecracker && snapshot.count.is_some();
+        let shown = counts || is_needed;
+        let rect = beside_end(size, (tip, on), half, &taken, layout);
         let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
@@ -178,22 +171,39 @@ fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos
     (pose.center + outwards * size / 2.0, outwards)
 }
 
-/// The place of the number of an end: before it, or else beside its bone.
+/// The direction from the middle of a bone to its heavier half.
+fn heavier(pose: Pose) -> Vec2 {
+    vec2(pose.angle.sin(), -pose.angle.cos())
+}
+
+/// The direction to the half that is open, if its bone lies across the line.
+fn open_half(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<Vec2> {
+    let bone = end.end.on;
+    let has_one = snapshot.rules.fit.either_way().contains(bone);
+    let is_heavier = end.pips == bone.high();
+    has_one.then(|| heavier(on) * if is_heavier { 1.0 } else { -1.0 })
+}
+
+/// The place of the number of an end: before it, or else beside the place for the next bone, or
+/// beside its bone. `half` is the direction to its half.
 fn beside_end(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
+    half: Option<Vec2>,
     taken: &[Rect],
     layout: &TableLayout,
 ) -> Rect {
     let room = layout.cloth.shrink(AROUND_END);
-    let aside = vec2(-outwards.y, outwards.x);
+    let half = half.filter(|half| half.dot(outwards).abs() < 0.5);
+    let aside = half.unwrap_or(-vec2(outwards.y.abs(), outwards.x.abs()));
     let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
     let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
+    let beyond = on.width / 2.0 + BESIDE_END + extent(size, aside);
     let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
-    let halves = [0.5, 1.5].map(|back| tip - outwards * on.width * back);
-    let beside = halves
-        .into_iter()
-        .flat_map(|half| [half + aside * away, half - aside * away]);
+    let halves = [0.5, 1.5].map(|back| (tip - outwards * on.width * back, away));
+    let beside = std::iter::once((ahead, beyond))
+        .chain(halves)
+        .flat_map(|(at, away)| [at + aside * away, at - aside * away]);
     let number = |center| Rect::from_center_size(center, size);
     let is_free = |rect: &Rect| {
         let around = rect.expand(AROUND_END);
@@ -215,7 +225,7 @@ fn halves(
     pose: Pose,
     sprites: &mut Vec<Sprite>,
 ) -> Option<Pips> {
-    let heavier = vec2(pose.angle.sin(), -pose.angle.cos()) * pose.width / 2.0;
+    let heavier = heavier(pose) * pose.width / 2.0;
     let half = |outward: &Pips| {
         let away = if *outward == bone.high() { 1.0 } else { -1.0 };
         let center = pose.center + heavier * away;

@@ -19,9 +19,9 @@ use crate::ear::describe;
 use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 
-/// Height of a line, and of a note about drawn bones, in points.
+/// Height of a line, and of a note above or below it, in points.
 const LINE: f32 = 30.0;
-const DRAWN: f32 = 24.0;
+const NOTE: f32 = 24.0;
 /// Height over which lines fade at the upper edge, in points.
 const FADE: f32 = 16.0;
 /// The columns of a play, from the left edge: the name, the bone, the place; and from the
@@ -145,26 +145,29 @@ impl LogPanel<'_> {
         response
     }
 
-    /// Shows a play: player, bone, place, count and points; above it the bones drawn for it.
+    /// Shows a play: player, bone, place, count and points; above it the bones drawn for it, and
+    /// below it why equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &ToldPlay) -> Response {
-        let drawn = if play.drawn > 0 { DRAWN } else { 0.0 };
-        let size = vec2(ui.available_width(), drawn + LINE);
+        let note = |is_there: bool| if is_there { NOTE } else { 0.0 };
+        let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));
+        let size = vec2(ui.available_width(), above + LINE + below);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         if !ui.is_rect_visible(rect) {
             return response;
         }
         let (text, quiet) = (self.look.text(On::Panel), self.look.quiet(On::Panel));
         let style = TextStyle::regular(14.0);
-        let middle = rect.bottom() - LINE / 2.0;
+        let middle = rect.top() + above + LINE / 2.0;
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
         // The player's name is in the first line.
         let first = if play.drawn > 0 {
-            rect.top() + 4.0 + DRAWN / 2.0
+            rect.top() + 4.0 + NOTE / 2.0
         } else {
             middle
         };
         let at_first = |x: f32| pos2(rect.left() + x, paint::centered_baseline(first, style.size));
+        let last = paint::centered_baseline(rect.bottom() - 4.0 - NOTE / 2.0, style.size);
         let mut pen = Pen::new(ui.painter());
         let tone = player_colors::dot(self.look, (self.seating, self.seats), play.seat);
         let center = pos2(rect.left() + DOT, first);
@@ -199,6 +202,13 @@ impl LogPanel<'_> {
         }
         let (words, style) = paint::fitted(pen.painter(), &play.place, style, 12.0, room - 4.0);
         pen.text(at(PLACE), Align::Min, &words, style, quiet);
+        if let Some(header) = &play.header {
+            let room = size.x - BONE - 4.0;
+            let (words, style) =
+                paint::fitted(pen.painter(), header, TextStyle::regular(14.0), 12.0, room);
+            let at = pos2(rect.left() + BONE, last);
+            pen.text(at, Align::Min, &words, style, quiet);
+        }
         response
     }
 }

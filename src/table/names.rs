@@ -57,6 +57,8 @@ fn who(snapshot: &Snapshot, place: usize) -> Who {
 pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     if can_draw {
         msg::table_draw(count)
+    } else if rules.can_draw() && count > 0 && count <= rules.kept_back.into() {
+        msg::text_deal_kept_back(count as u8)
     } else if rules.can_draw() {
         msg::turn_boneyard(count as u8)
     } else {

@@ -8,15 +8,15 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, vec2};
 
 use super::card_button::{CardButton, small_buttons_ui};
-use super::card_place::{place, place_above};
+use super::card_place::{covered, place, place_above};
 use super::layout::TableLayout;
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
-/// Maximum width of a notice, and the space inside it, in points.
-const WIDEST: f32 = 440.0;
+/// Widths of a notice, the preferred one first, and the space inside it, in points.
+const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
 /// Minimum size of letters on the wood, and the height of a room for two lines.
 const SMALLEST: f32 = 12.0;
@@ -54,28 +54,42 @@ pub fn notice_ui(
         is_seen,
     } = *notice;
     let style = TextStyle::regular(14.0);
-    let width = WIDEST.min(layout.cloth.width() - 24.0) - 2.0 * INSIDE.x;
     let on = if on_wood.is_some() {
         On::Wood
     } else {
         On::Panel
     };
     let ink = look.text(on);
-    let galley = match on_wood {
-        Some(room) => on_wood_in(ui, text, room.size(), ink),
-        None => paint::paragraph(ui.painter(), text, style, ink, width),
+    let of_width = |width: f32| {
+        let width = width.min(layout.cloth.width() - 24.0) - 2.0 * INSIDE.x;
+        let galley = paint::paragraph(ui.painter(), text, style, ink, width);
+        let mut size = galley.size() + 2.0 * INSIDE;
+        if !buttons.is_empty() {
+            size.y += SMALL_HEIGHT + INSIDE.y;
+        }
+        (galley, size)
     };
-    let mut size = galley.size() + 2.0 * INSIDE;
-    if !buttons.is_empty() {
-        size.y += SMALL_HEIGHT + INSIDE.y;
-    }
-    let place = if let Some(room) = on_wood {
-        Rect::from_center_size(room.center(), galley.size())
+    let (galley, place) = if let Some(room) = on_wood {
+        let galley = on_wood_in(ui, text, room.size(), ink);
+        let place = Rect::from_center_size(room.center(), galley.size());
+        (galley, place)
     } else if let Some(bone) = about {
-        place_above(bone, size, visible, layout.area)
+        let (galley, size) = of_width(WIDTHS[0]);
+        (galley, place_above(bone, size, visible, layout.area))
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
-        place(layout.count.unwrap_or(rim), size, visible, layout.area)
+        let anchor = layout.count.unwrap_or(rim);
+        // Narrower where it would cover something on the cloth, or stand across its frame.
+        let free = WIDTHS.into_iter().find_map(|width| {
+            let (galley, size) = of_width(width);
+            let place = place(anchor, size, visible, layout.cloth);
+            let is_free = layout.cloth.contains_rect(place) && covered(place, visible) == 0.0;
+            is_free.then_some((galley, place))
+        });
+        free.unwrap_or_else(|| {
+            let (galley, size) = of_width(WIDTHS[0]);
+            (galley, place(anchor, size, visible, layout.area))
+        })
     };
     let rect = if is_seen {
         place

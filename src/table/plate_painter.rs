@@ -158,7 +158,7 @@ impl Picture<'_> {
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_end(pen, place);
                 let end = row.first().map_or(rect.right(), Rect::left);
-                between(name + BESIDE_NAME, end, zone.pill)
+                between(name + BESIDE_NAME, end - BESIDE_NAME / 2.0, zone.pill)
             }
             TableSide::Own | TableSide::Top if !is_beside_backs => {
                 let end = row.last().map_or(zone.bones.left(), Rect::right);
@@ -219,7 +219,7 @@ impl Picture<'_> {
         if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
             return false;
         }
-        for (row, down) in rows.into_iter().zip([-15.0, 0.0]) {
+        for (row, down) in rows.into_iter().zip([-7.5, 7.5]) {
             let at = at + vec2(0.0, down * scale);
             self.beside_name(pen, at, row, (align, room));
         }

@@ -2,14 +2,16 @@
 
 use egui::{Align, Painter, Rect, Vec2, vec2};
 
-use engine::{Action, Bone};
+use engine::{Action, Bone, Pips};
 
+use super::ends::BESIDE_END;
 use super::ends_only::LaidAt;
 use super::layout::TableLayout;
 use super::line_view::LineView;
 use super::live::Live;
 use super::scene::line_view;
 use super::snapshot::Snapshot;
+use super::sprite::{Sprite, SpriteId};
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
 /// Rounding of a picture, and the space inside its edge, in points.
@@ -132,17 +134,22 @@ pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
     }
 }
 
-/// Paints bones where they could be played, each with a tag: gold for the best.
+/// Paints bones where they could be played, each with a tag: gold for the best; and with the half
+/// that a bone turns outward, if that was a choice.
 pub fn played_ghosts(
     painter: &Painter,
     (snapshot, live, layout): (&Snapshot, &Live, &TableLayout),
+    sprites: &[Sprite],
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
     let picture = line_view(snapshot, live, layout);
     let laid = snapshot.laid.iter();
     let laid = laid.filter_map(|laid| Some(picture.pose_of(laid.bone)?.bounds()));
-    let mut taken: Vec<Rect> = laid.collect();
+    let numbers = sprites
+        .iter()
+        .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
+    let mut taken: Vec<Rect> = laid.chain(numbers.map(Sprite::rect)).collect();
     // The best play comes first: another one at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
@@ -154,11 +161,18 @@ pub fn played_ghosts(
         let bounds = pose.bounds().shrink(2.0);
         if !taken.iter().any(|other| other.intersects(bounds)) {
             taken.push(pose.bounds());
-            ghosts.push((pose, bone, tag, *is_best));
+            let number = match action {
+                Action::Play(_, end, Some(outward)) => picture
+                    .tip(*end)
+                    .map(|(_, outwards)| number_before(pose, outwards, *outward)),
+                _ => None,
+            };
+            taken.extend(number.iter().map(|(rect, _)| *rect));
+            ghosts.push((pose, bone, number, (tag, *is_best)));
         }
     }
     taken.extend(layout.count.into_iter().chain(layout.boneyard));
-    for (pose, bone, tag, is_best) in ghosts {
+    for (pose, bone, number, (tag, is_best)) in ghosts {
         let mut pen = Pen::new(painter);
         let ghost = paint::Bone {
             opacity: GHOST,
@@ -169,6 +183,9 @@ pub fn played_ghosts(
         let below = pose.bounds().shrink(1.0);
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);
+        if let Some((rect, outward)) = number {
+            paint::end_number(&mut pen, rect.center(), &outward.to_string(), 0.0, look);
+        }
         let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
         let Some(pill) = tag_place(pose.bounds(), size, (&taken, layout.cloth)) else {
             continue;
@@ -183,6 +200,14 @@ pub fn played_ghosts(
         pen.rect(pill, size.y / 2.0, ground);
         pen.centered_text(pill.center(), tag, TAG, ink);
     }
+}
+
+/// The number that a bone across the line turns outward, and its place.
+fn number_before(pose: Pose, outwards: Vec2, outward: Pips) -> (Rect, Pips) {
+    let size = paint::end_number_size(&outward.to_string());
+    let away = pose.width / 2.0 + BESIDE_END + size.x / 2.0;
+    let rect = Rect::from_center_size(pose.center + outwards * away, size);
+    (rect, outward)
 }
 
 /// Place for a tag beside a bone: on the cloth, and not on another bone.

@@ -9,10 +9,15 @@ use engine::{
     Amount, BlockAwardTo, Bonus, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock,
 };
 
-/// The open hands at the end: `You held 9 pips, Nestor 12.`
+/// The open hands at the end: `You held 9 pips, Nestor 12.` If the hands of partners count
+/// together, also their sums.
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
-    if rules.seats == Seats::Partners {
+    let is_by_hand = matches!(
+        rules.block_award_to,
+        BlockAwardTo::LowestHand | BlockAwardTo::Blocker
+    );
+    if rules.seats == Seats::Partners && !is_by_hand {
         let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
         let (who, others) = (
             Who::of(seating, rules.seats, own),

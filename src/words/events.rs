@@ -10,7 +10,7 @@ use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Round, RoundEnd, Rules, Seat,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, Round, RoundEnd, Rules, Seat,
     Seating, Seats, Team,
 };
 
@@ -39,10 +39,13 @@ pub struct ToldPlay {
     pub name: String,
     /// The bone.
     pub bone: Bone,
-    /// The end where it was played, as in `left`; empty for the lead.
+    /// The end where it was played, as in `left`, and the half that was turned outward, if that
+    /// was a choice; empty for the lead.
     pub place: String,
     /// The number of bones drawn before.
     pub drawn: usize,
+    /// The name of two ends of one number, if they scored.
+    pub header: Option<String>,
     /// The count of the open ends, if shown.
     pub count: Option<u8>,
     /// The points, in the unit of the rules.
@@ -364,8 +367,8 @@ impl Telling<'_> {
         let who = self.who(*seat);
         let points = Points::of(scored, rules);
         let header = header(scored, *count, rules);
-        let sum = match header {
-            Some(header) if !rules.counts_score() => header,
+        let sum = match &header {
+            Some(header) if !rules.counts_score() => header.clone(),
             Some(header) => format!("{}, {header}", sum(terms, *count)),
             None => sum(terms, *count),
         };
@@ -374,8 +377,9 @@ impl Telling<'_> {
         let play = ToldPlay {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
+            header,
             points: shown(scored, rules),
-            ..self.in_few_words(*seat, *bone, *end)
+            ..self.in_few_words(*seat, *bone, end.map(|end| (end, *outward)))
         };
         let mut text = match end {
             Some(end) if drawn > 0 => {
@@ -410,13 +414,17 @@ impl Telling<'_> {
     }
 
     /// A play that counted and scored nothing, in a few words.
-    fn in_few_words(&self, seat: Seat, bone: Bone, end: Option<End>) -> ToldPlay {
+    fn in_few_words(&self, seat: Seat, bone: Bone, at: Option<(End, Option<Pips>)>) -> ToldPlay {
+        let place = |(end, outward): (End, Option<Pips>)| {
+            turned(msg::log_place(place::key(end.side)), outward)
+        };
         ToldPlay {
             seat,
             name: called(self.seating[seat].name()),
             bone,
-            place: end.map_or_else(String::new, |end| msg::log_place(place::key(end.side))),
+            place: at.map_or_else(String::new, place),
             drawn: 0,
+            header: None,
             count: None,
             points: 0,
         }

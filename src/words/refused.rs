@@ -1,13 +1,17 @@
 //! Reasons why an action, a deal or a game is refused, as sentences.
 
 use super::place::Place;
-use crate::msg;
-use engine::{DealError, PossibleScores, Reason};
+use crate::msg::{self, or_none};
+use engine::{DealError, Pips, PossibleScores, Reason};
 
 /// Explains in a sentence why the rules do not allow an action.
 pub fn refused(reason: &Reason) -> String {
     match reason {
         Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
+        Reason::FitsNeither { bone, left, right } => {
+            let wanted = |pips: Option<Pips>| or_none(pips.map(Pips::value));
+            msg::refused_fits_neither(*bone, wanted(*left), wanted(*right))
+        }
         Reason::DoesNotFitThere { bone, pips } => {
             msg::refused_does_not_fit_there(*bone, pips.value())
         }
@@ -21,6 +25,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NothingLed => msg::REFUSED_NOTHING_LED.text(),
         Reason::NoDraws => msg::REFUSED_NO_DRAWS.text(),
         Reason::NothingToDraw => msg::REFUSED_NOTHING_TO_DRAW.text(),
+        Reason::KeptBack { bones } => msg::text_deal_kept_back(*bones),
         Reason::CanPlay { bone } => msg::refused_can_play(*bone),
         Reason::DrewOne => msg::REFUSED_DREW_ONE.text(),
         Reason::HandFull => msg::REFUSED_HAND_FULL.text(),

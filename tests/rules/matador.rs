@@ -98,6 +98,15 @@ fn a_refusal_says_what_is_wanted() {
             "5-1@1-0E",
             Some(Reason::NeedsMatador { bone: bone("5-1") }),
         ),
+        (
+            "6-6 1-0@E",
+            "2-0@1-0E",
+            Some(Reason::FitsNeither {
+                bone: bone("2-0"),
+                left: Some(pips(1)),
+                right: None,
+            }),
+        ),
     ] {
         let mut position = after(&seven(), "6-6 5-1 2-0 | 1-0 5-5 4-3 0-0", line).real;
         let done = position.apply(&seven(), action.parse().expect("an action"));
@@ -155,5 +164,27 @@ fn it_goes_with_no_rule_about_ends_that_score() {
         let mut rules = Preset::Matador.rules(Seats::Two);
         change(&mut rules);
         assert_eq!(rules.check(), Err(reason), "{rules:?}");
+    }
+}
+
+#[test]
+fn bones_that_are_kept_back_are_refused_as_such() {
+    for (kept_back, expected) in [
+        (0, Reason::NothingToDraw),
+        (1, Reason::KeptBack { bones: 1 }),
+        (2, Reason::KeptBack { bones: 2 }),
+    ] {
+        let rules = Rules {
+            kept_back,
+            voluntary_draw: true,
+            ..seven()
+        };
+        let mut position = after(&rules, "6-6 5-1 | 1-0 5-5 / 4-4 3-3 2-2", "6-6").real;
+        let refusal = loop {
+            if let Err(reason) = position.apply(&rules, Action::Draw) {
+                break reason;
+            }
+        };
+        assert_eq!(refusal, expected);
     }
 }

@@ -1,12 +1,15 @@
 //! The ends of the table: what invites to play, what is said about it, and how
 //! a bone taken up is put down again.
 
+use std::collections::BTreeSet;
+
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
-use engine::{Preset, Rules, Seats};
+use engine::{Action, Bone, Fit, Preset, Rules, Seats};
 use game::profile::{Pace, Preferences};
 use game::session::Session;
+use words::msg;
 
-use super::found::{bone_with_plays, game_where};
+use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
 
@@ -182,4 +185,107 @@ fn dots_say_their_bones_and_a_click_on_them_or_a_key_shows_these() {
     assert!(all.clone().all(|bone| lies(&player, &bone)), "all of them");
     player.press(Key::B);
     assert!(all.clone().all(|bone| !lies(&player, &bone)), "and none");
+}
+
+/// Checks that the number of each open end stands near its bone, on no bone and in no place.
+#[track_caller]
+fn assert_numbers_are_seen(player: &Player, at: &str) {
+    let widgets = player.widgets().into_iter();
+    let covered = widgets.filter(|it| it.id.starts_with("end-") && it.is_button());
+    let laid = player.ids("played-").into_iter();
+    let covered = covered.map(|it| it.id).chain(laid);
+    let covered: Vec<Rect> = covered.map(|id| player.by_id(&id).rect()).collect();
+    let state = player.session().state();
+    let table = state.position().expect("a hand is played").table();
+    for end in table.ends() {
+        let on = player.by_id(&format!("played-{}", end.end().on)).rect();
+        let near = on.expand(on.width().max(on.height()));
+        let number = end.pips().to_string();
+        let texts = player.painted(near).into_iter();
+        let mut numbers = texts.filter_map(|shape| match shape {
+            Shape::Text(text) if text.galley.text() == number => Some(text.visual_bounding_rect()),
+            _ => None,
+        });
+        let is_seen = numbers.any(|it| !covered.iter().any(|other| other.intersects(it)));
+        assert!(is_seen, "{number} at {} {at}", end.end());
+    }
+}
+
+#[test]
+fn where_halves_add_up_to_seven_the_numbers_of_the_ends_stay_while_a_bone_is_taken_up() {
+    let mut set = preferences(Preset::Matador);
+    for view in ENDS_ONLY {
+        set.display.ends_only = view;
+        let two_places = |session: &Session, bone: &Bone| {
+            let ends = plays(session, *bone).into_iter().map(|play| match play {
+                Action::Play(_, end, _) => Some(end),
+                _ => None,
+            });
+            let ends: BTreeSet<_> = ends.flatten().collect();
+            ends.len() == 2
+        };
+        for is_matador in [false, true] {
+            let wanted = |session: &Session| {
+                let bones = hand(session).into_iter();
+                let mut bones = bones.filter(|bone| two_places(session, bone));
+                bones.find(|bone| Fit::AddToSeven.either_way().contains(*bone) == is_matador)
+            };
+            let session = game_where(&set, |session| {
+                let position = session.state().position();
+                let played = position.map_or(0, |at| at.table().played().len());
+                session.person_in_turn().is_some() && played > 3 && wanted(session).is_some()
+            });
+            let bone = wanted(&session).expect("it was looked for");
+            for size in [[1100.0, 760.0], [420.0, 800.0], [800.0, 420.0]] {
+                let mut player = Player::at_size(&session, size);
+                let at = format!("with {bone} at {size:?}, {view:?}");
+                player.click_bone(bone);
+                player.rest();
+                let places = player.widgets().into_iter();
+                let places = places.filter(|it| it.id.starts_with("end-") && it.is_button());
+                let places: Vec<String> = places.map(|it| it.id).collect();
+                assert!(places.len() >= 2, "{places:?} {at}");
+                assert_numbers_are_seen(&player, &at);
+                for place in places {
+                    let middle = player.by_id(&place).rect().center();
+                    rest(&mut player, middle);
+                    assert_numbers_are_seen(&player, &format!("over {place} {at}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_message_that_a_bone_fits_several_ends_covers_no_place_and_no_bone() {
+    for preset in [Preset::Matador, Preset::Draw] {
+        for played in [4, 10, 16] {
+            let wanted = |session: &Session| {
+                let bones = hand(session).into_iter();
+                let mut bones = bones.filter(|bone| plays(session, *bone).len() > 1);
+                bones.next_back()
+            };
+            let session = game_where(&preferences(preset), |session| {
+                let position = session.state().position();
+                let on_table = position.map_or(0, |at| at.table().played().len());
+                session.person_in_turn().is_some()
+                    && on_table >= played
+                    && wanted(session).is_some()
+            });
+            let bone = wanted(&session).expect("it was looked for");
+            let mut player = Player::at(&session);
+            player.double_click_bone(bone);
+            player.harness.run_steps(8);
+            assert_eq!(player.message(), msg::turn_fits_several(bone));
+            let message = player.by_id("message").rect();
+            assert!(message.width() > 100.0, "it is seen");
+            for start in ["end-", "played-", "hand-", "plate-"] {
+                for id in player.ids(start) {
+                    let rect = player.by_id(&id).rect().shrink(1.0);
+                    let at = format!("{id} in {preset:?} after {played}");
+                    assert!(!rect.intersects(message), "{message} covers {at}");
+                }
+            }
+        }
+    }
 }

@@ -95,6 +95,32 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
     assert_eq!(format!("end-{end}"), seen[2], "after {seen:?}");
 }
 
+#[test]
+fn the_places_of_the_only_bone_that_fits_come_round_again() {
+    let session = game_where(&preferences(Preset::Matador), |session| {
+        let bones = hand(session).into_iter();
+        let fitting = bones.filter(|bone| !plays(session, *bone).is_empty());
+        fitting.count() == 1 && bone_with_plays(session, 4).is_some()
+    });
+    let bone = bone_with_plays(&session, 4).expect("it was looked for");
+    for key in [Key::ArrowUp, Key::ArrowDown] {
+        let mut player = Player::at(&session);
+        player.click_bone(bone);
+        let mut seen = Vec::new();
+        for _ in 0..5 {
+            player.press(key);
+            let id = player.focused_id().expect("a place has the keyboard");
+            assert!(id.starts_with("end-"), "{id} after {seen:?}");
+            seen.push(id);
+        }
+        assert_eq!(seen[0], seen[4], "{seen:?}");
+        assert_eq!(player.selected(), Some(bone), "it is still taken up");
+        player.press(Key::Enter);
+        let done = actions(&player);
+        assert_eq!(done, session.state().record().len() + 1, "Enter plays it");
+    }
+}
+
 /// A player who has the keyboard at an end that takes the bone which is taken up.
 fn at_an_end() -> (Player, String) {
     let session = game_where(&preferences(Preset::AllFives), |session| {

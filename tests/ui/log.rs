@@ -4,8 +4,11 @@ use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
+use game::profile::MotionSpeed;
 use game::session::Session;
+use nestor_dominoes::command::GameCommand;
 use words::events::sayings;
+use words::msg;
 
 use super::found::{game_where, in_turn};
 use super::player::{Player, preferences, set};
@@ -182,6 +185,54 @@ fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
         heights.fold(0.0, f32::max)
     };
     assert!(height(true) >= height(false) + 20.0, "one line more");
+}
+
+#[test]
+fn a_line_of_a_play_names_the_half_turned_outward_and_why_equal_ends_scored() {
+    for (preset, words) in [
+        (Preset::Matador, msg::place_turned("", 5)),
+        (Preset::Bergen, msg::log_header("double")),
+        (Preset::Bergen, msg::log_header("triple")),
+    ] {
+        let session = game_where(&preferences(preset), |session| {
+            let round = session.state().round();
+            let lines = round.map_or_else(Vec::new, |it| sayings(it, session.seating(), true));
+            session.person_in_turn().is_some() && lines.iter().any(|it| it.text.contains(&words))
+        });
+        for size in [WIDE, [420.0, 800.0]] {
+            let mut player = Player::at_size(&session, size);
+            player.press_ctrl(Key::L);
+            player.rest();
+            let written = player.written(Rect::EVERYTHING);
+            let is_told = written.iter().any(|it| it.contains(&words));
+            assert!(is_told, "{words} at {size:?}: {written:?}");
+        }
+    }
+}
+
+#[test]
+fn the_log_of_a_new_game_begins_empty() {
+    let mut set = preferences(Preset::AllFives);
+    set.display.motion = MotionSpeed::Normal;
+    let session = in_turn(&set, 6);
+    let mut player = Player::at_size(&session, WIDE);
+    player.press_ctrl(Key::L);
+    player.rest();
+    let first = sayings(
+        session.state().round().expect("a hand is played"),
+        session.seating(),
+        true,
+    );
+    let plays = first.iter().filter(|line| line.play.is_some());
+    let plays: Vec<String> = plays.map(|line| line.text.clone()).collect();
+    let is_told = |player: &Player| plays.iter().all(|line| player.reads(line));
+    assert!(is_told(&player), "{plays:?}");
+    player.update(GameCommand::New);
+    for _ in 0..5 {
+        player.harness.step();
+        let left = plays.iter().filter(|line| player.reads(line));
+        assert_eq!(left.count(), 0, "nothing of the game before");
+    }
 }
 
 #[test]

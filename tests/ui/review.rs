@@ -458,3 +458,30 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
         assert!(advised > 0, "plays were advised at {size:?}");
     }
 }
+
+#[test]
+fn a_play_that_turns_a_half_outward_is_named_with_it_below_its_picture() {
+    let short = played_to(20, Preset::Matador.rules(Seats::Two));
+    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::R);
+    wait_for_study(&mut player);
+    let is_named = |player: &Player| {
+        let mut written = player.written(Rect::EVERYTHING).into_iter();
+        written.any(|it| {
+            let named = it.split_once('\n').map(|(name, _)| name.to_owned());
+            let halves = ["6-1", "5-2", "4-3"].into_iter().flat_map(|bone| {
+                let halves = bone.split('-').map(str::to_owned);
+                halves.map(move |half| msg::place_turned(bone, half))
+            });
+            halves.into_iter().any(|it| named.as_ref() == Some(&it))
+        })
+    };
+    let mut turned = 0;
+    for _ in 0..30 {
+        player.press(Key::D);
+        player.rest();
+        turned += usize::from(is_named(&player));
+    }
+    assert!(turned > 0, "a matador is among the plays");
+}

@@ -1,6 +1,6 @@
 //! Every award that there is, as it is told at each kind of table.
 
-use engine::{Amount, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
+use engine::{Amount, BlockAwardTo, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
 use words::awards::{Awarded, laid_open, nobody};
 
 use super::company::{one_person, people, plain};
@@ -122,4 +122,26 @@ fn in_leagues_an_award_is_one_score_with_the_last_bone() {
         }
     }
     insta::assert_snapshot!("awards_in_leagues", plain(&lines.join("\n")));
+}
+
+#[test]
+fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
+    let seats = Seats::Partners;
+    let (seating, pips) = (one_person(seats), [16, 11, 6, 11]);
+    for (to, is_sum) in [
+        (BlockAwardTo::Low, true),
+        (BlockAwardTo::LowestHand, false),
+        (BlockAwardTo::Blocker, false),
+    ] {
+        let rules = Rules {
+            block_award_to: to,
+            ..Preset::LatinPartners.rules(seats)
+        };
+        let held = BySeat::from_fn(|seat| pips[seat.index()]);
+        let told = plain(&laid_open(held, &seating, &rules));
+        assert_eq!(told.contains("22"), is_sum, "{to:?}: {told}");
+        for pips in pips {
+            assert!(told.contains(&pips.to_string()), "{to:?}: {told}");
+        }
+    }
 }

@@ -16,6 +16,11 @@ fn every_refusal_says_why_in_a_sentence() {
     let reasons = [
         Reason::NotInHand { bone },
         Reason::FitsNowhere { bone, open },
+        Reason::FitsNeither {
+            bone,
+            left: Some(pips),
+            right: None,
+        },
         Reason::DoesNotFitThere { bone, pips },
         Reason::SpinnerNotCovered { spinner },
         Reason::NotTheSpinner { end, spinner },
@@ -26,6 +31,7 @@ fn every_refusal_says_why_in_a_sentence() {
         Reason::AlreadyLed,
         Reason::NoDraws,
         Reason::NothingToDraw,
+        Reason::KeptBack { bones: 2 },
         Reason::CanPlay { bone },
         Reason::HandFull,
         Reason::MustPlay { bone },

@@ -1,6 +1,14 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
+# Where halves that touch add up to seven: the number that each end takes; none if only a matador.
+refused-fits-neither = { $bone } passt nicht. Links brauchst du { $left ->
+    [none] einen Matador
+   *[other] eine { $left } oder einen Matador
+}, rechts { $right ->
+    [none] einen Matador
+   *[other] eine { $right } oder einen Matador
+}.
 refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips ->
     [0] Null
    *[other] { $pips }

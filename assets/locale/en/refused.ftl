@@ -1,6 +1,14 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
+# Where halves that touch add up to seven: the number that each end takes; none if only a matador.
+refused-fits-neither = { $bone } doesn’t fit. The left end takes { $left ->
+    [none] only a matador
+   *[other] a { $left } or a matador
+}, the right end { $right ->
+    [none] only a matador
+   *[other] a { $right } or a matador
+}.
 refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips ->
     [0] blank
    *[other] { $pips }

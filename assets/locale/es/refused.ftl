@@ -1,6 +1,14 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
+# Where halves that touch add up to seven: the number that each end takes; none if only a matador.
+refused-fits-neither = { $bone } no encaja. A la izquierda hace falta { $left ->
+    [none] un matador
+   *[other] un { $left } o un matador
+}; a la derecha, { $right ->
+    [none] un matador
+   *[other] un { $right } o un matador
+}.
 refused-does-not-fit-there = { $bone } no encaja aquí: este extremo pide un { $pips }.
 refused-needs-matador = { $bone } no encaja aquí: en un 0 solo encaja un matador (0-0, 6-1, 5-2 o 4-3).
 refused-spinner-not-covered = Podrás jugar en los lados cortos de { $spinner } cuando sus dos lados largos estén cubiertos.

@@ -1,6 +1,14 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } ne va à aucun bout ouvert ({ $open }).
+# Where halves that touch add up to seven: the number that each end takes; none if only a matador.
+refused-fits-neither = { $bone } ne va pas. À gauche, il faut { $left ->
+    [none] un matador
+   *[other] un { $left } ou un matador
+} ; à droite, { $right ->
+    [none] un matador
+   *[other] un { $right } ou un matador
+}.
 refused-does-not-fit-there = { $bone } ne va pas ici : ce bout demande un { $pips ->
     [0] blanc
    *[other] { $pips }

@@ -1,6 +1,14 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } não encaixa em nenhuma ponta ({ $open }).
+# Where halves that touch add up to seven: the number that each end takes; none if only a matador.
+refused-fits-neither = { $bone } não encaixa. Na esquerda, encaixa { $left ->
+    [none] só um matador
+   *[other] { $left } ou um matador
+}; na direita, { $right ->
+    [none] só um matador
+   *[other] { $right } ou um matador
+}.
 refused-does-not-fit-there = { $bone } não encaixa aqui: esta ponta pede um { $pips ->
     [0] branco
    *[other] { $pips }

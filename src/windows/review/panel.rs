@@ -351,6 +351,9 @@ impl<'a> ReviewPanel<'a> {
             value.action
         };
         let name = match action {
+            Action::Play(bone, _, Some(outward)) => {
+                msg::place_turned(bone.to_string(), outward.value())
+            }
             Action::Play(bone, ..) | Action::Lead(bone) => bone.to_string(),
             other => words::hint::action(other, rules),
         };
