@@ -289,3 +289,17 @@ fn the_message_that_a_bone_fits_several_ends_covers_no_place_and_no_bone() {
         }
     }
 }
+
+#[test]
+fn the_last_two_bones_of_matador_say_that_they_are_never_drawn() {
+    let session = game_where(&preferences(Preset::Matador), |session| {
+        let position = session.state().position();
+        session.person_in_turn().is_some() && position.is_some_and(|at| at.boneyard().len() == 2)
+    });
+    let mut player = Player::at(&session);
+    let told = msg::text_deal_kept_back(2);
+    assert_eq!(player.label("boneyard"), told);
+    let bones = player.by_id("boneyard").rect().center();
+    click_at(&mut player, bones, PointerButton::Primary);
+    assert_eq!(player.message(), told);
+}
