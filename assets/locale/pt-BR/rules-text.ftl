@@ -46,6 +46,7 @@ text-aim-ends = { $ends ->
     [nothing] Nada vale pontos: bata para vencer.
     [all-pips] Quem vence uma rodada marca por cada peça que sobrar em qualquer mão, então livre-se das suas, primeiro das maiores.
     [bones-alike] Você marca o mesmo por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas.
+    [bones-and-own] Você marca por cada peça que um adversário ainda tem no fim da rodada e, se ela trancar, pelas suas também. Livre-se das suas, primeiro das maiores.
    *[bones] Você marca por cada peça que um adversário ainda tem no fim da rodada, então livre-se das suas, primeiro das maiores.
 }
 text-aim-partners = Os dois de cada dupla sentam-se frente a frente e dividem o mesmo placar.
@@ -316,11 +317,11 @@ text-block-nobody = Ninguém marca por uma rodada trancada.
 text-if-tied = { $tie ->
     [lowest-hand] Se dois adversários empatarem com a mão mais baixa,
     [blocker] Se essas duas mãos empatarem,
+    [several] Se os que têm menos pontos na mão empatarem,
    *[low] Se houver empate,
 }
 text-block-equal = { $seats ->
     [three] Se os dois com menos pontos na mão empatarem, cada um marca metade dos pontos na mão do terceiro, arredondada para baixo. Se os três empatarem, ninguém marca.
-    [four] Se os que têm menos pontos na mão empatarem, ninguém marca.
    *[other] { text-if-tied } ninguém marca.
 }
 text-block-tied = { text-if-tied } marca { $to ->
