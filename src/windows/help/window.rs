@@ -365,7 +365,7 @@ fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)
             .any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
     let all = settings.chain(command_search::find(search, cx));
-    all.filter(|(fit, found)| *fit != Match::Description && !is_here(&found.command))
+    all.filter(|(fit, found)| fit.is_by_name() && !is_here(&found.command))
         .collect()
 }
 
