@@ -82,13 +82,23 @@ impl Tips {
                     } else {
                         "own"
                     };
-                    self.score = Some(msg::first_hint_score(
-                        Points::of(*amount, rules),
-                        points::which_score(rules),
-                        sides::side(session.seating(), seats, seats.team(*seat)),
-                        points::sum(terms, *count),
-                        who,
-                    ));
+                    let side = sides::side(session.seating(), seats, seats.team(*seat));
+                    let header = points::header_points(*amount, *count, rules);
+                    let counted = (*amount > header).then(|| {
+                        msg::first_hint_score(
+                            Points::of(*amount - header, rules),
+                            points::which_score(rules),
+                            &side,
+                            points::sum(terms, *count),
+                            who,
+                        )
+                    });
+                    let equal = (header > 0).then(|| {
+                        let points = Points::of(header, rules);
+                        msg::first_hint_header(points::which_header(header), points, &side, who)
+                    });
+                    let told: Vec<String> = counted.into_iter().chain(equal).collect();
+                    self.score = Some(told.join(" "));
                 }
                 _ => {}
             }

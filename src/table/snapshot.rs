@@ -524,7 +524,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
         is_in_turn,
         news: news(seat, view.events(), bones)
             .or_else(|| led_by_rule(view, seat))
-            .filter(|(news, _)| !is_over && !(is_in_turn && news.is_pass())),
+            .filter(|(news, _)| !(is_over || is_in_turn && news.is_pass())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }
@@ -554,10 +554,10 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     }
     let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
     let draws: Vec<usize> = draws.collect();
-    let drawn = draws.len() as u8;
+    let count = draws.len() as u8;
     match (act, draws.first()) {
-        (Event::Passed { .. }, _) => Some((News::Passed(drawn), last)),
-        (_, Some(first)) => Some((News::Drew(drawn), *first)),
+        (Event::Passed { .. }, _) => Some((News::Passed(count), last)),
+        (_, Some(first)) => Some((News::Drew(count), *first)),
         (Event::Yielded { .. }, None) => Some((News::Yielded, last)),
         _ => None,
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::vec2;
 
 use crate::table::line::{Line, LineArea};
-use engine::{Bone, End, PlacedBone, Rules, Seat, Table};
+use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
 /// The area of an example: 12 bones wide and 8 high, as wide as the window's.
 const AREA: LineArea = LineArea {
@@ -54,22 +54,16 @@ impl Examples {
 }
 
 impl ExampleTable {
-    /// The table after `plays`, written as in `"6-6 6-1@E"`.
+    /// The table after `plays`, written as in `"6-6 6-1@E"`, or `6-1@E=6` where the half that
+    /// is turned outward is chosen.
     ///
     /// # Panics
     /// If a play is not possible: examples are part of the program.
     pub fn of(plays: &str, rules: &Rules) -> Self {
-        let mut table = Table::EMPTY;
+        let mut table = Table::new(rules.fit);
         let mut placed = Vec::new();
         for play in plays.split_whitespace() {
-            let (bone, end) = lay(&mut table, play, rules);
-            let seat = Seat::ALL[0];
-            placed.push(PlacedBone {
-                seat,
-                bone,
-                end,
-                outward: None,
-            });
+            placed.push(lay(&mut table, play, rules));
         }
         let line = Line::new(rules, AREA);
         let bones = placed.iter();
@@ -88,20 +82,26 @@ impl ExampleTable {
 }
 
 /// Lays a bone on the table. Returns the bone and its place.
-fn lay(table: &mut Table, play: &str, rules: &Rules) -> (Bone, Option<End>) {
-    let (bone, side) = match play.split_once('@') {
-        Some((bone, side)) => (bone, Some(side)),
+fn lay(table: &mut Table, play: &str, rules: &Rules) -> PlacedBone {
+    let (bone, place) = match play.split_once('@') {
+        Some((bone, place)) => (bone, split_outward(place)),
         None => (play, None),
     };
     let bone: Bone = bone.parse().expect("examples are written in bones");
-    let end = side.map(|side| {
+    let end = place.map(|(side, _)| {
         let end = table.find_end(rules.spinner, side, bone);
         end.expect("examples name ends")
     });
+    let outward = place.and_then(|(_, outward)| outward);
     match end {
         None => table.lead(rules.spinner, bone),
-        Some(end) => table.play(rules.spinner, bone, end, None),
+        Some(end) => table.play(rules.spinner, bone, end, outward),
     }
     .expect("examples keep to the rules");
-    (bone, end)
+    PlacedBone {
+        seat: Seat::ALL[0],
+        bone,
+        end,
+        outward,
+    }
 }

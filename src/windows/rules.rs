@@ -41,7 +41,7 @@ const FIELD_WIDTH: f32 = 96.0;
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
     shows_all: bool,
-    /// The points to win, as typed.
+    /// The points or hands to win, as typed.
     target: Option<String>,
 }
 
@@ -124,9 +124,9 @@ impl RuleRows {
     }
 
     fn target_setting(&self, rules: &Rules) -> Setting<Change> {
-        let is_own = self.target.is_some() || !is_offered(rules.target);
+        let is_own = self.target.is_some() || !is_offered(rules);
         let offered = Rule::Target.choices(rules).into_iter();
-        let offered = offered.filter(|wanted| is_offered(wanted.target));
+        let offered = offered.filter(is_offered);
         let mut choices: Vec<_> = offered
             .map(|wanted| {
                 let choice = choice(Rule::Target, &wanted, rules);
@@ -152,13 +152,17 @@ impl RuleRows {
         if rule != Rule::Target {
             return;
         }
-        if !is_offered(rules.target) && self.target.is_none() {
+        if !is_offered(rules) && self.target.is_none() {
             self.target = rules.target.map(|target| target.to_string());
         }
         let Some(typed) = &mut self.target else {
             return;
         };
-        let name = msg::RULE_TARGET.text();
+        let name = if rules.counts_hands() {
+            msg::NEW_GAME_HANDS.text()
+        } else {
+            msg::NEW_GAME_POINTS.text()
+        };
         let field = Field {
             width: FIELD_WIDTH,
             ..Field::new("settings-own-target-field", "", 4)
@@ -327,9 +331,10 @@ fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     }
 }
 
-/// Whether these points to win are in the list.
-fn is_offered(target: Option<u16>) -> bool {
-    target.is_none_or(|target| Rule::TARGETS.contains(&target))
+/// Whether the points or hands to win are in the list.
+fn is_offered(rules: &Rules) -> bool {
+    let offered = Rule::targets(rules);
+    rules.target.is_none_or(|target| offered.contains(&target))
 }
 
 /// The rules with the points that the field starts with.

@@ -4,6 +4,9 @@ use std::ops::Range;
 
 use game::profile::folded;
 
+/// Endings of a plural in our languages, folded.
+const PLURALS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
+
 /// A search: words that must all occur, in any order, case or accent.
 #[derive(Debug)]
 pub(super) struct Search {
@@ -19,6 +22,15 @@ pub(super) enum Match {
     Keyword,
     /// In its description.
     Description,
+    /// Anywhere, some of them in the singular.
+    Singular,
+}
+
+impl Match {
+    /// Whether the words were found as they are in its name or keywords.
+    pub(super) fn is_by_name(self) -> bool {
+        self < Self::Description
+    }
 }
 
 impl Search {
@@ -31,13 +43,16 @@ impl Search {
     /// Matches something by its name, description and keywords.
     pub(super) fn find(&self, name: &str, said: &[String], keywords: &str) -> Option<Match> {
         let said = said.iter().map(String::as_str);
-        if self.is_in([name]) {
+        let all: Vec<_> = said.chain([name, keywords]).collect();
+        if self.is_in(&[name]) {
             Some(Match::Name)
-        } else if self.is_in([name, keywords]) {
+        } else if self.is_in(&[name, keywords]) {
             Some(Match::Keyword)
+        } else if self.is_in(&all) {
+            Some(Match::Description)
         } else {
-            let fits = self.is_in(said.chain([name, keywords]));
-            fits.then_some(Match::Description)
+            let fits = self.all_in(&all, has_singular_of);
+            fits.then_some(Match::Singular)
         }
     }
 
@@ -70,9 +85,14 @@ impl Search {
     }
 
     /// Whether each word is in one of the texts.
-    fn is_in<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> bool {
-        let texts: Vec<_> = texts.into_iter().map(folded).collect();
-        let has = |word: &String| texts.iter().any(|text| text.contains(word));
+    fn is_in(&self, texts: &[&str]) -> bool {
+        self.all_in(texts, |_, _| false)
+    }
+
+    /// Whether each word is in one of the texts, or `or` says that it is there in another way.
+    fn all_in(&self, texts: &[&str], or: impl Fn(&str, &str) -> bool) -> bool {
+        let texts: Vec<_> = texts.iter().map(|text| folded(text)).collect();
+        let has = |word: &String| texts.iter().any(|it| it.contains(word) || or(word, it));
         self.words.iter().all(has)
     }
 
@@ -81,6 +101,14 @@ impl Search {
         let text = folded(text);
         self.words.iter().any(|word| text.contains(word))
     }
+}
+
+/// Whether a text has a word of which another may be the plural.
+fn has_singular_of(plural: &str, text: &str) -> bool {
+    let singulars = PLURALS.iter().filter_map(|end| plural.strip_suffix(end));
+    let singulars: Vec<_> = singulars.filter(|word| word.len() > 2).collect();
+    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|word| singulars.contains(&word))
 }
 
 /// Sorts matches, the best first.
@@ -112,5 +140,25 @@ mod tests {
         );
         assert_eq!(spans("pin inn", "spinner"), ["pinn"], "they overlap");
         assert!(spans("none", "a text").is_empty());
+    }
+
+    #[test]
+    fn what_is_called_by_its_plural_is_found_by_its_singular() {
+        let finds = |sought: &str, text: &str| {
+            let search = Search::new(sought).expect("something is looked for");
+            search.find(text, &[], "").is_some()
+        };
+        for (plural, text) in [
+            ("double headers", "double header"),
+            ("Steine", "ein Stein"),
+            ("Runden", "eine Runde"),
+            ("extremos", "un extremo"),
+            ("carroças", "uma carroça"),
+            ("jogadores", "jogador"),
+            ("bouts ouverts", "bout ouvert"),
+        ] {
+            assert!(finds(plural, text), "{plural} in {text}");
+        }
+        assert!(!finds("headers", "headerless"), "that is another word");
     }
 }

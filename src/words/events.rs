@@ -5,7 +5,7 @@ mod firecrackers;
 use super::awards;
 use super::names::called;
 use super::place::{self, turned};
-use super::points::{Points, shown, sum};
+use super::points::{Points, header_points, shown, sum, which_header};
 use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
@@ -351,7 +351,7 @@ impl Telling<'_> {
                 points,
                 taken_from: None,
                 ..
-            }) => i32::from(*points),
+            }) => *points,
             _ => 0,
         };
         let is_void = matches!(next, Some(Event::Overshot { .. }));
@@ -378,7 +378,7 @@ impl Telling<'_> {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             header,
-            points: shown(scored, rules),
+            points: shown(scored.into(), rules),
             ..self.in_few_words(*seat, *bone, end.map(|end| (end, *outward)))
         };
         let mut text = match end {
@@ -537,8 +537,7 @@ fn on(bone: Bone, end: End, fit: Fit) -> String {
 }
 
 /// The name of two ends of one number, if a play scored points for them besides its count.
-fn header(scored: i32, count: u8, rules: &Rules) -> Option<String> {
-    let points = scored - i32::from(rules.count_points(count));
-    (rules.headers && points > 0)
-        .then(|| msg::log_header(if points == 2 { "double" } else { "triple" }))
+fn header(scored: u8, count: u8, rules: &Rules) -> Option<String> {
+    let points = header_points(scored, count, rules);
+    (points > 0).then(|| msg::log_header(which_header(points)))
 }

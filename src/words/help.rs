@@ -21,6 +21,8 @@ use engine::{Bone, End, Level, Rules};
 pub(super) struct Pages {
     /// Advice for every game.
     pub advice: Vec<Advice>,
+    /// Advice where equal ends score.
+    pub headers: Advice,
     /// Advice for games in pairs in which nobody draws.
     pub pairs: Vec<Advice>,
     /// Advice where counts score.

@@ -45,6 +45,20 @@ pub const fn which_score(rules: &Rules) -> &'static str {
     }
 }
 
+/// Points of a play for two ends of one number, out of all that it scored; 0 for none.
+pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
+    if rules.headers_score() {
+        scored.saturating_sub(rules.count_points(count))
+    } else {
+        0
+    }
+}
+
+/// Selector of the two ends of one number in messages, by their points.
+pub const fn which_header(points: u8) -> &'static str {
+    if points == 2 { "double" } else { "triple" }
+}
+
 /// Replaces special spaces by plain ones, for use in other programs.
 pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")

@@ -95,6 +95,7 @@ fn hand_ends(rules: &Rules) -> &'static str {
         },
         _ if !rules.pips_left_matter() => "bones-alike",
         DominoAward::AllPips => "all-pips",
+        _ if pays_block && rules.block_award_of == BlockAwardOf::Both => "bones-and-own",
         _ => "bones",
     }
 }
@@ -421,9 +422,10 @@ fn block_award(rules: &Rules) -> Option<String> {
 
 /// Selector for what is tied in a blocked hand. Players without partners are sides.
 fn tie(rules: &Rules) -> &'static str {
-    match rules.block_award_to {
-        BlockAwardTo::LowestHand if rules.seats != Seats::Partners => key(BlockAwardTo::Low),
-        to => key(to),
+    match (rules.block_award_to, rules.seats) {
+        (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => key(rules.block_award_to),
+        (_, Seats::Two) => key(BlockAwardTo::Low),
+        (_, Seats::Three | Seats::Four) => "several",
     }
 }
 

@@ -24,8 +24,9 @@ pub struct Advice {
     /// The conclusion from the positions.
     #[serde(default)]
     pub so: Option<Id>,
-    /// The lesson to practice it.
-    pub lesson: Lesson,
+    /// The lesson to practice it, if there is one.
+    #[serde(default)]
+    pub lesson: Option<Lesson>,
 }
 
 /// A position of All Fives.
@@ -63,7 +64,8 @@ pub enum Shows {
 }
 
 /// The advice for these rules. It depends on draws, on draws by choice, on the cost of pips, and on
-/// the spinner; what is for pairs comes earlier where the rules are a block game in pairs.
+/// the spinner; what is for equal ends comes first, and what is for pairs earlier where the rules
+/// are a block game in pairs.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &Advice| match advice.title {
@@ -80,7 +82,9 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     } else {
         [scoring, pairs]
     };
-    let advice = PAGES.advice.iter().chain(rest.into_iter().flatten());
+    let headers = rules.headers_score().then_some(&PAGES.headers);
+    let every = headers.into_iter().chain(&PAGES.advice);
+    let advice = every.chain(rest.into_iter().flatten());
     let advice = advice.filter(|advice| helps(advice)).cloned();
     let advice = advice.map(|advice| advice.under(rules));
     advice.chain(firecrackers(rules)).collect()
@@ -106,7 +110,10 @@ impl Advice {
         const LOOK: Id = msg::STRATEGY_TWO_PLAYS_LOOK;
         // The rules may allow draws although the deal leaves no bones to draw.
         let draws = rules.ever_draws();
-        self.paragraphs = match (self.lesson, draws) {
+        let Some(lesson) = self.lesson else {
+            return self;
+        };
+        self.paragraphs = match (lesson, draws) {
             (Lesson::Doublets, _) if rules.fit == Fit::AddToSeven => {
                 self.title = msg::STRATEGY_MATADORS;
                 vec![msg::STRATEGY_MATADORS_SAYS]
@@ -134,7 +141,7 @@ impl Advice {
             (Lesson::Passes, false) => vec![msg::STRATEGY_PASSED_NO_DRAWS],
             _ => return self,
         };
-        if self.lesson == Lesson::Passes {
+        if lesson == Lesson::Passes {
             self.title = msg::STRATEGY_PASSED;
         }
         self

@@ -285,20 +285,42 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
                     && tried.turn().is_some()
             })
     };
-    for (seats, whom) in [
-        (Seats::Two, "for you."),
-        (Seats::Partners, "for your side."),
+    let five = "a multiple of five: ";
+    for (preset, seats, why, whom) in [
+        (Preset::Muggins, Seats::Two, five, "for you."),
+        (Preset::Muggins, Seats::Partners, five, "for your side."),
     ] {
         let set = Preferences {
-            rules: Preset::Muggins.rules(seats),
-            ..preferences(Preset::Muggins)
+            rules: preset.rules(seats),
+            ..preferences(preset)
         };
-        a_first_score_is_told_of(set, scores, whom);
+        a_first_score_is_told_of(set, scores, (why, whom));
     }
 }
 
-/// The hint of a first score, where these are the rules, and whom the points are for.
-fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom: &str) {
+#[test]
+fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
+    let set = preferences(Preset::Bergen);
+    let mut session = game_where(&set, |session| {
+        session.state().round().is_some() && session.state().can_deal()
+    });
+    let mut set = newcomer(set);
+    set.first_hints.note_shown(FirstHint::Lead);
+    session.set_preferences(set);
+    let mut player = Player::at(&session);
+    player.click_id("turn-new-hand");
+    let header = "Both open ends show the same number: a double header, 2 points for ";
+    let is_it = |told: String| told.starts_with(header);
+    player.step_until("the hint", |player| hint(player).is_some_and(is_it));
+}
+
+/// The hint of a first score, where these are the rules, what scores, and whom the points are
+/// for.
+fn a_first_score_is_told_of(
+    set: Preferences,
+    scores: fn(&Session) -> bool,
+    (why, whom): (&str, &str),
+) {
     let mut session = game_where(&set, scores);
     let actions = session.actions_of(YOU);
     let scoring = actions.into_iter().find(|action| {
@@ -314,7 +336,7 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let ctx = player.harness.ctx.clone();
     let act = Command::Table(TableCommand::Act(scoring.expect("one scores")));
     player.harness.state_mut().update(&ctx, act.into());
-    let is_it = |told: String| told.contains("a multiple of five: ");
+    let is_it = |told: String| told.contains(why);
     player.step_until("the hint", |player| hint(player).is_some_and(is_it));
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains(whom), "{told}");

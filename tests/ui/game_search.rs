@@ -85,7 +85,7 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
 }
 
 /// What players call a game, a rule, a level, who plays or a way to start, and what is found.
-const EVERYDAY: [(&str, &str); 40] = [
+const EVERYDAY: [(&str, &str); 42] = [
     ("alone", "found-seats-two"),
     ("beginner", "found-level-beginner"),
     ("bomb", "game-firecracker-fives"),
@@ -102,6 +102,8 @@ const EVERYDAY: [(&str, &str); 40] = [
     ("friend", "found-new-game-someone"),
     ("goal", "found-rule-target"),
     ("hard", "found-level-tough"),
+    ("headers", "found-rule-headers"),
+    ("headers", "game-bergen"),
     ("house rules", "found-new-game-rules"),
     ("kids", "game-draw"),
     ("length", "found-rule-target"),
@@ -137,6 +139,17 @@ fn what_players_call_by_their_own_words_is_found() {
         !player.has_id(id)
     });
     assert_eq!(missing.collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn where_no_rule_is_found_the_games_follow_at_once() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "yard dominoes");
+    assert_eq!(player.ids("found-"), Vec::<String>::new());
+    let told = player.by_id("new-game-found").rect();
+    let first = player.by_id("game-jamaican-partners").rect();
+    assert!(first.top() - told.bottom() < 12.0, "{told} {first}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Preset, Rules, Seats};
+use engine::{Fit, Preset, Rules, Seats};
 use game::profile::Preferences;
 use words::help::Page;
 use words::strategy::advice_for;
@@ -11,6 +11,7 @@ use words::{languages, msg};
 
 use super::found::session;
 use super::player::{Player, preferences, set};
+use crate::dice::Dice;
 
 fn open(player: &mut Player, page: Page) {
     player.press(Key::F1);
@@ -98,7 +99,12 @@ fn the_examples_show_the_counts_of_the_rule_book() {
 
 #[test]
 fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
-    for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives] {
+    for preset in [
+        Preset::AllFives,
+        Preset::Draw,
+        Preset::FirecrackerFives,
+        Preset::Bergen,
+    ] {
         let mut player = Player::new(&preferences(preset), 3);
         open(&mut player, Page::Strategy);
         let mut positions = 0;
@@ -127,6 +133,8 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
     let threes = Preset::AllThrees.rules(Seats::Two);
     let firecrackers = Preset::FirecrackerFives.rules(Seats::Two);
     let palm = Preset::PalmAllFives.rules(Seats::Two);
+    let bergen = Preset::Bergen.rules(Seats::Two);
+    let matador = Preset::Matador.rules(Seats::Two);
     let cases = [
         (all_dealt, "strategy-two-plays-no-draws", true),
         (muggins, "strategy-spinner-says", false),
@@ -139,6 +147,10 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
         (firecrackers, "strategy-doublets-no-pips", true),
         (firecrackers, "strategy-firecracker-says", true),
         (palm, "strategy-firecracker-says", false),
+        (bergen, "strategy-headers-says", true),
+        (muggins, "strategy-headers-says", false),
+        (matador, "strategy-matadors-says", true),
+        (bergen, "strategy-matadors-says", false),
     ];
     for (rules, id, is_told) in cases {
         let advice = advice_for(&rules);
@@ -240,7 +252,16 @@ fn the_rules_of_every_game_can_be_read() {
     player.click_id("help-all-games");
     for preset in Preset::ALL {
         player.go_and_click(&format!("help-game-{}", preset.id()));
-        let first = words::rules_text::chapters(&preset.rules(Seats::Two)).remove(1);
+        let seats = match preset {
+            Preset::LatinPartners
+            | Preset::Dominican
+            | Preset::PuertoRican
+            | Preset::PuertoRicanShortGame
+            | Preset::JamaicanPartners => Seats::Partners,
+            Preset::CutThroat => Seats::Four,
+            _ => Seats::Two,
+        };
+        let first = words::rules_text::chapters(&preset.rules(seats)).remove(1);
         player.must_read(&first.paragraphs[0]);
     }
     let firecrackers = Preset::FirecrackerFives.id();
@@ -315,4 +336,81 @@ fn the_contents_lead_to_the_windows_of_their_own() {
         assert!(player.has_id(shown), "{id}");
         assert!(!player.has_id("help-search"), "one window at a time");
     }
+}
+
+/// Opens every page of Help, and every section that it leads to.
+fn reads_every_page(rules: Rules) {
+    let mut player = Player::new(&set(rules), 3);
+    player.press(Key::F1);
+    for page in Page::ALL {
+        player.click_id(&format!("help-page-{}", page.id()));
+        let nodes = player.harness.root().children_recursive();
+        let read = nodes.filter(|node| node.accesskit_node().value().is_some());
+        assert!(read.count() > 0, "{page:?}: {rules:?}");
+    }
+}
+
+#[test]
+fn every_page_opens_in_every_game_with_every_number_of_players() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            reads_every_page(preset.rules(seats));
+        }
+    }
+}
+
+#[test]
+fn every_page_opens_under_any_mix_of_rules() {
+    let mut dice = Dice::new(58);
+    for _ in 0..40 {
+        reads_every_page(dice.rules());
+    }
+    let sevens = (0..3_000).map(|_| dice.rules());
+    let sevens = sevens.filter(|rules| rules.fit == Fit::AddToSeven);
+    let sevens: Vec<Rules> = sevens.take(8).collect();
+    assert_eq!(sevens.len(), 8, "halves add up to seven in some of them");
+    sevens.into_iter().for_each(reads_every_page);
+}
+
+#[test]
+fn the_examples_of_matador_show_what_fits_and_no_sums() {
+    let mut player = Player::new(&preferences(Preset::Matador), 3);
+    open(&mut player, Page::Scoring);
+    player.must_read(&msg::HELP_FITS_SO.text());
+    player.must_read(&msg::EXAMPLE_MATADOR_AT_BLANK.text());
+    let pictures = player.harness.get_all_by_role(Role::Image);
+    let told = pictures.filter_map(|picture| picture.accesskit_node().label());
+    let told: Vec<String> = told.collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    for told in told {
+        assert!(!told.contains('='), "nothing is counted: {told}");
+    }
+}
+
+#[test]
+fn the_examples_of_bergen_show_what_equal_ends_score() {
+    let mut player = Player::new(&preferences(Preset::Bergen), 3);
+    open(&mut player, Page::Scoring);
+    player.must_read(&msg::HELP_HEADERS_SO.text());
+    let pictures = player.harness.get_all_by_role(Role::Image);
+    let told = pictures.filter_map(|picture| picture.accesskit_node().label());
+    let told: Vec<String> = told.collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    for (told, points) in told.iter().zip([2, 2, 3, 3]) {
+        assert!(told.ends_with(&format!(" {points} points.")), "{told}");
+        assert!(!told.contains('='), "nothing is counted: {told}");
+    }
+    player.click_id("help-page-rules");
+    player.must_read(&msg::EXAMPLE_HEADER_TRIPLE.text());
+}
+
+#[test]
+fn the_game_at_hand_is_read_in_the_list_of_games_as_it_is_played() {
+    let rules = Preset::CutThroat.rules(Seats::Three);
+    let mut player = Player::new(&set(rules), 3);
+    open(&mut player, Page::Rules);
+    player.click_id("help-all-games");
+    player.go_and_click(&format!("help-game-{}", Preset::CutThroat.id()));
+    let deal = words::rules_text::chapters(&rules).remove(1);
+    player.must_read(&deal.paragraphs[0]);
 }

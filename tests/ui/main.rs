@@ -17,6 +17,9 @@ mod cover;
 mod cursors;
 mod daily;
 mod decisions;
+#[path = "../rules/dice.rs"]
+#[expect(dead_code, reason = "only rules are drawn by lot")]
+mod dice;
 mod door;
 mod doubts;
 mod ear;

@@ -653,10 +653,46 @@ fn eight_rules_are_in_sight_and_usual_points_are_a_click_away() {
 }
 
 #[test]
+fn hands_to_win_are_called_hands_among_the_rules() {
+    let rules = Preset::JamaicanPartners.rules(Seats::Partners);
+    let mut player = Player::at(&session(&set(rules), 3));
+    player.press_ctrl(Key::N);
+    player.click("Rules");
+    player.settle();
+    let target = player.by_id("setting-target").accesskit_node().value();
+    assert_eq!(target.as_deref(), Some("6 hands"));
+    let field = "settings-own-target-field";
+    assert!(!player.has_id(field), "six are offered");
+    choose(&mut player, "setting-target", "setting-target-own");
+    assert_eq!(player.label(field), "Hands");
+}
+
+#[test]
+fn the_list_beside_the_rules_shows_the_chosen_game() {
+    for by_key in [false, true] {
+        let mut player = Player::new(&preferences(Preset::AllFives), 3);
+        player.press_ctrl(Key::N);
+        player.go_and_click("game-cut-throat");
+        if by_key {
+            player.focus("new-game-rules");
+            player.press(Key::Space);
+        } else {
+            player.click_id("new-game-rules");
+        }
+        player.settle();
+        let game = player.by_id("game-cut-throat").rect();
+        let back = player.by_id("new-game-pictures").rect().bottom();
+        let foot = player.by_id("new-game-start").rect().top();
+        assert!(back < game.top() && game.bottom() < foot, "{game}");
+    }
+}
+
+#[test]
 fn other_points_are_typed_among_the_rules() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
     choose(&mut player, "new-game-points", "setting-target-own");
+    assert_eq!(player.label("settings-own-target-field"), "Points");
     player.retype("settings-own-target-field", "175");
     player.click_id("new-game-start");
     let rules = player.session().state().rules();

@@ -397,6 +397,8 @@ fn a_partner_may_lead_instead() {
     let told = player.message();
     let says = msg::log_yielded(&you, mate.who, mate.name);
     assert!(told.contains(&says), "{told}");
+    let plate = player.label("plate-0");
+    assert!(plate.contains("let partner lead"), "{plate}");
     player.wait_for_nestor();
     let first = player
         .session()

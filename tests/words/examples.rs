@@ -23,7 +23,7 @@ fn count(plays: &str, rules: &Rules) -> u8 {
 
 /// The points of the plays of which it is said that no play scores more.
 fn said_to_be_most(rules: &Rules) -> Vec<u8> {
-    let examples = examples(rules).into_iter();
+    let examples = examples(rules).into_iter().flat_map(|(_, group)| group);
     let most = examples.filter(|it| it.explanation.text().contains("no play scores more"));
     let points = most.map(|it| rules.count_points(count(it.plays, rules)));
     points.collect()

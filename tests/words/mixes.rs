@@ -63,6 +63,34 @@ fn paragraphs(rules: &Rules) -> Vec<String> {
     chapters.flat_map(|it| it.paragraphs).collect()
 }
 
+#[test]
+fn what_ties_in_a_blocked_hand_of_several_is_the_lowest_hands() {
+    set_language(None);
+    let told = |preset: Preset, seats| paragraphs(&preset.rules(seats)).join(" ");
+    for seats in [Seats::Three, Seats::Four] {
+        for preset in Preset::ALL {
+            let told = told(preset, seats);
+            assert!(!told.contains("If the pips are tied"), "{told}");
+        }
+        let told = told(Preset::CutThroat, seats);
+        assert!(
+            told.contains("If the lowest hands tie, no one wins"),
+            "{told}"
+        );
+    }
+    let told = told(Preset::Block, Seats::Two);
+    assert!(told.contains("If the pips are tied"), "{told}");
+}
+
+#[test]
+fn a_block_that_scores_ones_own_pips_is_told_among_the_aims() {
+    set_language(None);
+    for (preset, is_told) in [(Preset::Matador, true), (Preset::Draw, false)] {
+        let aim = paragraphs(&preset.rules(Seats::Two)).remove(0);
+        assert_eq!(aim.contains("for those you hold, too"), is_told, "{aim}");
+    }
+}
+
 /// The rules of a ready-made game with something changed.
 fn mixed(preset: Preset, seats: Seats, change: impl Fn(&mut Rules)) -> Rules {
     let mut rules = preset.rules(seats);

@@ -38,6 +38,15 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] für dein Team.
    *[other] für { $side }.
 }
+# The first points for two ends of one number (Bergen).
+first-hint-header = Beide offenen Enden zeigen dieselbe Zahl{ $header ->
+    [double] {" "}(Double Header)
+   *[triple] , und eines davon ist ein Pasch (Triple Header)
+}: { points } { $who ->
+    [own] für dich.
+    [own-side] für dein Team.
+   *[other] für { $side }.
+}
 first-hint-spinner = { $bone } ist { $which ->
     [every] ein Spinner, wie jeder Pasch in diesem Spiel
    *[first] der Spinner, der erste Pasch der Runde

@@ -49,7 +49,13 @@ help-review-luck = Das Ergebnis setzt sich zusammen aus deinen Fehlern, den Fehl
 help-review-margin = Die Kosten werden aus Stichproben geschätzt. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95{"\u00A0"}% der Fälle liegen die wahren Kosten innerhalb dieser Grenze.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.
+help-no-scores-but = In deinem Spiel bringen die offenen Enden keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.
+
+# Above the examples of a game in which equal ends score.
+help-headers-so = Ein Zug, nach dem beide offenen Enden gleich sind, bringt Punkte. Ein paar Beispiele:
+
+# Above the examples of a game in which halves add up to seven.
+help-fits-so = In deinem Spiel bringen die offenen Enden keine Punkte. Diese Tische zeigen, welche Steine passen:
 
 # Above the examples.
 help-counted-so = Nach jedem Zug werden die offenen Enden zusammengezählt. Ein paar Beispiele:

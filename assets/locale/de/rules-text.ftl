@@ -46,6 +46,7 @@ text-aim-ends = { $ends ->
     [nothing] Punkte gibt es nicht: Wer Domino macht, gewinnt.
     [all-pips] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, der auf einer Hand übrig ist. Sieh also zu, dass du deine loswirst, die hohen zuerst.
     [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
+    [bones-and-own] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat, nach einer Blockade auch für die eigenen. Sieh zu, dass du deine loswirst, die hohen zuerst.
    *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }
 text-aim-partners = Die Partner eines Teams sitzen sich gegenüber und sammeln gemeinsam Punkte.
@@ -317,11 +318,11 @@ text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-if-tied = { $tie ->
     [lowest-hand] Haben zwei Gegner die wenigsten Augen,
     [blocker] Haben diese beiden gleich viele Augen,
+    [several] Haben mehrere die wenigsten Augen,
    *[low] Bei Gleichstand
 }
 text-block-equal = { $seats ->
     [three] Haben zwei die wenigsten Augen, bekommt jeder von ihnen die Hälfte der Augen des Dritten als Punkte, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
-    [four] Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
    *[other] { text-if-tied } bekommt niemand Punkte.
 }
 text-block-tied = { text-if-tied } bekommt { $to ->

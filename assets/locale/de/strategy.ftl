@@ -1,10 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, drei im Team, wenn niemand zieht, die anderen, wenn die offenen Enden Punkte bringen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
+strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die fürs Team helfen, wenn niemand zieht, die zu Punkten, wenn die offenen Enden zählen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
 
 # The button that starts a lesson.
 strategy-practise = Üben: { $lesson }
+
+# Where equal ends score.
+strategy-headers = Kenne den Stein, der punktet
+strategy-headers-says = Es kann immer nur ein Stein punkten: 5-2, wenn die Enden 5 und 2 zeigen, oder 5-5, wenn beide 5 zeigen. Lass also Enden liegen, deren Stein du selbst hast oder der schon liegt, und behalte einen Pasch, solange du seine Zahl noch an beide Enden bringen kannst.
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-look = Sieh dir die Enden an, die nach einem Zug offen sind, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.

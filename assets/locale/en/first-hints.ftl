@@ -38,6 +38,15 @@ first-hint-score = { $sum }{ $scores ->
     [own-side] for your side.
    *[other] for { $side }.
 }
+# The first points for two ends of one number (Bergen).
+first-hint-header = Both open ends show the same number{ $header ->
+    [double] : a double header,
+   *[triple] , and one of them is a doublet: a triple header,
+} { points } { $who ->
+    [own] for you.
+    [own-side] for your side.
+   *[other] for { $side }.
+}
 first-hint-spinner = { $bone } is { $which ->
     [every] a spinner, like every doublet in this game
    *[first] the spinner, the first doublet of the hand

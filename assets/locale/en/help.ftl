@@ -49,7 +49,13 @@ help-review-luck = The result is split into your mistakes, the others’ mistake
 help-review-margin = Costs are estimated from sample deals. Point at a cost to see its margin of error; 95% of the time, the true cost lies within it.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = Your current game has no scoring during a hand, but these pictures still show how the count works.
+help-no-scores-but = In your current game the open ends don’t score, but these pictures still show how the count works.
+
+# Above the examples of a game in which equal ends score.
+help-headers-so = A play that leaves both open ends equal scores. Some examples:
+
+# Above the examples of a game in which halves add up to seven.
+help-fits-so = In your current game the open ends don’t score. These pictures show which bones fit:
 
 # Above the examples.
 help-counted-so = After each play, the open ends are added up. Some examples:

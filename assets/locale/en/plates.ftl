@@ -5,7 +5,7 @@ plate-your-turn = your turn
 plate-turn = their turn
 plate-drew = drew { bones }
 plate-passed = passed
-plate-yielded = left the lead
+plate-yielded = let partner lead
 plate-last-bone = last bone
 plate-led = the heaviest doublet leads
 

@@ -46,6 +46,7 @@ text-aim-ends = { $ends ->
     [nothing] Nothing scores: go out to win.
     [all-pips] Whoever wins a hand scores for every bone anyone still holds, so get rid of yours, heavy ones first.
     [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
+    [bones-and-own] You score for every bone an opponent still holds at the end of a hand, and after a block for those you hold, too. So get rid of yours, heavy ones first.
    *[bones] You score for every bone an opponent still holds at the end of a hand, so get rid of yours, heavy ones first.
 }
 text-aim-partners = Partners sit opposite each other and share one score.
@@ -317,11 +318,11 @@ text-block-nobody = No one scores for a blocked hand.
 text-if-tied = { $tie ->
     [lowest-hand] If opponents tie for the lowest hand,
     [blocker] If these two hands are tied,
+    [several] If the lowest hands tie,
    *[low] If the pips are tied,
 }
 text-block-equal = { $seats ->
     [three] If the two lowest tie, each of them scores half the third player’s pips, rounded down. If all three tie, no one scores.
-    [four] If the lowest hands tie, no one scores.
    *[other] { text-if-tied } no one scores.
 }
 text-block-tied = { text-if-tied } { $to ->

@@ -1,10 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = You can’t choose your bones, but over many games these habits win. The first four help in every game; those for pairs where no one draws, the rest wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
+strategy-intro = You can’t choose your bones, but over many games these habits win. Those for pairs help where no one draws, those on scoring where the open ends add up to points. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
 # The button that starts a lesson.
 strategy-practise = Practice: { $lesson }
+
+# Where equal ends score.
+strategy-headers = Know the bone that scores
+strategy-headers-says = At any time only one bone can score: 5-2 when the ends are 5 and 2, or 5-5 when both are 5. So leave ends whose bone you hold or that has already been played, and keep a doublet while you can still bring its number to both ends.
 
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-look = Look at the ends a play leaves and at the bones you’d have left. If two of them fit, you can still play even if one of those ends gets covered.

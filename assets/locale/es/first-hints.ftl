@@ -38,6 +38,15 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [own-side] para tu bando.
    *[other] para { $side }.
 }
+# The first points for two ends of one number (Bergen).
+first-hint-header = Los dos extremos abiertos son iguales{ $header ->
+    [double] {" "}(double header)
+   *[triple] {" "}y uno de ellos es un doble (triple header)
+}: { points } { $who ->
+    [own] para ti.
+    [own-side] para tu bando.
+   *[other] para { $side }.
+}
 first-hint-spinner = { $bone } es { $which ->
     [every] un spinner, como todos los dobles en este juego
    *[first] el spinner, el primer doble de la ronda

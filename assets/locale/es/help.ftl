@@ -49,7 +49,13 @@ help-review-luck = El resultado se reparte entre tus errores, los de los demás 
 help-review-margin = La pérdida se estima con repartos de muestra. Pon el puntero sobre una pérdida para ver su margen de error: el 95{"\u00A0"}% de las veces, la pérdida real está dentro.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesas muestran cómo se suma.
+help-no-scores-but = En tu juego los extremos abiertos no puntúan, pero estas mesas muestran cómo se suma.
+
+# Above the examples of a game in which equal ends score.
+help-headers-so = Una jugada que deja iguales los dos extremos abiertos puntúa. Algunos ejemplos:
+
+# Above the examples of a game in which halves add up to seven.
+help-fits-so = En tu juego los extremos abiertos no puntúan. Estas mesas muestran qué fichas encajan:
 
 # Above the examples.
 help-counted-so = Después de cada jugada se suman los extremos abiertos. Algunos ejemplos:

@@ -5,7 +5,7 @@ plate-your-turn = tu turno
 plate-turn = le toca
 plate-drew = robó { bones }
 plate-passed = pasó
-plate-yielded = dejó la salida
+plate-yielded = cedió la salida
 plate-last-bone = última ficha
 plate-led = sale el doble más alto
 

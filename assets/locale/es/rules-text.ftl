@@ -49,6 +49,7 @@ text-aim-ends = { $ends ->
     [nothing] Nada puntúa: haz dominó para ganar.
     [all-pips] Quien gana una ronda anota por cada ficha que quede en cualquier mano, así que suelta las tuyas, primero las más altas.
     [bones-alike] Anotas lo mismo por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas.
+    [bones-and-own] Anotas por cada ficha que le quede a un rival al final de una ronda y, si hay cierre, también por las tuyas. Suelta las tuyas, primero las más altas.
    *[bones] Anotas por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas, primero las más altas.
 }
 text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
@@ -320,11 +321,11 @@ text-block-nobody = Por una ronda cerrada nadie anota.
 text-if-tied = { $tie ->
     [lowest-hand] Si dos rivales empatan con la mano más baja,
     [blocker] Si esas dos manos empatan,
+    [several] Si quienes tienen menos puntos en mano empatan,
    *[low] Si hay empate,
 }
 text-block-equal = { $seats ->
     [three] Si los dos que tienen menos puntos en mano empatan, cada uno anota la mitad de los puntos en mano del tercero, con redondeo hacia abajo. Si empatan los tres, nadie anota.
-    [four] Si quienes tienen menos puntos en mano empatan, nadie anota.
    *[other] { text-if-tied } nadie anota.
 }
 text-block-tied = { text-if-tied } anota { $to ->

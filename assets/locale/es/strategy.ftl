@@ -1,10 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; tres, en parejas cuando nadie roba, y los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los de parejas ayudan cuando nadie roba; los de puntos, donde se suman los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
 
 # The button that starts a lesson.
 strategy-practise = Practicar: { $lesson }
+
+# Where equal ends score.
+strategy-headers = Fíjate en la ficha que puntúa
+strategy-headers-says = En cada momento solo puede puntuar una ficha: 5-2 si los extremos son 5 y 2, o 5-5 si los dos son 5. Deja extremos cuya ficha tengas tú o ya esté en la mesa, y guarda un doble mientras puedas llevar su número a los dos extremos.
 
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-look = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aún puedes jugar aunque te tapen uno de esos extremos.

@@ -38,6 +38,15 @@ first-hint-score = { $sum }{ $scores ->
     [own-side] pour votre équipe.
    *[other] pour { $side }.
 }
+# The first points for two ends of one number (Bergen).
+first-hint-header = Les deux bouts ouverts montrent le même nombre{ $header ->
+    [double] {""}
+   *[triple] , et l’un d’eux est un double
+} : { points } { $who ->
+    [own] pour vous.
+    [own-side] pour votre équipe.
+   *[other] pour { $side }.
+}
 first-hint-spinner = { $bone } est { $which ->
     [every] un spinner, comme tous les doubles dans ce jeu
    *[first] le spinner, le premier double de la manche

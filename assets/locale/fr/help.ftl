@@ -49,7 +49,13 @@ help-review-luck = Le résultat se partage entre vos erreurs, celles des autres 
 help-review-margin = Les coûts sont estimés à partir d’un échantillon de donnes. Pointez un coût pour voir sa marge d’erreur ; dans 95 % des cas, le coût réel s’y trouve.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = Dans votre jeu actuel, rien ne se marque pendant une manche, mais ces images montrent quand même comment se calcule la somme.
+help-no-scores-but = Dans votre jeu actuel, les bouts ouverts ne rapportent rien, mais ces images montrent quand même comment se calcule la somme.
+
+# Above the examples of a game in which equal ends score.
+help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
+
+# Above the examples of a game in which halves add up to seven.
+help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos vont :
 
 # Above the examples.
 help-counted-so = Après chaque coup, on additionne les bouts ouverts. Quelques exemples :

@@ -5,7 +5,7 @@ plate-your-turn = votre tour
 plate-turn = son tour
 plate-drew = a pioché { bones }
 plate-passed = a passé
-plate-yielded = a laissé l’ouverture
+plate-yielded = a cédé l’ouverture
 plate-last-bone = dernier domino
 plate-led = le double le plus fort ouvre
 

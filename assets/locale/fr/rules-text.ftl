@@ -46,6 +46,7 @@ text-aim-ends = { $ends ->
     [nothing] Rien ne rapporte de points : faites domino pour gagner.
     [all-pips] Celui qui gagne une manche marque pour tous les dominos restés en main : débarrassez-vous des vôtres, les plus forts d’abord.
     [bones-alike] Vous marquez autant pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres.
+    [bones-and-own] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche et, si elle est bloquée, pour les vôtres aussi. Débarrassez-vous des vôtres, les plus forts d’abord.
    *[bones] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres, les plus forts d’abord.
 }
 text-aim-partners = Les partenaires sont assis face à face et ont un score commun.
@@ -316,11 +317,11 @@ text-block-nobody = Personne ne marque pour une manche bloquée.
 text-if-tied = { $tie ->
     [lowest-hand] Si deux adversaires ont à égalité la main la plus faible,
     [blocker] Si ces deux mains sont à égalité,
+    [several] Si les mains les plus faibles sont à égalité,
    *[low] En cas d’égalité de points en main,
 }
 text-block-equal = { $seats ->
     [three] Si les deux mains les plus faibles sont à égalité, chacun de ces joueurs marque la moitié des points du troisième, arrondie à l’unité inférieure. Si les trois sont à égalité, personne ne marque.
-    [four] Si les mains les plus faibles sont à égalité, personne ne marque.
    *[other] { text-if-tied } personne ne marque.
 }
 text-block-tied = { text-if-tied } { $to ->

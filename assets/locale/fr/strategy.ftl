@@ -1,10 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les quatre premières servent dans tous les jeux, trois en équipe quand personne ne pioche, les autres là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Celles en équipe servent quand personne ne pioche, celles sur les points là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
 
 # The button that starts a lesson.
 strategy-practise = S’exercer : { $lesson }
+
+# Where equal ends score.
+strategy-headers = Repérez le domino qui rapporte
+strategy-headers-says = À chaque instant, un seul domino peut rapporter : 5-2 quand les bouts sont 5 et 2, ou 5-5 quand les deux sont 5. Laissez donc des bouts dont vous avez le domino ou dont il est déjà posé, et gardez un double tant que vous pouvez amener son nombre aux deux bouts.
 
 strategy-two-plays = Gardez deux coups en réserve
 strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux sont jouables, vous pourrez encore jouer même si l’un de ces bouts est couvert.

@@ -38,6 +38,15 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [own-side] para a sua dupla.
    *[other] para { $side }.
 }
+# The first points for two ends of one number (Bergen).
+first-hint-header = As duas pontas mostram o mesmo número{ $header ->
+    [double] {""}
+   *[triple] , e uma delas é uma carroça
+}: { points } { $who ->
+    [own] para você.
+    [own-side] para a sua dupla.
+   *[other] para { $side }.
+}
 first-hint-spinner = { $bone } é { $which ->
     [every] um spinner, como todas as carroças neste jogo
    *[first] o spinner, a primeira carroça da rodada

@@ -49,7 +49,13 @@ help-review-luck = O resultado se divide entre os seus erros, os erros dos outro
 help-review-margin = O custo é estimado com distribuições de amostra. Aponte para um custo para ver a margem de erro; em 95% das vezes, o custo real está dentro dela.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = Na sua partida atual não se marcam pontos durante a rodada, mas estas imagens mostram como funciona a soma.
+help-no-scores-but = Na sua partida atual as pontas não valem pontos, mas estas imagens mostram como funciona a soma.
+
+# Above the examples of a game in which equal ends score.
+help-headers-so = Uma jogada que deixa as duas pontas iguais vale pontos. Alguns exemplos:
+
+# Above the examples of a game in which halves add up to seven.
+help-fits-so = Na sua partida atual as pontas não valem pontos. Estas imagens mostram quais peças encaixam:
 
 # Above the examples.
 help-counted-so = Depois de cada jogada, as pontas são somadas. Alguns exemplos:

@@ -5,7 +5,7 @@ plate-your-turn = sua vez
 plate-turn = joga agora
 plate-drew = comprou { bones }
 plate-passed = passou
-plate-yielded = deixou a saída
+plate-yielded = cedeu a saída
 plate-last-bone = última peça
 plate-led = sai a maior carroça
 

@@ -46,6 +46,7 @@ text-aim-ends = { $ends ->
     [nothing] Nada vale pontos: bata para vencer.
     [all-pips] Quem vence uma rodada marca pelas peças que sobram em todas as mãos, então livre-se das suas, primeiro das maiores.
     [bones-alike] Cada peça que um adversário ainda tem no fim da rodada vale o mesmo para você, então livre-se das suas.
+    [bones-and-own] Você marca pelas peças que os adversários ainda têm no fim da rodada e, se ela trancar, pelas suas também. Livre-se delas, primeiro das maiores.
    *[bones] Você marca pelas peças que os adversários ainda têm no fim da rodada, então livre-se das suas, primeiro das maiores.
 }
 text-aim-partners = Os dois de cada dupla sentam-se frente a frente e dividem o mesmo placar.
@@ -316,11 +317,11 @@ text-block-nobody = Ninguém marca por uma rodada trancada.
 text-if-tied = { $tie ->
     [lowest-hand] Se dois adversários empatarem com a mão mais baixa,
     [blocker] Se essas duas mãos empatarem,
+    [several] Se os que têm menos pontos na mão empatarem,
    *[low] Se houver empate,
 }
 text-block-equal = { $seats ->
     [three] Se os dois com menos pontos na mão empatarem, cada um marca metade dos pontos na mão do terceiro, arredondada para baixo. Se os três empatarem, ninguém marca.
-    [four] Se os que têm menos pontos na mão empatarem, ninguém marca.
    *[other] { text-if-tied } ninguém marca.
 }
 text-block-tied = { text-if-tied } marca { $to ->

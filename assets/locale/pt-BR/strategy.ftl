@@ -1,10 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os quatro primeiros ajudam em todos os jogos; três, em duplas quando não se compra; os outros, onde as pontas valem pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
+strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os de duplas ajudam quando não se compra; os de pontos, onde a soma das pontas vale pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
 
 # The button that starts a lesson.
 strategy-practise = Treinar: { $lesson }
+
+# Where equal ends score.
+strategy-headers = Saiba qual peça pontua
+strategy-headers-says = A cada momento só uma peça pode pontuar: 5-2 quando as pontas são 5 e 2, ou 5-5 quando as duas são 5. Deixe pontas cuja peça esteja com você ou já na mesa, e guarde uma carroça enquanto puder levar o número dela às duas pontas.
 
 strategy-two-plays = Tenha sempre duas jogadas na mão
 strategy-two-plays-look = Olhe as pontas que uma jogada deixa e as peças que sobrariam na sua mão. Se duas delas encaixam, você ainda pode jogar mesmo que uma dessas pontas seja coberta.

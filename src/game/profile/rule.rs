@@ -113,6 +113,15 @@ impl Rule {
     /// The offered targets where hands are counted, the usual one first.
     pub const HANDS: [u16; 3] = [6, 3, 10];
 
+    /// The offered targets in the unit of these rules.
+    pub const fn targets(rules: &Rules) -> &'static [u16] {
+        if rules.counts_hands() {
+            &Self::HANDS
+        } else {
+            &Self::TARGETS
+        }
+    }
+
     /// Whether both have the same value of this rule.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
@@ -193,11 +202,7 @@ fn all_passes(rules: &Rules) -> Vec<u8> {
 
 /// No target, then the offered targets, then one of the player's own.
 fn targets(rules: &Rules) -> Vec<Option<u16>> {
-    let offered: &[u16] = if rules.counts_hands() {
-        &Rule::HANDS
-    } else {
-        &Rule::TARGETS
-    };
+    let offered = Rule::targets(rules);
     let own = rules.target.filter(|own| !offered.contains(own));
     let targets = offered.iter().copied().chain(own);
     std::iter::once(None).chain(targets.map(Some)).collect()

@@ -6,6 +6,7 @@ use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::examples::ExampleTable;
 use crate::windows::kit::{Framing, bounds_of, described};
 use engine::Rules;
+use words::examples::shows_count;
 use words::{Points, help, msg, points};
 
 /// The largest width of a bone, in points.
@@ -28,17 +29,20 @@ const BETWEEN: f32 = 12.0;
 const SUM: TextStyle = TextStyle::semibold(16.0);
 const ROUNDING: f32 = 10.0;
 
-/// Draws a table, the counts of its ends, their sum, and the points if any.
+/// Draws a table, and if they count, its ends, their sum, and the points.
 pub(super) fn table_ui(
     ui: &mut Ui,
     (table, rules): (&ExampleTable, &Rules),
     size: Vec2,
     look: &Look,
 ) -> Response {
-    let sum = points::sum(&table.ends, table.count);
+    let sum = shows_count(rules).then(|| points::sum(&table.ends, table.count));
     let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
-    let mut told = format!("{} {sum}.", help::picture_of(plays));
-    if rules.counts_score() {
+    let mut told = help::picture_of(plays);
+    if let Some(sum) = &sum {
+        told = format!("{told} {sum}.");
+    }
+    if rules.plays_score() {
         let scored = points::points(i32::from(table.points), rules);
         told = format!("{told} {scored}.");
     }
@@ -50,28 +54,34 @@ pub(super) fn table_ui(
     paint::cloth(&mut pen, rect, ROUNDING, None, look);
     let hairline = paint::color(look.colors.hairline);
     pen.frame(rect, ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
+    let does_score = table.points > 0 && rules.plays_score();
     let is_beside = rect.width() >= BESIDE_FROM;
-    let (room, words) = if is_beside {
+    let (room, words) = if sum.is_none() && !does_score {
+        (rect, Rect::NOTHING)
+    } else if is_beside {
         rect.split_left_right_at_x(rect.right() - BESIDE)
     } else {
         rect.split_top_bottom_at_y(rect.bottom() - BELOW)
     };
-    line(&mut pen, room.shrink(AROUND), table, look);
-    // The points stand below the sum, or where that is below the line, beside it.
-    let does_score = table.points > 0 && rules.counts_score();
-    let sum_at = match (does_score, is_beside) {
-        (false, _) => words.center(),
-        (true, true) => words.center() - vec2(0.0, POINTS.y / 2.0),
-        (true, false) => words.center() - vec2(f32::midpoint(POINTS.x, BETWEEN), 0.0),
-    };
-    let written = pen.centered_text(sum_at, &sum, SUM, look.text(On::Cloth));
-    if does_score {
-        let apart = if is_beside {
-            vec2(0.0, POINTS.y + 4.0)
-        } else {
-            vec2(f32::midpoint(written.width(), POINTS.x) + BETWEEN, 0.0)
+    line(&mut pen, room.shrink(AROUND), (table, rules), look);
+    let mut points_at = words.center();
+    if let Some(sum) = sum {
+        // The points stand below the sum, or where that is below the line, beside it.
+        let sum_at = match (does_score, is_beside) {
+            (false, _) => words.center(),
+            (true, true) => words.center() - vec2(0.0, POINTS.y / 2.0),
+            (true, false) => words.center() - vec2(f32::midpoint(POINTS.x, BETWEEN), 0.0),
         };
-        let field = Rect::from_center_size(sum_at + apart, POINTS);
+        let written = pen.centered_text(sum_at, &sum, SUM, look.text(On::Cloth));
+        points_at = sum_at
+            + if is_beside {
+                vec2(0.0, POINTS.y + 4.0)
+            } else {
+                vec2(f32::midpoint(written.width(), POINTS.x) + BETWEEN, 0.0)
+            };
+    }
+    if does_score {
+        let field = Rect::from_center_size(points_at, POINTS);
         let scored = msg::plus(Points::of(table.points, rules));
         paint::scoring_place(&mut pen, field, &scored, None, look);
     }
@@ -79,15 +89,17 @@ pub(super) fn table_ui(
 }
 
 /// Paints the bones of a table as large as they fit, with the numbers at their ends.
-fn line(pen: &mut Pen, room: Rect, table: &ExampleTable, look: &Look) {
+fn line(pen: &mut Pen, room: Rect, (table, rules): (&ExampleTable, &Rules), look: &Look) {
     // An end counts nothing at a short side that is not played on.
-    let ends = table.table.ends().iter();
+    let shows_ends = shows_count(rules) || rules.headers_score();
+    let ends = table.table.ends().iter().filter(|_| shows_ends);
+    let times = |multiplier| if shows_count(rules) { multiplier } else { 1 };
     let numbers: Vec<(Pos2, u8)> = ends
         .filter(|end| end.multiplier() > 0)
         .filter_map(|end| {
             let tip = table.line.tip(end.end())?;
             let center = tip.edge() + tip.outwards() * END_APART;
-            Some((center, end.pips().value() * end.multiplier()))
+            Some((center, end.pips().value() * times(end.multiplier())))
         })
         .collect();
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {

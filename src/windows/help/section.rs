@@ -4,7 +4,7 @@ use egui::Context;
 
 use crate::windows::examples::Examples;
 use crate::windows::keys::{KeyGroup, key_groups};
-use engine::{Level, Preset, Rules, Seats};
+use engine::{Fit, Level, Preset, Rules, Seats};
 use nestor::coach::lessons::Lesson;
 use words::Named as _;
 use words::examples::{Example, examples};
@@ -132,6 +132,16 @@ impl Subject<'_> {
         }
     }
 
+    /// The rules that a page is about: of another game, as it is usually played.
+    pub fn rules_of(&self, place: Place) -> Rules {
+        match place {
+            Place::Game(preset) if Preset::of(self.rules) != Some(preset) => {
+                preset.rules(preset.usual_seats().unwrap_or(Seats::Two))
+            }
+            _ => *self.rules,
+        }
+    }
+
     /// The sections of a page.
     pub fn sections(&self, place: Place, kept: &mut Examples, ctx: &Context) -> Vec<Section> {
         match place {
@@ -142,8 +152,7 @@ impl Subject<'_> {
                     |group: KeyGroup| Section::new(group.title.text(), vec![Part::Keys(group)]);
                 groups.map(section).collect()
             }
-            Place::Page(Page::Rules) => rules_of(self.rules, kept),
-            Place::Game(preset) => rules_of(&preset.rules(Seats::Two), kept),
+            Place::Page(Page::Rules) | Place::Game(_) => rules_of(&self.rules_of(place), kept),
             Place::Page(Page::Scoring) => scoring(self.rules),
             Place::Page(Page::Strategy) => {
                 let intro = Section::new("", vec![Part::Text(msg::STRATEGY_INTRO.text())]);
@@ -164,7 +173,8 @@ fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
     chapters.into_iter().map(section).collect()
 }
 
-/// The rules of a game: first what it is about, and a picture where something scores.
+/// The rules of a game: first what it is about, and a picture where something scores, or where
+/// other numbers fit.
 fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     let mut sections = of_chapters(chapters(rules));
     let shown = telling_example(rules, kept).map(|example| Part::Examples(vec![example]));
@@ -179,25 +189,22 @@ fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     sections
 }
 
-/// An example that scores, with many bones but not too many to take in.
+/// An example that scores, or shows what fits, with many bones but not too many to take in.
 fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {
     const MOST: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();
-    let examples = examples(rules).into_iter();
-    let telling = examples.filter(|example| rules.counts_score() && bones(example) <= MOST);
+    let examples = examples(rules).into_iter().flat_map(|(_, group)| group);
+    let telling = examples.filter(|example| bones(example) <= MOST);
     telling
-        .filter(|example| kept.table(example.plays, rules).points > 0)
+        .filter(|it| rules.fit != Fit::Equal || kept.table(it.plays, rules).points > 0)
         .max_by_key(bones)
 }
 
 fn scoring(rules: &Rules) -> Vec<Section> {
-    let intro = if rules.counts_score() {
-        msg::HELP_COUNTED_SO.text()
-    } else {
-        msg::HELP_NO_SCORES_BUT.text()
-    };
-    let shown = Part::Examples(examples(rules));
-    vec![Section::new("", vec![Part::Text(intro), shown])]
+    let parts = examples(rules)
+        .into_iter()
+        .flat_map(|(intro, shown)| [Part::Text(intro.text()), Part::Examples(shown)]);
+    vec![Section::new("", parts.collect())]
 }
 
 fn advised(advice: Advice) -> Section {
@@ -208,6 +215,6 @@ fn advised(advice: Advice) -> Section {
     let positions = advice.positions.into_iter().map(Part::Position);
     let so = advice.so.map(|so| Part::Text(so.text()));
     let parts = paragraphs.chain(positions).chain(so);
-    let practice = std::iter::once(Part::Practice(advice.lesson));
+    let practice = advice.lesson.map(Part::Practice);
     Section::new(advice.title.text(), parts.chain(practice).collect())
 }

@@ -318,14 +318,7 @@ impl HelpWindow {
             }
         }
         let sections = subject.sections(place, &mut self.examples, ui.ctx());
-        let of_game;
-        let rules = match place {
-            Place::Game(preset) => {
-                of_game = preset.rules(engine::Seats::Two);
-                &of_game
-            }
-            _ => subject.rules,
-        };
+        let rules = subject.rules_of(place);
         let search = self.search.query();
         let mut scroll_to = self.scroll_to;
         thin_bar(ui);
@@ -334,7 +327,7 @@ impl HelpWindow {
             ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
             let mut page = PageUi {
                 look: cx.look,
-                rules,
+                rules: &rules,
                 search: search.as_ref(),
                 kept: &mut self.examples,
                 begins: None,
@@ -372,7 +365,7 @@ fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)
             .any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
     let all = settings.chain(command_search::find(search, cx));
-    all.filter(|(fit, found)| *fit != Match::Description && !is_here(&found.command))
+    all.filter(|(fit, found)| fit.is_by_name() && !is_here(&found.command))
         .collect()
 }
 

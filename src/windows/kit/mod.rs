@@ -42,7 +42,9 @@ pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
-pub(super) use picture::{Framing, bones_row, bounds_of, face, hand_picture, line_picture, paint_line};
+pub(super) use picture::{
+    Framing, bones_row, bounds_of, face, hand_picture, line_picture, paint_line,
+};
 pub(super) use place::{at, code, from_left, from_right, ground, scroll};
 pub(crate) use question::{Question, question};
 pub(super) use row::{Row, row};

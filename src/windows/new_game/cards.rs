@@ -126,7 +126,9 @@ impl<'a> Cards<'a> {
                 spoken: Some(&spoken),
                 ..Entry::choice(&game.id, &game.name, is_chosen, height)
             };
-            self.shown.push((game, kit::entry(ui, &entry)));
+            let entry = kit::entry(ui, &entry);
+            self.scroll_to(&entry, is_chosen);
+            self.shown.push((game, entry));
         }
     }
 
@@ -163,10 +165,7 @@ impl<'a> Cards<'a> {
                         }
                     });
                     let card = text_tip(card.response, || game.tip(), None);
-                    if is_chosen && self.scrolls_to_chosen {
-                        let at = Some(Align::Center);
-                        card.scroll_to_me_animation(at, egui::style::ScrollAnimation::none());
-                    }
+                    self.scroll_to(&card, is_chosen);
                     if is_chosen && self.takes_keyboard {
                         card.request_focus();
                     }
@@ -174,6 +173,14 @@ impl<'a> Cards<'a> {
                 }
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
+        }
+    }
+
+    /// Scrolls to a card if it is the chosen one, and should be found.
+    fn scroll_to(&self, card: &Response, is_chosen: bool) {
+        if is_chosen && self.scrolls_to_chosen {
+            let at = Some(Align::Center);
+            card.scroll_to_me_animation(at, egui::style::ScrollAnimation::none());
         }
     }
 

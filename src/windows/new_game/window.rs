@@ -54,7 +54,7 @@ const ABOVE_FIRST: f32 = 4.0;
 
 /// The number of frames in which to scroll to the chosen game, until the contents have their
 /// height.
-const MOST_PICTURES: u8 = 3;
+const FRAMES_TO_CHOSEN: u8 = 4;
 
 /// The field that searches games and rules.
 const SEARCH: FieldNames = FieldNames {
@@ -88,6 +88,8 @@ pub struct NewGameWindow {
     /// Whether to start the game at the end of this frame.
     plays: bool,
     fresh: Fresh,
+    /// For how many more frames to scroll to the chosen game.
+    scrolls_to_chosen: u8,
 }
 
 /// How the page came to be shown.
@@ -96,8 +98,8 @@ enum Fresh {
     /// It was seen before.
     #[default]
     No,
-    /// The window opened: for a few frames, it scrolls to the chosen game.
-    Opened(u8),
+    /// The window opened: the chosen game takes the keyboard.
+    Opened,
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
 }
@@ -109,7 +111,8 @@ impl Window for NewGameWindow {
         self.page = Page::Games;
         self.rules = RulesPage::default();
         self.search.clear();
-        self.fresh = Fresh::Opened(MOST_PICTURES);
+        self.fresh = Fresh::Opened;
+        self.scrolls_to_chosen = FRAMES_TO_CHOSEN;
     }
 
     fn keeps_escape(&self) -> bool {
@@ -163,13 +166,11 @@ impl NewGameWindow {
         }
         let is_free = cx.is_in_front && focus::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if let Fresh::Opened(left) = self.fresh
-            && !ui.is_sizing_pass()
-        {
-            self.fresh = match left.checked_sub(1) {
-                Some(left) => Fresh::Opened(left),
-                None => Fresh::No,
-            };
+        if self.scrolls_to_chosen > 0 && !ui.is_sizing_pass() {
+            self.scrolls_to_chosen -= 1;
+            if self.fresh == Fresh::Opened {
+                self.fresh = Fresh::No;
+            }
             ui.ctx().request_repaint();
         }
     }
@@ -218,11 +219,7 @@ impl NewGameWindow {
     }
 
     fn cards<'a>(&self, cx: &WindowContext<'a>) -> Cards<'a> {
-        Cards::new(
-            self.draft.game.clone(),
-            cx.look,
-            matches!(self.fresh, Fresh::Opened(_)),
-        )
+        Cards::new(self.draft.game.clone(), cx.look, self.scrolls_to_chosen > 0)
     }
 
     fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), cx: &WindowContext<'_>) {
@@ -235,8 +232,7 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the other games or the link to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
-        let takes_keyboard =
-            self.is_turned_to_by_key() || self.fresh == Fresh::Opened(MOST_PICTURES);
+        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -338,15 +334,17 @@ impl NewGameWindow {
         ear::speak(&told);
         ear::give_author_id(&told, "new-game-found");
         let mut wanted = None;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
-            for found in beside {
-                if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
-                    wanted = Some(found.wanted);
+        if !beside.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
+                for found in beside {
+                    if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
+                        wanted = Some(found.wanted);
+                    }
                 }
-            }
-        });
-        ui.add_space(ABOVE_PART);
+            });
+            ui.add_space(ABOVE_PART);
+        }
         let mut cards = self.cards(cx);
         cards.plain_ui(ui, games);
         let (chosen, plays) = cards.done(ui);
@@ -475,6 +473,7 @@ impl NewGameWindow {
     fn turn_to(&mut self, ui: &Ui, page: Page) {
         self.search.clear();
         self.page = page;
+        self.scrolls_to_chosen = FRAMES_TO_CHOSEN;
         self.fresh = if ui.input(|input| input.pointer.any_released()) {
             Fresh::No
         } else {

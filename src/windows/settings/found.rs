@@ -35,7 +35,7 @@ pub(in crate::windows) fn found(
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);
-    if called.is_some_and(|fit| fit != Match::Description) {
+    if called.is_some_and(Match::is_by_name) {
         return called;
     }
     let (name, other_words) = (&setting.name, &setting.keywords);

@@ -17,7 +17,7 @@ use crate::windows::kit::{
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
-use crate::windows::search::{Match, Search, best_first};
+use crate::windows::search::{Search, best_first};
 use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
@@ -221,10 +221,11 @@ impl SettingsWindow {
         let mut settings = found(search, cx, &self.rules, self.set_aside);
         let mut elsewhere = command_search::find(search, cx);
         // Hits by name hide those that only mention the words in their description.
-        let is_meant = |fit: Match| fit != Match::Description;
-        if settings.iter().any(|it| is_meant(it.0)) || elsewhere.iter().any(|it| is_meant(it.0)) {
-            settings.retain(|it| is_meant(it.0));
-            elsewhere.retain(|it| is_meant(it.0));
+        if settings.iter().any(|it| it.0.is_by_name())
+            || elsewhere.iter().any(|it| it.0.is_by_name())
+        {
+            settings.retain(|it| it.0.is_by_name());
+            elsewhere.retain(|it| it.0.is_by_name());
         }
         let count = settings.len() + elsewhere.len();
         ear::speak(&text::weak(ui, msg::settings_found(count)));
