@@ -25,6 +25,14 @@ const MEASURED: &[Measured] = &[
         (Preset::BritishFivesAndThrees, [55, 36, 27, 53]),
         (Preset::TheDrawGame, [60, 43, 31, 57]),
         (Preset::FirecrackerFives, [53, 39, 29, 57]),
+        (Preset::Bergen, [61, 40, 29, 56]),
+        (Preset::LatinPartners, [56, 42, 44, 71]),
+        (Preset::Dominican, [73, 53, 57, 78]),
+        (Preset::PuertoRican, [57, 46, 57, 77]),
+        (Preset::PuertoRicanShortGame, [59, 47, 52, 74]),
+        (Preset::JamaicanPartners, [55, 67, 54, 76]),
+        (Preset::Matador, [63, 45, 34, 61]),
+        (Preset::CutThroat, [55, 68, 54, 76]),
     ]),
     (Level::NotSoEasy, Level::Easy, &[
         (Preset::Draw, [79, 47, 29, 63]),
@@ -40,6 +48,14 @@ const MEASURED: &[Measured] = &[
         (Preset::BritishFivesAndThrees, [56, 36, 26, 53]),
         (Preset::TheDrawGame, [57, 37, 27, 53]),
         (Preset::FirecrackerFives, [55, 38, 26, 55]),
+        (Preset::Bergen, [58, 39, 27, 55]),
+        (Preset::LatinPartners, [65, 44, 36, 68]),
+        (Preset::Dominican, [63, 51, 44, 68]),
+        (Preset::PuertoRican, [66, 49, 40, 66]),
+        (Preset::PuertoRicanShortGame, [65, 46, 37, 64]),
+        (Preset::JamaicanPartners, [60, 48, 36, 63]),
+        (Preset::Matador, [57, 37, 27, 55]),
+        (Preset::CutThroat, [60, 50, 36, 63]),
     ]),
     (Level::Tough, Level::NotSoEasy, &[
         (Preset::Draw, [80, 46, 29, 61]),
@@ -55,6 +71,14 @@ const MEASURED: &[Measured] = &[
         (Preset::BritishFivesAndThrees, [57, 38, 29, 52]),
         (Preset::TheDrawGame, [59, 38, 26, 54]),
         (Preset::FirecrackerFives, [56, 41, 30, 56]),
+        (Preset::Bergen, [62, 40, 28, 55]),
+        (Preset::LatinPartners, [71, 45, 37, 57]),
+        (Preset::Dominican, [64, 44, 42, 67]),
+        (Preset::PuertoRican, [72, 48, 42, 65]),
+        (Preset::PuertoRicanShortGame, [69, 44, 36, 61]),
+        (Preset::JamaicanPartners, [65, 58, 42, 65]),
+        (Preset::Matador, [63, 38, 28, 56]),
+        (Preset::CutThroat, [65, 65, 42, 64]),
     ]),
     (Level::Brutal, Level::Tough, &[
         (Preset::Draw, [67, 56, 31, 75]),
@@ -70,34 +94,23 @@ const MEASURED: &[Measured] = &[
         (Preset::BritishFivesAndThrees, [59, 37, 23, 65]),
         (Preset::TheDrawGame, [54, 36, 28, 75]),
         (Preset::FirecrackerFives, [73, 47, 28, 57]),
+        (Preset::Bergen, [53, 45, 29, 65]),
+        (Preset::LatinPartners, [63, 37, 38, 90]),
+        (Preset::Dominican, [55, 40, 48, 78]),
+        (Preset::PuertoRican, [80, 58, 40, 83]),
+        (Preset::PuertoRicanShortGame, [60, 55, 40, 83]),
+        (Preset::JamaicanPartners, [55, 53, 39, 78]),
+        (Preset::Matador, [75, 30, 33, 63]),
+        (Preset::CutThroat, [55, 58, 39, 88]),
     ]),
-];
-
-/// The same in games that were measured at one table only, for Easy, Not so easy, Tough and
-/// Brutal.
-#[rustfmt::skip]
-const MEASURED_AT_ONE_TABLE: &[(Preset, Seats, [u8; 4])] = &[
-    (Preset::Bergen, Seats::Two, [59, 59, 58, 60]),
-    (Preset::LatinPartners, Seats::Partners, [70, 66, 56, 84]),
-    (Preset::Dominican, Seats::Partners, [79, 67, 61, 78]),
-    (Preset::PuertoRican, Seats::Partners, [77, 63, 57, 85]),
-    (Preset::PuertoRicanShortGame, Seats::Partners, [74, 62, 57, 73]),
-    (Preset::JamaicanPartners, Seats::Partners, [74, 63, 56, 86]),
 ];
 
 /// The games, in percent, that a level won against the level below under these rules.
 ///
 /// With three and four sides, the level below has all others, and 33 and 25 are fair
-/// shares. `None` for the lowest level, in games that are not ready-made, and if it was
-/// not measured yet.
+/// shares. `None` for the lowest level, and in games that are not ready-made.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let (game, below) = (Preset::of(rules)?, level.weaker()?);
-    let mut at_one_table = MEASURED_AT_ONE_TABLE.iter();
-    let is_it = |(of, seats, _): &&(Preset, Seats, [u8; 4])| (*of, *seats) == (game, rules.seats);
-    if let Some((_, _, levels)) = at_one_table.find(is_it) {
-        let place = Level::ALL[1..].iter().position(|it| *it == level)?;
-        return levels.get(place).copied();
-    }
     let mut measured = MEASURED.iter();
     let (_, _, games) = measured.find(|(of, against, _)| (*of, *against) == (level, below))?;
     let (_, tables) = games.iter().find(|(of, _)| *of == game)?;

@@ -92,18 +92,6 @@ fn a_partner_without_a_doublet_leaves_the_lead_to_the_other() {
     assert!(yielded > 0, "some hands have no doublet");
 }
 
-/// The games whose levels were measured at one table only, or at none.
-const MEASURED_AT_MOST_ONCE: [(Preset, Option<Seats>); 8] = [
-    (Preset::Bergen, Some(Seats::Two)),
-    (Preset::Matador, None),
-    (Preset::LatinPartners, Some(Seats::Partners)),
-    (Preset::Dominican, Some(Seats::Partners)),
-    (Preset::PuertoRican, Some(Seats::Partners)),
-    (Preset::PuertoRicanShortGame, Some(Seats::Partners)),
-    (Preset::JamaicanPartners, Some(Seats::Partners)),
-    (Preset::CutThroat, None),
-];
-
 /// The figures in the third cell of a row of STRENGTH.md's tables: those against the
 /// level below.
 fn figures(row: &str) -> Vec<f32> {
@@ -133,15 +121,6 @@ fn what_settings_say_of_a_level_was_measured() {
         Preset::ALL.map(move |preset| (preset, seats, format!("{}{table}", preset.id())))
     });
     for (preset, seats, name) in games {
-        let mut at_most_once = MEASURED_AT_MOST_ONCE.iter();
-        let only = at_most_once.find(|(game, _)| *game == preset);
-        if only.is_some_and(|(_, measured)| *measured != Some(seats)) {
-            let rules = preset.rules(seats);
-            let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
-            assert_eq!(said, [None; 5], "{name}: nothing is said of it");
-            assert_eq!(row(&name), None, "{name}: nothing was measured");
-            continue;
-        }
         let measured = match row(&name) {
             Some(row) => figures(row),
             // It has a table of its own, with a line for each level.
