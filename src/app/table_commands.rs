@@ -208,7 +208,11 @@ impl App {
                 let from = selected.or(focused);
                 let next = play.bone_beside(from, forward, fits);
                 let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
-                match play.table.selected.filter(|it| next == Some(*it)) {
+                match play
+                    .table
+                    .selected
+                    .filter(|it| next == Some(*it) && fits(*it))
+                {
                     Some(only) => play.focus_end_around(ctx, only, forward),
                     None => self.select_by_key(ctx, next, now),
                 }

@@ -66,13 +66,13 @@ impl Block {
     pub fn compared(&self, rules: &Rules, team: Team) -> Vec<Seat> {
         let on_side = |seat: &Seat| rules.seats.team(*seat) == team;
         let hands = self.contenders(rules).filter(on_side);
-        if rules.block_award_to == BlockAwardTo::Low {
-            hands.collect()
-        } else {
+        if rules.compares_single_hands() {
             hands
                 .min_by_key(|seat| self.pips[*seat])
                 .into_iter()
                 .collect()
+        } else {
+            hands.collect()
         }
     }
 
@@ -84,12 +84,11 @@ impl Block {
             return Winner::One(self.last);
         }
         let contenders = self.contenders(rules);
-        let by_sides = rules.block_award_to == BlockAwardTo::Low;
         let counted = |seat: Seat| {
-            if by_sides {
-                sums[seats.team(seat)]
-            } else {
+            if rules.compares_single_hands() {
                 self.pips[seat]
+            } else {
+                sums[seats.team(seat)]
             }
         };
         let fewest = contenders.clone().map(counted).min().unwrap_or(0);

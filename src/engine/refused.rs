@@ -96,8 +96,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Why a bone fits none of these ends. Where matadors fit, there are two, and each takes
-    /// another number than it shows.
+    /// Why a bone fits none of these ends. Where halves add up to seven, there are two, and
+    /// each takes the number that makes seven; a blank takes only a matador.
     pub fn fits_nowhere(bone: Bone, fit: Fit, ends: &[(Side, Pips)]) -> Self {
         if fit == Fit::Equal {
             let open = ends.iter().map(|(_, pips)| *pips).collect();

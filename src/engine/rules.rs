@@ -540,6 +540,14 @@ impl Rules {
         }
     }
 
+    /// Whether a blocked hand is decided by single hands, not by the sums of both sides.
+    pub const fn compares_single_hands(&self) -> bool {
+        matches!(
+            self.block_award_to,
+            BlockAwardTo::LowestHand | BlockAwardTo::Blocker
+        )
+    }
+
     /// Whether two of three players who tie for a blocked hand share its points.
     pub const fn shares_tied_blocks(&self) -> bool {
         matches!(self.tied_block, TiedBlock::Nobody)

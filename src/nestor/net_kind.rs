@@ -105,7 +105,7 @@ impl NetFamily {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NetKind {
-    /// The counts that score.
+    /// The family of games.
     pub family: NetFamily,
     /// The number of players, and whether they are partners.
     pub seats: Seats,

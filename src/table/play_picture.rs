@@ -149,7 +149,7 @@ pub fn played_ghosts(
     let numbers = sprites
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
-    let mut taken: Vec<Rect> = laid.chain(numbers.map(Sprite::rect)).collect();
+    let mut taken: Vec<Rect> = laid.collect();
     // The best play comes first: another one at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
@@ -164,13 +164,16 @@ pub fn played_ghosts(
             let number = match action {
                 Action::Play(_, end, Some(outward)) => picture
                     .tip(*end)
-                    .map(|(_, outwards)| number_before(pose, outwards, *outward)),
+                    .map(|(_, outwards)| number_before(pose, outwards, *outward))
+                    .filter(|(rect, _)| layout.cloth.contains_rect(*rect))
+                    .filter(|(rect, _)| !taken.iter().any(|other| other.intersects(*rect))),
                 _ => None,
             };
             taken.extend(number.iter().map(|(rect, _)| *rect));
             ghosts.push((pose, bone, number, (tag, *is_best)));
         }
     }
+    taken.extend(numbers.map(Sprite::rect));
     taken.extend(layout.count.into_iter().chain(layout.boneyard));
     for (pose, bone, number, (tag, is_best)) in ghosts {
         let mut pen = Pen::new(painter);
@@ -179,7 +182,7 @@ pub fn played_ghosts(
             selected: if is_best { 1.0 } else { 0.0 },
             ..paint::Bone::new(pose, bone.halves())
         };
-        // The number of the end lies below it.
+        // It covers the number of the end, if that lies here.
         let below = pose.bounds().shrink(1.0);
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);

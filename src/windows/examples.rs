@@ -1,4 +1,4 @@
-//! Small tables that show how the ends are counted.
+//! Small tables that show what the ends count, or what fits.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub(super) struct ExampleTable {
     pub ends: Vec<u8>,
     /// The sum of the ends.
     pub count: u8,
-    /// Points for this count.
+    /// The points of the last play.
     pub points: u8,
     /// The table itself.
     pub table: Table,

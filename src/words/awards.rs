@@ -13,11 +13,7 @@ use engine::{
 /// together, also their sums.
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
-    let is_by_hand = matches!(
-        rules.block_award_to,
-        BlockAwardTo::LowestHand | BlockAwardTo::Blocker
-    );
-    if rules.seats == Seats::Partners && !is_by_hand {
+    if rules.seats == Seats::Partners && !rules.compares_single_hands() {
         let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
         let (who, others) = (
             Who::of(seating, rules.seats, own),
@@ -120,12 +116,16 @@ impl Awarded {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
         let hands = |team| in_hands(self.held, team, rules);
-        // The line about the block already shows the total of the partners.
-        let sides: Vec<u16> = others
-            .clone()
-            .map(|team| hands(team).iter().sum())
-            .collect();
-        let own: u16 = hands(self.team).iter().sum();
+        // Where the sums of sides decide, the line about the block shows them.
+        let parts = |team| {
+            if rules.compares_single_hands() {
+                hands(team)
+            } else {
+                vec![hands(team).iter().sum()]
+            }
+        };
+        let sides: Vec<u16> = others.clone().flat_map(parts).collect();
+        let own = parts(self.team);
         match self.amount {
             Amount::Opponents(count) => {
                 let theirs: Vec<u16> = others.flat_map(hands).collect();
@@ -138,13 +138,15 @@ impl Awarded {
             }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
-                in_one_line(&format!("{} − {own} = {total}", added(&sides)))
+                in_one_line(&format!("{} − {} = {total}", added(&sides), less(&own)))
             }
             Amount::Difference { .. } => {
-                let taken: Vec<String> = sides.iter().map(u16::to_string).collect();
-                in_one_line(&format!("{own} − {} = {total}", taken.join(" − ")))
+                in_one_line(&format!("{} − {} = {total}", added(&own), less(&sides)))
             }
-            Amount::Both { .. } => in_one_line(&format!("{} + {own} = {total}", added(&sides))),
+            Amount::Both { .. } => {
+                let all: Vec<u16> = sides.into_iter().chain(own).collect();
+                in_one_line(&format!("{} = {total}", added(&all)))
+            }
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
@@ -157,6 +159,12 @@ impl Awarded {
             Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),
         }
     }
+}
+
+/// What is taken away, one after the other: `4 − 8`.
+fn less(parts: &[u16]) -> String {
+    let parts: Vec<String> = parts.iter().map(u16::to_string).collect();
+    parts.join(" − ")
 }
 
 /// The pips of one hand, `12 pips`, or of several, `4 + 8 = 12 pips`.
@@ -174,7 +182,7 @@ pub fn bonus(bonus: Bonus, points: Points) -> String {
 }
 
 /// Why a blocked hand of partners went as the compared pips say; `None` if they are the sums of
-/// both sides, and not tied. `tie_is_won` says that a tie had a winner.
+/// both sides, without a tie that was won. `tie_is_won` says that there was one.
 pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
     let hands = match rules.block_award_to {
         BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),

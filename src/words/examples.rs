@@ -1,4 +1,4 @@
-//! Scoring examples: plays, and the explanation of each.
+//! Examples of what scores or fits: plays, and the explanation of each.
 
 use serde::Deserialize;
 

@@ -7,7 +7,7 @@ use super::who::{Perspective, Who};
 use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
-use nestor::coach::{Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE};
+use nestor::coach::{Explanation, Hint, HintReason, Mark, NOTABLE_CHANCE_DIFFERENCE};
 use nestor::{ActionValue, Cost};
 
 /// The chance 1 in percent.
@@ -16,8 +16,7 @@ const PERCENT: f32 = 100.0;
 /// Maximum number of lines after the sentence of a hint.
 const MOST_LINES: usize = 3;
 
-/// A cost is told in points if it is at least one point, as the rules show points, and below this
-/// share of the games. Any other is told as a chance to win.
+/// From this share of the games on, a cost is told as a chance to win.
 const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
@@ -436,15 +435,22 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 /// the chance to win with the best.
 pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     let play = action(held_back, rules);
-    if is_told_in_points(cost, rules) {
+    // Points do not tell a play that is as bad as it is only by the chance to win.
+    let by_points = Cost {
+        chance: f32::EPSILON,
+        chance_error: 0.0,
+        ..cost
+    };
+    let points_tell_all = Mark::of(by_points, rules) == Mark::of(cost, rules);
+    if points_tell_all && is_told_in_points(cost, rules) {
         return msg::tutor_title(play, Points::shown(average(cost.points, rules)));
     }
-    let chance = percent(best_chance - cost.chance);
+    let chance = percent((best_chance - cost.chance).max(0.0));
     capitalized(&msg::tutor_title_chance(percent(best_chance), chance, play))
 }
 
-/// Whether a cost is told in points rather than as a chance to win. Of hands won, the chance tells
-/// all.
+/// Whether a cost is told in points, not as a chance to win: one of at least a point, as the rules
+/// show points, that does not lose many games. Of hands won, the chance tells all.
 pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
     let is_a_point = cost.points >= f32::from(rules.score_display.unit());
     is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()

@@ -82,7 +82,9 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     } else {
         [scoring, pairs]
     };
-    let headers = rules.headers_score().then_some(&PAGES.headers);
+    // Where counts score too, other bones score as well.
+    let only_headers = rules.headers_score() && !rules.counts_score();
+    let headers = only_headers.then_some(&PAGES.headers);
     let every = headers.into_iter().chain(&PAGES.advice);
     let advice = every.chain(rest.into_iter().flatten());
     let advice = advice.filter(|advice| helps(advice)).cloned();

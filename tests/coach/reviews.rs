@@ -351,7 +351,7 @@ fn a_mark_goes_by_what_is_sure() {
 }
 
 #[test]
-fn marks_in_games_of_hands_go_by_the_chance_to_win_and_few_bad_plays_are_left_unmarked() {
+fn marks_in_games_of_hands_go_by_the_chance_to_win() {
     set_language(None);
     let rules = Preset::JamaicanPartners.rules(Seats::Partners);
     let reviewed = looked_over(&game(rules, [Level::Beginner; 2], 3), ReviewBudget::FULL);

@@ -145,3 +145,26 @@ fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
         }
     }
 }
+
+#[test]
+fn an_award_adds_the_hands_of_partners_one_by_one_where_single_hands_decide() {
+    let seats = Seats::Partners;
+    let seating = one_person(seats);
+    for (preset, sum) in [
+        (Preset::Dominican, "11 + 11 + 16 + 6 = 44"),
+        (Preset::PuertoRican, "22 + 22 = 44"),
+    ] {
+        let hands = LaidOpen {
+            seating: &seating,
+            rules: preset.rules(seats),
+            pips: [16, 11, 6, 11],
+        };
+        let ours = Team::all(seats).next().expect("two sides");
+        let amount = Amount::Both {
+            own: 22,
+            theirs: 22,
+        };
+        let told = plain(&hands.told(ours, amount, false));
+        assert!(told.contains(sum), "{preset:?}: {told}");
+    }
+}

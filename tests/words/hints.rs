@@ -216,18 +216,20 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
 fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
     let played = NEXT.parse().expect("an action");
     for (preset, seats, points, chance, in_points) in [
-        (Preset::AllFives, Seats::Two, 6.2, 0.05, Some("6")),
+        (Preset::AllFives, Seats::Two, 7.2, 0.05, Some("7")),
         (Preset::AllFives, Seats::Two, 0.6, 0.05, None),
         (Preset::AllFives, Seats::Two, 20.0, 0.3, None),
         (
             Preset::CribbageBoardFives,
             Seats::Two,
-            30.0,
+            35.0,
             0.05,
-            Some("6"),
+            Some("7"),
         ),
         (Preset::CribbageBoardFives, Seats::Two, 4.0, 0.05, None),
         (Preset::Bergen, Seats::Two, 0.8, 0.05, None),
+        // Much for the game, though few points.
+        (Preset::Bergen, Seats::Two, 1.5, 0.09, None),
         (Preset::JamaicanPartners, Seats::Partners, 1.2, 0.09, None),
     ] {
         let rules = preset.rules(seats);

@@ -109,7 +109,7 @@ review-choice-named = { $action }{ $is ->
     [made-equal] , gewählt, etwa gleich gut
    *[other] {""}
 }
-# The head above the lead, and below that list: what its points are, and how plays are ranked.
+# The head of the column of leads. Then, below that list: what its points are, and how plays are ranked.
 # $sides is `more` if there are more than two sides.
 review-lead = { $unit ->
     [hands] Runden

@@ -47,7 +47,8 @@ pub struct Playing {
     /// Mean cost of a decision in each game without help that had one, in percent of the chance to
     /// win.
     pub costs: Vec<f64>,
-    /// What luck is counted in. Where some games count hands, luck leaves them out.
+    /// What luck is counted in. Where only some games count hands, luck leaves
+    /// them out.
     pub counted: Counted,
     /// Luck in each game, as its rules show points. Leaves out games with repeated deals, and
     /// those in which a player who knew hidden bones may have chosen their luck.

@@ -113,7 +113,7 @@ impl Rule {
     /// The offered targets where hands are counted, the usual one first.
     pub const HANDS: [u16; 3] = [6, 3, 10];
 
-    /// The offered targets in the unit of these rules.
+    /// The offered targets: of points, or of hands.
     pub const fn targets(rules: &Rules) -> &'static [u16] {
         if rules.counts_hands() {
             &Self::HANDS

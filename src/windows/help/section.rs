@@ -152,7 +152,9 @@ impl Subject<'_> {
                     |group: KeyGroup| Section::new(group.title.text(), vec![Part::Keys(group)]);
                 groups.map(section).collect()
             }
-            Place::Page(Page::Rules) | Place::Game(_) => rules_of(&self.rules_of(place), kept),
+            Place::Page(Page::Rules) | Place::Game(_) => {
+                rules_sections(&self.rules_of(place), kept)
+            }
             Place::Page(Page::Scoring) => scoring(self.rules),
             Place::Page(Page::Strategy) => {
                 let intro = Section::new("", vec![Part::Text(msg::STRATEGY_INTRO.text())]);
@@ -175,7 +177,7 @@ fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
 
 /// The rules of a game: first what it is about, and a picture where something scores, or where
 /// other numbers fit.
-fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
+fn rules_sections(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     let mut sections = of_chapters(chapters(rules));
     let shown = telling_example(rules, kept).map(|example| Part::Examples(vec![example]));
     if let (Some(shown), Some(about)) = (shown, sections.first_mut()) {

@@ -89,7 +89,7 @@ pub struct NewGameWindow {
     plays: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.
-    scrolls_to_chosen: u8,
+    frames_to_chosen: u8,
 }
 
 /// How the page came to be shown.
@@ -112,7 +112,7 @@ impl Window for NewGameWindow {
         self.rules = RulesPage::default();
         self.search.clear();
         self.fresh = Fresh::Opened;
-        self.scrolls_to_chosen = FRAMES_TO_CHOSEN;
+        self.frames_to_chosen = FRAMES_TO_CHOSEN;
     }
 
     fn keeps_escape(&self) -> bool {
@@ -166,8 +166,8 @@ impl NewGameWindow {
         }
         let is_free = cx.is_in_front && focus::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if self.scrolls_to_chosen > 0 && !ui.is_sizing_pass() {
-            self.scrolls_to_chosen -= 1;
+        if self.frames_to_chosen > 0 && !ui.is_sizing_pass() {
+            self.frames_to_chosen -= 1;
             if self.fresh == Fresh::Opened {
                 self.fresh = Fresh::No;
             }
@@ -219,7 +219,7 @@ impl NewGameWindow {
     }
 
     fn cards<'a>(&self, cx: &WindowContext<'a>) -> Cards<'a> {
-        Cards::new(self.draft.game.clone(), cx.look, self.scrolls_to_chosen > 0)
+        Cards::new(self.draft.game.clone(), cx.look, self.frames_to_chosen > 0)
     }
 
     fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), cx: &WindowContext<'_>) {
@@ -473,7 +473,7 @@ impl NewGameWindow {
     fn turn_to(&mut self, ui: &Ui, page: Page) {
         self.search.clear();
         self.page = page;
-        self.scrolls_to_chosen = FRAMES_TO_CHOSEN;
+        self.frames_to_chosen = FRAMES_TO_CHOSEN;
         self.fresh = if ui.input(|input| input.pointer.any_released()) {
             Fresh::No
         } else {
