@@ -435,7 +435,7 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 /// the chance to win with the best.
 pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     let play = action(held_back, rules);
-    // Points do not tell a play that is as bad as it is only by the chance to win.
+    // A play can be bad by the chance to win alone. Then points would say too little.
     let by_points = Cost {
         chance: f32::EPSILON,
         chance_error: 0.0,
