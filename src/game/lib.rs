@@ -2,8 +2,8 @@
 //!
 //! - [`profile`]: what belongs to a person: name, preferences, tally, history
 //! - [`session`]: the game in progress, with undo
-//! - [`storage`]: the files
+//! - [`store`]: what is kept on disk
 
 pub mod profile;
 pub mod session;
-pub mod storage;
+pub mod store;

@@ -11,9 +11,8 @@ use super::results::{GameResult, Results};
 const MOST_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.
-///
-/// Other fields are ignored: files of version 0.2 have some, which their importer reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DayTry {
     /// The day.
     pub day: Day,
@@ -132,9 +131,9 @@ impl Days {
         }
     }
 
-    /// Removes and returns the earliest try if there are more than `most`.
-    pub(crate) fn pop_beyond(&mut self, most: usize) -> Option<DayTry> {
-        (self.0.len() > most).then(|| self.0.remove(0))
+    /// Removes the tries that are over.
+    pub(crate) fn forget_ended(&mut self) {
+        self.0.retain(|it| it.end.is_none());
     }
 
     /// These tries together with `own`, which also replaces those that are not over here.

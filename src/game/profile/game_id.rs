@@ -43,6 +43,11 @@ impl GameId {
         Self(rest ^ u128::from(record.nestor_seed))
     }
 
+    /// The id of these [`Self::bytes`].
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(u128::from_be_bytes(bytes))
+    }
+
     /// Its bytes, the highest first.
     pub const fn bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()

@@ -32,6 +32,23 @@ pub struct Glance {
     pub language: Option<LanguageIdentifier>,
 }
 
+/// The number of a player, from 1. It belongs to this player alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerId(u32);
+
+impl PlayerId {
+    /// The number.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The number after it.
+    #[must_use]
+    pub(crate) const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+}
+
 impl Person {
     /// The name of a person who has not given one.
     pub const NAMELESS: &str = "You";
@@ -69,7 +86,12 @@ impl Person {
         &self.folder
     }
 
-    /// Summary from the list itself, without reading the player's files.
+    /// The number at the end of the folder's name.
+    pub fn id(&self) -> PlayerId {
+        PlayerId(self.number())
+    }
+
+    /// Summary from the list itself, without reading what is kept of the player.
     pub const fn glance(&self) -> &Glance {
         &self.glance
     }

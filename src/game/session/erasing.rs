@@ -1,4 +1,4 @@
-//! Erasing the cleared part of the history: the mark for it, and what the state forgets.
+//! Erasing the cleared part of the history: what the state forgets.
 
 use std::sync::Arc;
 
@@ -7,15 +7,13 @@ use super::timeline::{Cleared, Moment};
 
 impl State {
     /// This state with the cleared part of the history forgotten, so that undo cannot bring it
-    /// back, and marked for erasing on disk. `None` if nothing is cleared.
-    #[must_use]
-    pub fn erasing(&self) -> Option<Self> {
+    /// back, and the number before which listed games are erased. `None` if nothing is cleared.
+    pub fn erased(&self) -> Option<(Self, u32)> {
         let mark = self.present().cleared.history;
         if mark == 0 {
             return None;
         }
         let mut state = self.clone();
-        state.erase = Some(mark.max(self.erase.unwrap_or(0)));
         for game in state.games.values_mut() {
             let nth = game.counted().and_then(|counted| counted.nth);
             if nth.is_some_and(|nth| nth < mark)
@@ -40,18 +38,6 @@ impl State {
             }
         }
         state.moments = moments;
-        Some(state)
-    }
-
-    /// While the history is being erased: games with a lower number in the list go.
-    pub const fn erases(&self) -> Option<u32> {
-        self.erase
-    }
-
-    /// This state with another mark for erasing. Only the store sets it.
-    #[must_use]
-    pub fn with_erase(mut self, erase: Option<u32>) -> Self {
-        self.erase = erase;
-        self
+        Some((state, mark))
     }
 }

@@ -11,24 +11,32 @@ use super::session::Session;
 use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
 
 impl Session {
-    /// Takes in the files of the history and of the days.
-    pub fn take_lists(&mut self, history: Arc<Vec<Arc<PlayedGame>>>, days: Days) {
-        self.awaits_lists = false;
-        self.history = history;
-        self.days = Arc::new(days);
-        let state = Arc::make_mut(&mut self.state);
-        self.recounted.add_all(&state.count_unknown(&self.history));
+    /// Takes in the history and the days as they were when [`Self::await_lists`] was called.
+    pub fn take_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
+        let mut known = self.awaits_lists.take().unwrap_or_default();
+        known.extend(self.lists.all.iter().map(|line| line.id));
+        // What has become of those that the state knew is known better here.
+        let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
+        let newer = self.lists.all.iter().cloned();
+        let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();
+        self.lists.all = Arc::new(all);
+        self.days = Arc::new(days.with_own(&self.days));
         self.ask_lists();
     }
 
-    /// Notes that the files of the history and of the days are still being read.
-    pub const fn await_lists(&mut self) {
-        self.awaits_lists = true;
+    /// Notes that the history and the days are being read from now on.
+    pub fn await_lists(&mut self) {
+        self.awaits_lists = Some(self.state.games.keys().copied().collect());
     }
 
     /// Whether they are still being read.
     pub const fn awaits_lists(&self) -> bool {
-        self.awaits_lists
+        self.awaits_lists.is_some()
+    }
+
+    /// Takes the lines of the history that have changed while the state did not.
+    pub fn take_judged(&mut self) -> Vec<Arc<PlayedGame>> {
+        std::mem::take(&mut self.judged)
     }
 
     /// The listed games whose moves are in the state.
@@ -58,14 +66,15 @@ impl Session {
     /// Adds the results of a review to the history.
     pub fn judge(&mut self, id: GameId, judged: Judged) {
         let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
-        if self.history.iter().any(|line| is_news(line)) {
-            let lines = Arc::make_mut(&mut self.history).iter_mut();
-            judge_in(lines, id, judged);
-        }
-        judge_in(self.settled.iter_mut(), id, judged);
-        let is_at_hand = self.state.games.get(&id).and_then(|game| game.counted());
-        if is_at_hand.is_some_and(is_news) {
+        let at_hand = self.state.games.get(&id).and_then(|game| game.counted());
+        if at_hand.is_some_and(is_news) {
             Arc::make_mut(&mut self.state).judge(id, judged);
+        } else if at_hand.is_none()
+            && let Some(place) = self.lists.all.iter().position(|line| is_news(line))
+        {
+            let line = &mut Arc::make_mut(&mut self.lists.all)[place];
+            Arc::make_mut(line).judged = Some(judged);
+            self.judged.push(Arc::clone(line));
         }
         self.ask_lists();
     }
@@ -81,16 +90,6 @@ impl Session {
     pub fn best_besides(&self) -> Option<i64> {
         let kind = &self.counted()?.kind;
         self.history().best_besides(self.game().id(), kind)
-    }
-}
-
-fn judge_in<'a>(
-    mut lines: impl Iterator<Item = &'a mut Arc<PlayedGame>>,
-    id: GameId,
-    judged: Judged,
-) {
-    if let Some(line) = lines.find(|line| line.id == id) {
-        Arc::make_mut(line).judged = Some(judged);
     }
 }
 

@@ -7,7 +7,7 @@ use super::game::Deals;
 use super::state::State;
 use crate::profile::{GameId, History, PlayedGame, Tally};
 
-/// The tally and the history, made from the state and the lines of the history's file.
+/// The tally and the history at a place of the timeline.
 #[derive(Debug, Clone, Default)]
 pub struct Lists {
     /// Games won, lost and drawn.
@@ -16,8 +16,8 @@ pub struct Lists {
     pub history: History,
     /// Number of listed games that are cleared.
     pub cleared: usize,
-    /// All listed games, as their file has them.
-    pub file: Arc<Vec<Arc<PlayedGame>>>,
+    /// All listed games, those that are cleared among them.
+    pub all: Arc<Vec<Arc<PlayedGame>>>,
     /// The lines by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Number of changes so far.
@@ -36,19 +36,16 @@ impl Lists {
             .filter(move |line| Some(line.id) != besides)
     }
 
-    /// The lists at the present place. For a game that the state holds, its line there replaces the
-    /// one of the file.
-    pub fn of<'a>(state: &State, file: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
+    /// The lists at the present place, from those before it: a game that the state holds is listed
+    /// if it counts here, and one that has left the state stays listed.
+    pub fn of<'a>(state: &State, before: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.counted();
         tally.take_away(&cleared.tally);
-        let is_of_file = |line: &&Arc<PlayedGame>| {
-            let id = line.id;
-            !state.games.contains_key(&id) && !state.dropped.contains(&id)
-        };
+        let has_left = |line: &&Arc<PlayedGame>| !state.games.contains_key(&line.id);
         let of_state = in_effect.into_iter().cloned().map(Arc::new);
-        let lines = file.into_iter().filter(is_of_file).cloned().chain(of_state);
+        let lines = before.into_iter().filter(has_left).cloned().chain(of_state);
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
@@ -62,7 +59,7 @@ impl Lists {
             of_deals,
             history: all[first..].to_vec().into(),
             cleared: first,
-            file: Arc::new(all),
+            all: Arc::new(all),
             changes: 0,
         }
     }

@@ -40,7 +40,6 @@ pub use review::{Review, ReviewPlace, ReviewStep};
 pub use seeds::Seeds;
 pub use seen::Seen;
 pub use session::{FreshSeed, Request, Session};
-pub(crate) use state::{MOST_DROPPED, MOST_TRIES};
 pub use state::{Preserved, State};
 pub use table::{Place, Table};
 pub use timeline::{Cleared, Moment, Step};

@@ -113,23 +113,6 @@ impl Seen {
         self.entry(hand).line = Line::All;
     }
 
-    /// Adds what was seen elsewhere.
-    pub fn extend(&mut self, others: Self) {
-        for (key, sight) in others.0 {
-            match self.0.iter_mut().find(|(own, _)| *own == key) {
-                Some((_, own)) => {
-                    own.advised |= sight.advised;
-                    if own.line != sight.line {
-                        own.line = Line::All;
-                    }
-                }
-                None => self.0.push_back((key, sight)),
-            }
-        }
-        let too_many = self.0.len().saturating_sub(MOST);
-        self.0.drain(..too_many);
-    }
-
     fn of(&self, hand: Shuffle) -> Option<Sight> {
         let key = HandKey::of(hand);
         let found = self.0.iter().find(|(other, _)| *other == key);

@@ -1,5 +1,6 @@
 //! The session of the player at the table.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -41,20 +42,17 @@ pub struct Session {
     pub(super) name: Name,
     pub(super) preferences: Arc<Preferences>,
     pub(super) state: Arc<State>,
-    /// The lines of the history's file as it was read.
-    pub(super) history: Arc<Vec<Arc<PlayedGame>>>,
-    /// The lines of games that have left the state since.
-    pub(super) settled: Vec<Arc<PlayedGame>>,
-    /// Results that the tally got from the history's file, because it did not know them.
-    pub(super) recounted: Tally,
-    /// The tries in the days' file, together with the newer ones of the state.
+    /// All tries at daily games.
     pub(super) days: Arc<Days>,
     pub(super) table: Table,
     pub(super) shown: Shown,
     /// The tally and the history at this place.
     pub(super) lists: Lists,
-    /// Whether the files of the history and of the days are still being read.
-    pub(super) awaits_lists: bool,
+    /// While the history and the days are still being read: the games that the state held when
+    /// that began.
+    pub(super) awaits_lists: Option<BTreeSet<GameId>>,
+    /// Lines of the history that have changed while the state did not.
+    pub(super) judged: Vec<Arc<PlayedGame>>,
     pub(super) sealed: Option<Sealed>,
     /// Whether a game was left out whose record cannot be replayed.
     pub(super) left_out: bool,
@@ -108,6 +106,25 @@ impl Session {
         Ok(Self::with(name, preferences, state, table, fresh))
     }
 
+    /// Creates a session that continues a state with a new game, because the last starts failed,
+    /// perhaps by the game on its table. That is not replayed; it is one Undo away.
+    ///
+    /// # Panics
+    /// As [`Self::new`].
+    pub fn begin_anew(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        mut state: State,
+        mut fresh: FreshSeed,
+    ) -> Self {
+        let seating = preferences.opponents.seating(name, preferences.rules.seats);
+        let mut game = begun(&seating, &preferences.rules, None, None, &mut fresh);
+        game.deal_first(Cut::NONE, &mut fresh);
+        let (_, mut table) = State::new(game.clone()).expect("it was just dealt");
+        state.lay(&mut table, game).expect("it was just dealt");
+        Self::with(name, preferences, state, table, fresh)
+    }
+
     fn with(
         name: &Name,
         preferences: Arc<Preferences>,
@@ -119,11 +136,9 @@ impl Session {
             name: name.clone(),
             preferences,
             lists: Lists::of(&state, []),
-            awaits_lists: false,
-            history: Arc::default(),
-            settled: Vec::new(),
-            recounted: Tally::default(),
-            days: Arc::new(Days::default().with_own(state.days())),
+            awaits_lists: None,
+            judged: Vec::new(),
+            days: Arc::new(Days::default().with_own(state.tries())),
             state: Arc::new(state),
             table,
             shown: Shown::Game,
@@ -133,42 +148,6 @@ impl Session {
             fresh,
             now: DateTime::UNIX_EPOCH,
             acted: DateTime::UNIX_EPOCH,
-        }
-    }
-
-    /// Takes in a state that could not be read before. What was done meanwhile comes after it. If
-    /// that was nothing, the game of the state goes on, unless the player asked for one with a
-    /// number.
-    pub fn resume(&mut self, mut read: State) {
-        let is_untouched = self.table.own.is_empty()
-            && self.state.moments().len() == 1
-            && self.own_game().number().is_none();
-        let recounted = if self.awaits_lists {
-            Tally::default()
-        } else {
-            read.count_unknown(&self.history)
-        };
-        let first = read.next;
-        let state = if is_untouched {
-            read
-        } else {
-            self.ask_lists();
-            let mut meanwhile = State::clone(&self.state);
-            meanwhile.tally.take_away(&self.recounted);
-            read.resume(meanwhile)
-        };
-        if let Ok(table) = state.table() {
-            self.recounted = recounted;
-            for line in &mut self.settled {
-                let line = Arc::make_mut(line);
-                line.nth = line.nth.map(|nth| nth + first);
-            }
-            self.table = table;
-            self.state = Arc::new(state);
-            self.shown = Shown::Game;
-            self.sealed = None;
-            self.ticket += 1;
-            self.ask_lists();
         }
     }
 
@@ -535,21 +514,16 @@ impl Session {
         std::mem::replace(&mut self.left_out, false)
     }
 
-    /// Makes the tally and the history again. Lines of games that have left the state are the
-    /// history's from now on.
+    /// Makes the tally and the history again.
     pub(super) fn ask_lists(&mut self) {
-        let settled = Arc::make_mut(&mut self.state).take_settled();
-        self.settled.extend(settled.into_iter().map(Arc::new));
-        let days = self.days.with_own(self.state.days());
+        let days = self.days.with_own(self.state.tries());
         if days != *self.days {
             self.days = Arc::new(days);
         }
-        let is_of_file =
-            |line: &&Arc<PlayedGame>| !self.settled.iter().any(|settled| settled.id == line.id);
-        let lines = self.history.iter().filter(is_of_file).chain(&self.settled);
+        let before = Arc::clone(&self.lists.all);
         self.lists = Lists {
             changes: self.lists.changes + 1,
-            ..Lists::of(&self.state, lines)
+            ..Lists::of(&self.state, &*before)
         };
     }
 

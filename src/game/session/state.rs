@@ -24,14 +24,8 @@ const MOST_MOMENTS: usize = 40;
 /// Maximum weight of the games that undo reaches; see [`Game::weight`].
 const MOST_WEIGHT: usize = 2 << 20;
 
-/// Maximum number of tries at daily games.
-pub(crate) const MOST_TRIES: usize = 40;
-
-/// Maximum number of remembered games whose end was taken back for good.
-pub(crate) const MOST_DROPPED: usize = 40;
-
 /// The state of a player: the games, the timeline, and everything that must agree with them.
-/// Saved in one file, which is always replaced as a whole.
+/// Kept as one value, which is always replaced as a whole.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
@@ -50,21 +44,12 @@ pub struct State {
     pub(crate) tally: Tally,
     /// The number of the next game that the history lists.
     pub(crate) next: u32,
-    /// Games whose end was taken back for good. The history's file may still have them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) dropped: Vec<GameId>,
-    /// While the history is being erased: games with a lower number in the list go.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) erase: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) preserved: Option<Preserved>,
-    /// The last tries at daily games.
+    /// The tries at daily games that are not over, and those that ended since the last one began.
     #[serde(default, skip_serializing_if = "Days::is_empty")]
     pub(crate) tries: Days,
     pub(crate) seen: Seen,
-    /// Lines of finished games that are no longer on the timeline, for the history's file.
-    #[serde(skip)]
-    pub(crate) settled: Vec<PlayedGame>,
 }
 
 /// The bookmark: a position to which the player can return.
@@ -104,48 +89,12 @@ impl State {
             games: Games::from([(game.id, Arc::new(game))]),
             tally: Tally::default(),
             next: 0,
-            dropped: Vec::new(),
-            erase: None,
             preserved: None,
             tries: Days::default(),
             seen: Seen::default(),
-            settled: Vec::new(),
         };
         state.note();
         Ok((state, table))
-    }
-
-    /// Continues this state with what was done while it could not be read: moments and games,
-    /// tries at days that had none, and hands that were seen. What was cleared meanwhile is not
-    /// cleared.
-    #[must_use]
-    pub fn resume(mut self, meanwhile: Self) -> Self {
-        self.close_moment();
-        let first = self.next;
-        for (id, mut game) in meanwhile.games {
-            if let Some(counted) = &mut Arc::make_mut(&mut game).counted {
-                counted.nth = counted.nth.map(|nth| nth + first);
-            }
-            self.games.insert(id, game);
-        }
-        self.tally.add_all(&meanwhile.tally);
-        self.next += meanwhile.next;
-        let cleared = Arc::clone(&self.present().cleared);
-        let before = self.moments.len();
-        let moments = meanwhile.moments.into_iter();
-        self.moments.extend(moments.map(|moment| Moment {
-            cleared: Arc::clone(&cleared),
-            ..moment
-        }));
-        self.at = before + meanwhile.at;
-        self.stands = meanwhile.stands;
-        self.preserved = meanwhile.preserved.or(self.preserved);
-        for tried in Vec::from(meanwhile.tries) {
-            self.add_try(tried);
-        }
-        self.seen.extend(meanwhile.seen);
-        self.drop_oldest();
-        self
     }
 
     /// The game on the table.
@@ -153,37 +102,9 @@ impl State {
         &self.games[&self.present().game]
     }
 
-    /// Games whose end was taken back for good.
-    pub fn dropped(&self) -> &[GameId] {
-        &self.dropped
-    }
-
     /// The bookmark, if one is set.
     pub const fn preserved(&self) -> Option<&Preserved> {
         self.preserved.as_ref()
-    }
-
-    /// Takes the lines for the history's file that have been added since the last call.
-    pub fn take_settled(&mut self) -> Vec<PlayedGame> {
-        std::mem::take(&mut self.settled)
-    }
-
-    /// Counts the lines in the history's file that this state does not know, because it is new or
-    /// older than the file. Returns their part of the tally.
-    pub(crate) fn count_unknown(&mut self, lines: &[Arc<PlayedGame>]) -> Tally {
-        let next = self.next;
-        let mut counted = Tally::default();
-        let unknown = |line: &&Arc<PlayedGame>| {
-            let is_here = self.games.contains_key(&line.id) || self.dropped.contains(&line.id);
-            !is_here && line.nth.is_some_and(|nth| nth >= next)
-        };
-        for line in lines.iter().filter(unknown) {
-            counted.add(&key_of(line), line.result());
-        }
-        self.tally.add_all(&counted);
-        let numbers = lines.iter().filter_map(|line| line.nth);
-        self.next = numbers.max().map_or(next, |last| next.max(last + 1));
-        counted
     }
 
     /// Adds the result of a review to a counted game.
@@ -199,6 +120,17 @@ impl State {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.is_in_effect(game.id));
         in_effect.filter_map(|game| game.counted()).collect()
+    }
+
+    /// A kept game that the history lists at the present place.
+    pub(crate) fn listed(&self, id: GameId) -> Option<&Game> {
+        let game = self.games.get(&id).filter(|_| self.is_in_effect(id))?;
+        game.counted()?.nth.map(|_| &**game)
+    }
+
+    /// All kept games that the history lists at the present place.
+    pub(crate) fn all_listed(&self) -> impl Iterator<Item = &Game> {
+        self.games.keys().filter_map(|id| self.listed(*id))
     }
 
     /// The tally at the present place, including its cleared part.
@@ -228,29 +160,16 @@ impl State {
         self.games.contains_key(&id)
     }
 
-    /// The tries at daily games that the history of days may not have yet.
-    pub const fn days(&self) -> &Days {
+    /// The tries at daily games that are not over, and those that ended since the last one began.
+    pub const fn tries(&self) -> &Days {
         &self.tries
     }
 
-    /// Adds a try at the game of a day, made in this game, unless the day has one.
+    /// Adds a try at the game of a day, made in this game, unless the day has one that is not
+    /// over.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
-        self.add_try(DayTry {
-            day,
-            game,
-            end: None,
-        });
-    }
-
-    /// Adds a try, unless its day has one. Drops the oldest beyond the limit.
-    fn add_try(&mut self, tried: DayTry) {
-        let game = tried.game;
-        self.tries.begin(tried);
-        // If the day had a try, nothing may need the game of this one any more.
-        self.leave_unnamed(game, false);
-        if let Some(oldest) = self.tries.pop_beyond(MOST_TRIES) {
-            self.leave_unnamed(oldest.game, false);
-        }
+        self.tries.forget_ended();
+        self.tries.begin(DayTry { day, game, end: None });
     }
 
     /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
@@ -384,7 +303,6 @@ impl State {
     pub fn count(&mut self, played: PlayedGame, is_listed: bool) {
         let nth = is_listed.then_some(self.next);
         self.next += u32::from(is_listed);
-        self.dropped.retain(|id| *id != played.id);
         self.game_mut().counted = Some(Box::new(PlayedGame { nth, ..played }));
     }
 
@@ -689,36 +607,16 @@ impl State {
         }
         let gone = self.games.remove(&id);
         let counted = gone.and_then(|game| game.counted().cloned());
-        match counted {
-            Some(counted) if was_in_effect => {
-                self.tally.add(&key_of(&counted), counted.result());
-                self.settled
-                    .extend(counted.nth.is_some().then_some(counted));
-            }
-            Some(counted) => self.drop_end(counted.id, counted.nth),
-            None => {}
+        if let Some(counted) = counted.filter(|_| was_in_effect) {
+            self.tally.add(&key_of(&counted), counted.result());
         }
         true
     }
 
     /// Cuts the record of a game at a place. An end that is cut off is taken back for good.
     fn cut(&mut self, id: GameId, place: Mark) {
-        let Some(game) = self.games.get_mut(&id) else {
-            return;
-        };
-        if place < game.end()
-            && let Some(counted) = Arc::make_mut(game).cut_at(place)
-        {
-            self.drop_end(id, counted.nth);
-        }
-    }
-
-    fn drop_end(&mut self, id: GameId, nth: Option<u32>) {
-        if nth.is_some() {
-            self.dropped.retain(|other| *other != id);
-            self.dropped.push(id);
-            let too_many = self.dropped.len().saturating_sub(MOST_DROPPED);
-            self.dropped.drain(..too_many);
+        if let Some(game) = self.games.get_mut(&id).filter(|game| place < game.end()) {
+            Arc::make_mut(game).cut_at(place);
         }
     }
 

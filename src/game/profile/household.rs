@@ -1,0 +1,175 @@
+//! The household: all players on this computer, and who of them plays now.
+
+use std::sync::Arc;
+
+use unic_langid::LanguageIdentifier;
+
+use super::players::{Glance, Person, PlayerId, Players};
+use super::window_place::WindowPlace;
+use engine::{Name, NameError};
+
+/// The list of players, who of them plays now, and the place of the window.
+#[derive(Debug, Clone, Default)]
+pub struct Household {
+    players: Arc<Players>,
+    place: WindowPlace,
+    at_table: Option<PlayerId>,
+}
+
+impl Household {
+    /// Takes in what the disk has. A player who need not be asked sits down.
+    pub fn take_in(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
+        self.at_table = players.seated_at_start().map(Person::id);
+        (self.players, self.place) = (Arc::new(players), place);
+        self.at_table()
+    }
+
+    /// The list of players.
+    pub const fn players(&self) -> &Arc<Players> {
+        &self.players
+    }
+
+    /// Place and size of the window.
+    pub const fn place(&self) -> WindowPlace {
+        self.place
+    }
+
+    /// Notes where the window is now.
+    pub const fn move_window(&mut self, place: WindowPlace) {
+        self.place = place;
+    }
+
+    /// The player who plays now; `None` until somebody sits down.
+    pub fn at_table(&self) -> Option<&Person> {
+        let id = self.at_table?;
+        self.players.iter().find(|person| person.id() == id)
+    }
+
+    /// The name of the player who plays now.
+    pub fn name(&self) -> Name {
+        let name = self.at_table().map(|person| person.as_name().clone());
+        name.unwrap_or_else(Person::nameless)
+    }
+
+    /// The language that whoever played last has chosen.
+    pub fn language_of_last(&self) -> Option<&LanguageIdentifier> {
+        self.players.last()?.glance().language.as_ref()
+    }
+
+    /// Lets the player with this name play from now on; a new name makes a new player. With
+    /// `always`, this player sits down at every start without being asked.
+    ///
+    /// # Errors
+    /// If the text cannot be a name. Nothing has changed then.
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
+        let person = self.players_mut().sit_down(name, always)?;
+        self.at_table = Some(person.id());
+        Ok(person)
+    }
+
+    /// Notes what the list tells of the player who plays now, who gets up or closes the window.
+    pub fn note_glance(&mut self, glance: Glance) {
+        if let Some(folder) = self.folder_of(|person| *person.glance() != glance) {
+            self.players_mut().note_glance(&folder, glance);
+        }
+    }
+
+    /// Gives the player who plays now another name. Nothing changes if another player has it
+    /// already.
+    pub fn take_name(&mut self, name: &Name) {
+        if let Some(folder) = self.folder_of(|_| true) {
+            self.rename(&folder, name);
+        }
+    }
+
+    /// The folder of the player who plays now, if that is so of them.
+    fn folder_of(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
+        self.at_table().filter(|person| is_so(person)).map(|person| person.folder().to_owned())
+    }
+
+    /// Gives a player another name. Nothing changes if another player has it already.
+    pub fn rename(&mut self, folder: &str, name: &Name) {
+        self.players_mut().rename(folder, name.as_str());
+    }
+
+    /// Deletes a player, who can be brought back until the program ends. The player who plays
+    /// now cannot be deleted.
+    pub fn delete(&mut self, folder: &str) {
+        if self.at_table().is_none_or(|person| person.folder() != folder) {
+            self.players_mut().delete(folder);
+        }
+    }
+
+    /// Nothing is left of a deleted player: the list forgets them.
+    pub fn forget(&mut self, player: PlayerId) {
+        let folder = self.players.all_deleted().find(|person| person.id() == player);
+        if let Some(folder) = folder.map(|person| person.folder().to_owned()) {
+            self.players_mut().forget(&folder);
+        }
+    }
+
+    /// Brings a deleted player back.
+    pub fn bring_back(&mut self, folder: &str) {
+        self.players_mut().bring_back(folder);
+    }
+
+    /// A change makes a new list, since the last one is held until it is written.
+    fn players_mut(&mut self) -> &mut Players {
+        Arc::make_mut(&mut self.players)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Results;
+
+    #[test]
+    fn who_need_not_be_asked_sits_down_when_the_disk_has_answered() {
+        let mut players = Players::default();
+        for (name, always) in [("Berta", false), ("Anna", true)] {
+            players.sit_down(name, always).expect("a name");
+        }
+        let mut household = Household::default();
+        let seated = household.take_in(players.clone(), WindowPlace::default());
+        assert_eq!(seated.map(Person::folder), Some("anna-2"));
+        assert_eq!(household.name().as_str(), "Anna");
+        players.sit_down("Anna", false).expect("a name");
+        assert_eq!(household.take_in(players, WindowPlace::default()), None);
+    }
+
+    #[test]
+    fn what_the_list_tells_of_a_player_is_noted_when_they_get_up() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        let before = Arc::clone(household.players());
+        household.note_glance(Glance::default());
+        assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
+        let glance = Glance {
+            results: Results { won: 3, lost: 1, drawn: 0 },
+            easiest: Some(engine::Level::ALL[0]),
+            language: "de".parse().ok(),
+        };
+        household.note_glance(glance.clone());
+        household.sit_down("Berta", false).expect("a name");
+        let anna = household.players().named("Anna").expect("she is listed");
+        assert_eq!(*anna.glance(), glance);
+        assert_eq!(household.language_of_last(), None, "Berta has chosen none");
+    }
+
+    #[test]
+    fn whoever_plays_is_renamed_and_not_deleted() {
+        let mut household = Household::default();
+        household.sit_down("Anna", false).expect("a name");
+        household.sit_down("Berta", false).expect("a name");
+        household.delete("berta-2");
+        household.delete("anna-1");
+        assert_eq!(household.players().iter().count(), 1);
+        household.take_name(&Name::new("Berthe").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe");
+        assert_eq!(household.at_table().map(Person::folder), Some("berta-2"));
+        household.bring_back("anna-1");
+        household.take_name(&Name::new("Anna").expect("a name"));
+        assert_eq!(household.name().as_str(), "Berthe", "there is an Anna");
+    }
+}

@@ -1,0 +1,57 @@
+//! What a step of a player changes in the tables.
+
+use std::sync::Arc;
+
+use nestor::coach::SavedReview;
+
+use super::tables::Changes;
+use crate::profile::{DayTry, PlayedGame, PlayerId};
+use crate::session::{Game, GameFile, State};
+
+/// All that differs from what was kept last: the state itself, and each line and record that
+/// comes, goes, or changes with it. With nothing before, all that the state knows.
+pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> Changes {
+    let mut changes = Changes::default();
+    changes.put::<State>(&player, Arc::clone(after));
+    let kept = |game: &Game| before.and_then(|before| before.listed(game.id()));
+    for game in after.all_listed() {
+        let (Some(line), id) = (game.counted(), game.id()) else {
+            continue;
+        };
+        let old = kept(game);
+        if let Some(nth) = line.nth
+            && old.and_then(|old| old.counted()) != Some(line)
+        {
+            changes.put(&(player, nth), Arc::new(line.clone()));
+        }
+        if old.map(Game::record) != Some(game.record()) {
+            let file = GameFile { name: None, saved: line.ended, game: game.clone() };
+            changes.put(&(player, id), Arc::new(file));
+        }
+    }
+    for old in before.into_iter().flat_map(State::games) {
+        let Some(nth) = old.counted().and_then(|line| line.nth) else {
+            continue;
+        };
+        let id = old.id();
+        let was_listed = before.is_some_and(|before| before.listed(id).is_some());
+        let is_here = after.games().find(|game| game.id() == id);
+        // A listed game that left the timeline stays in the history.
+        let has_left = was_listed && is_here.is_none();
+        if was_listed && !has_left && after.listed(id).is_none() {
+            changes.remove::<PlayedGame>(&(player, nth));
+            changes.remove::<GameFile>(&(player, id));
+        }
+        if !has_left && is_here.and_then(Game::counted).is_none() {
+            // Its end was taken back for good.
+            changes.remove::<SavedReview>(&(player, id));
+        }
+    }
+    for tried in after.tries().tries() {
+        let same = before.and_then(|before| before.tries().of(tried.day));
+        if same != Some(tried) {
+            changes.put::<DayTry>(&(player, tried.day), Arc::new(tried.clone()));
+        }
+    }
+    changes
+}

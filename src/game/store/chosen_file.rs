@@ -1,0 +1,112 @@
+//! Files where the player wants them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use engine::ReplayError;
+
+use super::disk;
+use super::fault::{Reason, SystemError};
+use super::text::{Content, Read, Unreadable, to_text};
+
+/// Why a saved game or a theme was not read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileError {
+    /// There is no such file.
+    Missing(PathBuf),
+    /// The file cannot be read, or is none of its kind.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: Unreadable,
+    },
+    /// The record of the game breaks the rules.
+    Impossible {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: ReplayError,
+    },
+    /// There is a file of this name already.
+    Exists(PathBuf),
+    /// The files of a folder could not be listed.
+    NotListed {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The file could not be written.
+    NotWritten {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The file could not be removed.
+    NotRemoved {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: SystemError,
+    },
+    /// The game did not get another name.
+    NotRenamed(Unreadable),
+    /// The game could not be saved in the player's list.
+    NotSaved(Reason),
+    /// The content cannot be a text.
+    NoText(String),
+}
+
+/// The content that was found in a file, and whether it is not as the program wrote it.
+pub(super) fn content<T>(path: &Path, found: Read<T>) -> Result<(T, bool), FileError> {
+    match found {
+        Read::Sound(content) => Ok((content, false)),
+        Read::Changed(content) => Ok((content, true)),
+        Read::Missing => Err(FileError::Missing(path.to_owned())),
+        Read::Unreadable(why) => Err(FileError::Unreadable { path: path.to_owned(), why }),
+    }
+}
+
+/// The text of a file.
+pub(super) fn text<T: Content>(content: &T) -> Result<String, FileError> {
+    to_text(content).map_err(FileError::NoText)
+}
+
+/// Writes a file and returns its path. A name that does not end as one of `endings` gets the
+/// first of them. Another file is replaced only with `replace`, and only if nothing was added
+/// to the name: whoever asked the player did not know of that. A folder is never replaced.
+pub(super) fn write_chosen(
+    path: &Path,
+    endings: &[&str],
+    text: &str,
+    replace: bool,
+) -> Result<PathBuf, FileError> {
+    let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let is_whole = ends_as(&path, endings);
+    if let Some(ending) = endings.first().filter(|_| !is_whole)
+        && let Some(name) = path.file_name().and_then(|name| name.to_str())
+        && !path.is_dir()
+    {
+        path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
+    }
+    let may_replace = replace && is_whole && !path.is_dir();
+    if !may_replace && disk::exists(&path).unwrap_or(true) {
+        return Err(FileError::Exists(path));
+    }
+    let written = match path.file_name() {
+        Some(_) => disk::replace(&path, text),
+        None => Err(io::ErrorKind::InvalidFilename.into()),
+    };
+    match written {
+        Ok(()) => Ok(path),
+        Err(error) => Err(FileError::NotWritten { reason: (&error).into(), path }),
+    }
+}
+
+/// Whether the name of a file has one of these endings, in small letters or large ones.
+pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
+    let extension = path.extension();
+    extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
+}

@@ -1,0 +1,111 @@
+//! What is wrong with a text, in words without the insides of the format.
+
+use std::fmt::Display;
+
+use engine::plain_text;
+use ron::error::SpannedError;
+use serde::de::DeserializeOwned;
+use serde_path_to_error::Track;
+
+use super::text::{Unreadable, reader};
+
+/// The most characters of a message that may quote the file.
+const MOST_CHARS: usize = 200;
+
+/// Why a part of a text cannot be read as a `T`.
+pub(super) fn unreadable<T: DeserializeOwned>(
+    text: &str,
+    part: &str,
+    error: &SpannedError,
+) -> Unreadable {
+    let before = text.find(part).map_or("", |start| &text[..start]);
+    Unreadable::Wrong {
+        line: before.matches('\n').count() + error.span.start.line,
+        what: what_is_wrong::<T>(part, &error.code),
+    }
+}
+
+fn what_is_wrong<T: DeserializeOwned>(part: &str, code: &ron::Error) -> String {
+    match code {
+        ron::Error::Message(said) => complaint(said),
+        ron::Error::IntegerOutOfBounds => {
+            let path = path_of_failure::<T>(part);
+            complaint(&format_args!("{path} is a number out of range"))
+        }
+        ron::Error::NoSuchStructField { found, .. }
+        | ron::Error::NoSuchEnumVariant { found, .. } => {
+            complaint(&format_args!("`{found}` is unknown"))
+        }
+        ron::Error::MissingStructField { field, .. } => format!("`{field}` is missing"),
+        ron::Error::DuplicateStructField { field, .. } => format!("`{field}` is there twice"),
+        ron::Error::Eof => "the text ends too early".to_owned(),
+        _ => "this is not as the program writes it".to_owned(),
+    }
+}
+
+/// The path of the value at which reading fails, such as `rules.hand_size`.
+fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
+    let mut track = Track::new();
+    if let Ok(mut reader) = reader(part) {
+        let reader = serde_path_to_error::Deserializer::new(&mut reader, &mut track);
+        // It failed before.
+        T::deserialize(reader).ok();
+    }
+    track.path().to_string()
+}
+
+/// A message as part of a sentence. It is shortened, because it may quote much of the file.
+pub(super) fn complaint(error: &impl Display) -> String {
+    let mut text = plain_text(&error.to_string());
+    if let Some((cut, _)) = text.char_indices().nth(MOST_CHARS) {
+        text.truncate(cut);
+        text.push_str("...");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use crate::profile::Preferences;
+    use crate::store::{Read, read, to_text};
+
+    fn fault(path: &std::path::Path) -> crate::store::Unreadable {
+        match read::<Preferences>(path) {
+            Read::Unreadable(why) => why,
+            found => panic!("{found:?}"),
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line_and_without_the_insides_of_the_format() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path().join("settings.ron");
+        let text = to_text(&Preferences::default()).expect("it can be written");
+        for (from, to, what) in [
+            ("fives: ", "fifes: ", "`fifes` is unknown"),
+            (
+                "hand_size: 7",
+                "hand_size: 300",
+                "rules.hand_size is a number out of range",
+            ),
+            (
+                "hand_size: 7",
+                "hand_size: (",
+                "this is not as the program writes it",
+            ),
+        ] {
+            let line = text.lines().position(|line| line.contains(from));
+            let line = line.expect("it is there") + 1;
+            fs::write(&path, text.replacen(from, to, 1)).expect("it can be written");
+            let fault = fault(&path);
+            assert_eq!(fault.to_string(), format!("line {line}: {what}"));
+        }
+        let no_game = text.replacen("hand_size: 7", "hand_size: 14", 1);
+        fs::write(&path, no_game).expect("it can be written");
+        let fault = fault(&path);
+        let what = "2 players cannot have hands of 14 bones";
+        assert!(fault.to_string().contains(what), "{fault}");
+    }
+}

@@ -1,0 +1,41 @@
+//! The contents of text files.
+
+use look::{OwnTheme, Themes};
+
+use super::text::{Content, Kind};
+use crate::profile::Preferences;
+use crate::session::GameFile;
+
+const MIB: u64 = 1 << 20;
+
+/// A file that people may edit, one value a line.
+const fn to_edit(word: &'static str) -> Kind {
+    Kind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
+}
+
+impl Content for Preferences {
+    const KIND: Kind = to_edit("settings");
+
+    fn check(self) -> Result<Self, String> {
+        self.checked().map_err(|wrong| wrong.to_string())
+    }
+}
+
+impl Content for Themes {
+    const KIND: Kind = to_edit("colors");
+}
+
+/// A theme that is sent to somebody.
+impl Content for OwnTheme {
+    const KIND: Kind = to_edit("theme");
+}
+
+impl Content for GameFile {
+    const KIND: Kind =
+        Kind { word: "saved game", most_bytes: MIB, has_digest: true, lines_to_depth: usize::MAX };
+
+    fn check(self) -> Result<Self, String> {
+        self.game.check_alone()?;
+        Ok(self)
+    }
+}

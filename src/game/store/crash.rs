@@ -1,0 +1,218 @@
+//! What happens when the program breaks down: what waits is written, and a report.
+
+use std::backtrace::Backtrace;
+use std::cell::Cell;
+use std::io::{self, Write as _};
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+use std::{env, thread};
+
+use super::disk;
+
+/// How long a thread that breaks down waits until all is written, the report too.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// The time between two questions whether all is written.
+const PAUSE: Duration = Duration::from_millis(10);
+/// The beginning of a report's name.
+const REPORT: &str = "crash-report-";
+/// The most reports in a folder. After that no more are written.
+const MOST_REPORTS: u32 = 99;
+
+/// Whether this run of the program has written a report. It writes only one.
+static IS_REPORTED: AtomicBool = AtomicBool::new(false);
+
+thread_local! {
+    /// Whether a breakdown on this thread is caught.
+    static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does something that may break down, without a report: the program goes on.
+///
+/// # Errors
+/// If it broke down.
+pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
+    let before = IS_CAUGHT.replace(true);
+    let done = panic::catch_unwind(AssertUnwindSafe(act));
+    IS_CAUGHT.set(before);
+    done
+}
+
+/// From now on a breakdown anywhere in the program writes a report to the folder, or else to
+/// the system's folder for temporary files, and waits until what was handed over is on disk.
+/// At the next start [`new_reports`] finds the report.
+pub fn watch_for_panics(
+    folder: Option<PathBuf>,
+    is_idle: impl Fn() -> bool + Send + Sync + 'static,
+) {
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        before(info);
+        if !IS_CAUGHT.get() && !IS_REPORTED.swap(true, Ordering::Relaxed) {
+            let until = Instant::now() + PATIENCE;
+            leave_report(folder.clone(), describe(info), until);
+            while !is_idle() && Instant::now() < until {
+                thread::sleep(PAUSE);
+            }
+        }
+    }));
+}
+
+fn describe(info: &PanicHookInfo<'_>) -> String {
+    let thread = thread::current();
+    let message = info.payload_as_str().unwrap_or("something without words");
+    let place = info.location().map(ToString::to_string).unwrap_or_default();
+    format!(
+        "Nestor Dominoes {} broke down.\n\
+         system: {} {}\n\
+         thread: {}\n\
+         place: {place}\n\
+         message: {message}\n\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        env::consts::OS,
+        env::consts::ARCH,
+        thread.name().unwrap_or("without a name"),
+        Backtrace::force_capture(),
+    )
+}
+
+/// Writes the report on a thread of its own: the disk may not answer.
+fn leave_report(folder: Option<PathBuf>, report: String, until: Instant) {
+    let (done, wait) = mpsc::channel();
+    let work = move || {
+        let write = |folder: &Path| write_report(folder, &report);
+        let written = folder.as_deref().map(write).and_then(Result::ok);
+        let told = match written.map_or_else(|| write(&env::temp_dir()), Ok) {
+            Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
+            Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
+        };
+        // Where nobody can be told, there is the report.
+        told.ok();
+        done.send(()).ok();
+    };
+    if thread::Builder::new().spawn(work).is_ok() {
+        let left = until.saturating_duration_since(Instant::now());
+        wait.recv_timeout(left).ok();
+    }
+}
+
+fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
+    disk::make_folder(folder)?;
+    for number in 1..=MOST_REPORTS {
+        let path = new_name(folder, number);
+        if !disk::exists(&path)? && !disk::exists(&told_name(folder, number))? {
+            disk::replace(&path, report)?;
+            return Ok(path);
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The reports of breakdowns that the player has not been told of. Each is returned once, if
+/// it can be renamed.
+pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
+    let names = disk::list(folder).unwrap_or_default();
+    let numbers = names.iter().filter_map(|name| {
+        let number = name.strip_prefix(REPORT)?.strip_suffix(".new.txt")?;
+        number.parse().ok()
+    });
+    let reports = numbers.map(|number| {
+        let (new, told) = (new_name(folder, number), told_name(folder, number));
+        match disk::rename(&new, &told) {
+            Ok(()) => told,
+            Err(_) => new,
+        }
+    });
+    reports.collect()
+}
+
+/// The name of a report that the player has not been told of.
+fn new_name(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{REPORT}{number}.new.txt"))
+}
+
+fn told_name(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{REPORT}{number}.txt"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::process::Command;
+
+    use super::*;
+
+    const FOLDER: &str = "NESTOR_TEST_FOLDER";
+
+    /// A thread breaks down, while something takes a moment to be written.
+    #[test]
+    #[ignore = "it breaks down for another test"]
+    fn breaks_down() {
+        let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+            return;
+        };
+        let written = folder.with_extension("written");
+        let began = Instant::now();
+        watch_for_panics(Some(folder), move || {
+            let is_idle = began.elapsed() > PAUSE * 5;
+            if is_idle {
+                fs::write(&written, "").expect("it can be written");
+            }
+            is_idle
+        });
+        let done = caught(|| panic!("this goes on"));
+        assert!(done.is_err(), "it broke down");
+        for _ in 0..2 {
+            let ended = thread::spawn(|| panic!("a bone fell under the table")).join();
+            assert!(ended.is_err(), "it broke down");
+        }
+    }
+
+    /// Lets a process break down with this folder; `temp` is the system's for temporary files.
+    fn break_down(folder: &Path, temp: &Path) {
+        let program = env::current_exe().expect("this program has a place");
+        let output = Command::new(program)
+            .args(["store::crash::tests::breaks_down", "--exact", "--ignored"])
+            .env(FOLDER, folder)
+            .env("TMPDIR", temp)
+            .env("TMP", temp)
+            .output()
+            .expect("it runs");
+        assert!(output.status.success(), "{output:?}");
+    }
+
+    #[test]
+    fn a_breakdown_leaves_one_report_and_waits_for_what_is_written() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        break_down(&folder, scratch.path());
+        assert!(folder.with_extension("written").exists(), "it waited");
+        let new = new_name(&folder, 1);
+        let report = fs::read_to_string(&new).expect("there is a report");
+        assert!(report.contains("a bone fell under the table"), "{report}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |path| fs::metadata(path).map(|it| it.permissions().mode() & 0o777);
+            let modes = (mode(&new).ok(), mode(&folder).ok());
+            assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
+        }
+        let told = told_name(&folder, 1);
+        assert_eq!(new_reports(&folder), [told]);
+        assert_eq!(new_reports(&folder), Vec::<PathBuf>::new());
+        break_down(&folder, scratch.path());
+        let second = told_name(&folder, 2);
+        assert_eq!(new_reports(&folder), [second]);
+    }
+
+    #[test]
+    fn a_report_that_the_folder_cannot_have_lies_elsewhere() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        fs::write(&folder, "in the way").expect("it can be written");
+        break_down(&folder, scratch.path());
+        assert!(new_name(scratch.path(), 1).exists());
+    }
+}

@@ -1,0 +1,379 @@
+//! The database in its folder: opened, made anew, copied, and made small.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use redb::backends::FileBackend;
+use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBackend};
+use strum::VariantArray as _;
+
+use super::disk;
+use super::fault::{Fault, Reason};
+use super::tables::{About, Table, Tables, VERSION, Waiting, Writing};
+
+/// The file of the database.
+pub const DATABASE: &str = "nestor.redb";
+/// The folder of its copies.
+const COPIES: &str = "copies";
+/// Number of copies, the newest first.
+const MOST_COPIES: usize = 2;
+/// Memory for pages, in bytes.
+const CACHE: usize = 8 << 20;
+
+/// Where the database lies, and how it is replaced.
+pub(super) trait Place: Send {
+    /// Opens it, or makes a new one if there was none.
+    fn open(&mut self) -> Result<Database, Fault>;
+
+    /// Whether the open file still lies there.
+    fn standing(&self) -> Standing;
+
+    /// Writes the same tables to a new file beside it. Nothing that was erased is in that.
+    fn prepare(&self, from: &Tables) -> Result<(), Fault>;
+
+    /// Puts the new file in its place, and opens that. The database is closed meanwhile.
+    fn take_over(&mut self) -> Result<Database, Fault>;
+
+    /// Puts a damaged database aside, and opens the newest sound copy, or else a new one.
+    fn recover(&mut self) -> Result<(Database, Recovery), Fault>;
+
+    /// Makes a copy, which is the newest from now on.
+    fn copier(&self) -> Copier;
+
+    /// Removes the copies and the files that were put aside.
+    fn remove_copies(&self) -> Result<(), Fault>;
+
+    /// Whether it outlives the program.
+    fn is_lasting(&self) -> bool {
+        true
+    }
+
+    /// Its file, for messages.
+    fn path(&self) -> &Path;
+}
+
+/// Makes a copy of the tables.
+pub(super) type Copier = Box<dyn FnOnce(&Tables) -> Result<(), Fault> + Send>;
+
+/// What lies in the place of the open file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// The file itself.
+    Here,
+    /// Nothing: it was removed or renamed.
+    Gone,
+    /// Another file.
+    Another,
+}
+
+/// What was done about a damaged database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Recovery {
+    /// Where it is now; `None` if there was no file.
+    pub(super) kept_as: Option<PathBuf>,
+    /// When the copy was made that took its place; `None` if there was none.
+    pub(super) copied: Option<DateTime<Utc>>,
+}
+
+/// The database in the program's folder.
+#[derive(Debug, Clone)]
+pub(super) struct Folder {
+    path: PathBuf,
+    copies: PathBuf,
+    /// The open file.
+    identity: Option<Identity>,
+}
+
+/// What tells a file from all others.
+#[cfg(unix)]
+type Identity = (u64, u64);
+/// An open file cannot be replaced here.
+#[cfg(not(unix))]
+type Identity = ();
+
+impl Folder {
+    pub(super) fn new(folder: &Path) -> Self {
+        Self { path: folder.join(DATABASE), copies: folder.join(COPIES), identity: None }
+    }
+
+    fn folder(&self) -> &Path {
+        self.path.parent().unwrap_or(&self.path)
+    }
+
+    /// The copies, the newest first.
+    fn copies(&self) -> [PathBuf; MOST_COPIES] {
+        [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
+    }
+
+    fn has_copy(&self) -> Result<bool, Fault> {
+        for copy in self.copies() {
+            if disk::exists(&copy).map_err(|error| Fault::unreadable(&copy, &error))? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A new file beside the database, which is to take its place.
+    fn beside(&self) -> PathBuf {
+        self.path.with_extension("redb.new")
+    }
+
+    /// Puts a new database in an empty place. Nothing that comes there meanwhile is replaced.
+    fn make(&mut self) -> Result<Database, Fault> {
+        let beside = self.beside();
+        let (database, identity) = new_database(&beside)?;
+        // It is locked all the time, under either name.
+        let linked = fs::hard_link(&beside, &self.path);
+        let placed = match linked {
+            Ok(()) => disk::remove(&beside),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            // Some disks have no second names.
+            Err(_) => match disk::exists(&self.path) {
+                Ok(false) => disk::rename(&beside, &self.path),
+                Ok(true) => Err(io::ErrorKind::AlreadyExists.into()),
+                Err(error) => Err(error),
+            },
+        };
+        match placed {
+            Ok(()) => {
+                disk::sync_folder(self.folder());
+                self.identity = identity;
+                Ok(database)
+            }
+            Err(error) => {
+                drop(database);
+                disk::remove(&beside).ok();
+                if error.kind() == io::ErrorKind::AlreadyExists {
+                    return Err(Fault::Unreadable(Reason::Locked));
+                }
+                Err(Fault::unreadable(&self.path, &error))
+            }
+        }
+    }
+
+    /// Makes a copy, which is the newest from now on.
+    fn copy(&self, from: &Tables) -> Result<(), Fault> {
+        let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
+        disk::make_folder(&self.copies).map_err(refused)?;
+        let unfinished = self.copies.join("unfinished.redb");
+        let (database, _) = new_database(&unfinished)?;
+        copy_tables(from, &database, &unfinished)?;
+        drop(database);
+        let [newest, older] = self.copies();
+        if disk::exists(&newest).map_err(refused)? {
+            disk::rename(&newest, &older).map_err(refused)?;
+        }
+        disk::rename(&unfinished, &newest).map_err(refused)
+    }
+
+    /// Opens a file that is there.
+    fn open_file(&mut self, file: File) -> Result<Database, Fault> {
+        let identity = identity(&file).ok();
+        let database = database(file, &self.path)?;
+        self.identity = identity;
+        Ok(database)
+    }
+}
+
+impl Place for Folder {
+    fn open(&mut self) -> Result<Database, Fault> {
+        let unreadable = |path: &Path| {
+            let path = path.to_owned();
+            move |error: io::Error| Fault::unreadable(&path, &error)
+        };
+        disk::make_folder(self.folder()).map_err(unreadable(self.folder()))?;
+        let is_missing = "there is none, although there is a copy";
+        match disk::open(&self.path, true) {
+            Ok(file) => {
+                let length = file.metadata().map_err(unreadable(&self.path))?.len();
+                if length == 0 && self.has_copy()? {
+                    return Err(Fault::Damaged(is_missing.to_owned()));
+                }
+                self.open_file(file)
+            }
+            Err(error)
+                if error.kind() == io::ErrorKind::NotFound
+                    && !disk::exists(&self.path).map_err(unreadable(&self.path))? =>
+            {
+                if self.has_copy()? {
+                    return Err(Fault::Damaged(is_missing.to_owned()));
+                }
+                self.make()
+            }
+            Err(error) => Err(Fault::unreadable(&self.path, &error)),
+        }
+    }
+
+    #[cfg(unix)]
+    fn standing(&self) -> Standing {
+        use std::os::unix::fs::MetadataExt as _;
+        match fs::metadata(&self.path) {
+            Ok(there) if self.identity == Some((there.dev(), there.ino())) => Standing::Here,
+            Ok(_) if self.identity.is_some() => Standing::Another,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Standing::Gone,
+            // What cannot be looked at is told by the write itself.
+            _ => Standing::Here,
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn standing(&self) -> Standing {
+        Standing::Here
+    }
+
+    fn prepare(&self, from: &Tables) -> Result<(), Fault> {
+        let beside = self.beside();
+        let folder = self.folder();
+        disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
+        let (database, _) = new_database(&beside)?;
+        copy_tables(from, &database, &beside)
+    }
+
+    fn take_over(&mut self) -> Result<Database, Fault> {
+        let renamed = disk::rename(&self.beside(), &self.path);
+        renamed.map_err(|error| Fault::unwritable(&self.path, &error))?;
+        self.open()
+    }
+
+    fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
+        let refused = |error: io::Error| Fault::unreadable(&self.path, &error);
+        let kept_as = match disk::exists(&self.path).map_err(refused)? {
+            true => Some(disk::set_aside(&self.path).map_err(refused)?),
+            false => None,
+        };
+        let beside = self.beside();
+        for copy in self.copies() {
+            let Ok(made) = copy.metadata().and_then(|found| found.modified()) else {
+                continue;
+            };
+            disk::remove(&beside).map_err(|error| Fault::unreadable(&beside, &error))?;
+            fs::copy(&copy, &beside).map_err(|error| Fault::unreadable(&copy, &error))?;
+            let Ok(file) = disk::open(&beside, true) else {
+                continue;
+            };
+            if let Ok(database) = self.open_file(file) {
+                disk::rename(&beside, &self.path).map_err(refused_at(&self.path))?;
+                let copied = Some(DateTime::from(made));
+                return Ok((database, Recovery { kept_as, copied }));
+            }
+        }
+        disk::remove(&beside).map_err(|error| Fault::unreadable(&beside, &error))?;
+        let database = self.make()?;
+        Ok((database, Recovery { kept_as, copied: None }))
+    }
+
+    fn copier(&self) -> Copier {
+        let place = self.clone();
+        Box::new(move |tables| place.copy(tables))
+    }
+
+    fn remove_copies(&self) -> Result<(), Fault> {
+        let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
+        disk::remove_folder(&self.copies).map_err(refused)?;
+        let broken = format!("{DATABASE}.broken-");
+        for name in disk::list(self.folder()).map_err(refused)? {
+            if name.starts_with(&broken) {
+                let path = self.folder().join(name);
+                disk::remove(&path).map_err(|error| Fault::unwritable(&path, &error))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault {
+    let path = path.to_owned();
+    move |error| Fault::unreadable(&path, &error)
+}
+
+/// Makes a new file with an empty database. One that is left of a program that was stopped is
+/// replaced; one that another program is just making is not.
+fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
+    let failed = |error: io::Error| Fault::unwritable(path, &error);
+    if let Ok(stale) = disk::open(path, true) {
+        // The lock ends with the handle.
+        let is_in_use = matches!(opened(stale), Err(DatabaseError::DatabaseAlreadyOpen));
+        if is_in_use {
+            return Err(Fault::Unreadable(Reason::Locked));
+        }
+    }
+    disk::remove(path).map_err(failed)?;
+    let mut options = disk::private_file();
+    let file = options.create_new(true).open(path).map_err(failed)?;
+    let identity = identity(&file).ok();
+    Ok((database(file, path)?, identity))
+}
+
+fn opened(file: File) -> Result<Database, DatabaseError> {
+    open_backend(FileBackend::new(file)?)
+}
+
+/// Opens a database and checks all of it.
+pub(super) fn open_backend(backend: impl StorageBackend) -> Result<Database, DatabaseError> {
+    Builder::new()
+        .set_cache_size(CACHE)
+        .set_check_integrity_on_open(true)
+        .create_with_backend(backend)
+}
+
+fn database(file: File, path: &Path) -> Result<Database, Fault> {
+    let database = opened(file).map_err(|error| Fault::of(error.into(), path).at_reading())?;
+    check_version(&database, path)?;
+    Ok(database)
+}
+
+/// Writes the version into a new database, and refuses one of a newer version.
+pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Fault> {
+    match tables(database, &Waiting::new(), path)?.about(About::Version)? {
+        VERSION => Ok(()),
+        0 => {
+            let fault = |error: redb::Error| Fault::of(error, path);
+            let write = database.begin_write().map_err(|error| fault(error.into()))?;
+            Writing { write: &write }.set(About::Version, VERSION).map_err(fault)?;
+            write.commit().map_err(|error| fault(error.into()))
+        }
+        _ => Err(Fault::Unreadable(Reason::Newer(path.to_owned()))),
+    }
+}
+
+/// The tables as they are now, together with what waits to be written.
+pub(super) fn tables(
+    database: &Database,
+    waiting: &Waiting,
+    path: &Path,
+) -> Result<Tables, Fault> {
+    let read = database.begin_read();
+    let read = read.map_err(|error| Fault::of(error.into(), path).at_reading())?;
+    Ok(Tables::new(read, waiting.clone(), path.to_owned()))
+}
+
+/// Writes all entries of the tables to another database.
+pub(super) fn copy_tables(from: &Tables, to: &Database, path: &Path) -> Result<(), Fault> {
+    let fault = |error: redb::Error| Fault::of(error, path);
+    let write = to.begin_write().map_err(|error| fault(error.into()))?;
+    let writing = Writing { write: &write };
+    for table in Table::VARIANTS {
+        writing.copy(*table, |put| from.each(*table, put), fault)?;
+    }
+    writing.set(About::Erases, 0).map_err(fault)?;
+    write.commit().map_err(|error| fault(error.into()))
+}
+
+#[cfg(unix)]
+fn identity(file: &File) -> io::Result<Identity> {
+    use std::os::unix::fs::MetadataExt as _;
+    let found = file.metadata()?;
+    Ok((found.dev(), found.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &File) -> io::Result<Identity> {
+    Ok(())
+}

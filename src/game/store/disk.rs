@@ -1,0 +1,198 @@
+//! Files and folders: private to their owner, replaced as a whole, and read without waiting.
+
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::patience::{DENIED, LOCK, SHARING, patiently};
+
+/// Opens a regular file for reading, and for writing with `write`. A pipe is not waited for.
+///
+/// # Errors
+/// If it is anything else, or the system refuses.
+pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(write);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    patiently(&[SHARING, LOCK], || {
+        let file = options.open(path).map_err(|error| of_file(path, error))?;
+        if file.metadata()?.is_file() {
+            Ok(file)
+        } else {
+            Err(io::ErrorKind::IsADirectory.into())
+        }
+    })
+}
+
+/// The first bytes of a file, at most so many.
+pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path, false)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Replaces a file as a whole: after a power cut the old text or the new one is there. A link is
+/// followed, and stays.
+pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
+    if target.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let folder = target.parent().ok_or(io::ErrorKind::InvalidFilename)?;
+    let mut unfinished = tempfile::Builder::new()
+        .prefix(".unfinished-")
+        .tempfile_in(folder)
+        .map_err(|error| of_tempfile(&error))?;
+    unfinished.write_all(text.as_bytes()).map_err(|error| of_tempfile(&error))?;
+    unfinished.as_file().sync_all()?;
+    let mut unfinished = Some(unfinished);
+    patiently(&[DENIED, SHARING, LOCK], || {
+        let file = unfinished.take().ok_or(io::ErrorKind::NotFound)?;
+        file.persist(&target).map(drop).map_err(|failed| {
+            unfinished = Some(failed.file);
+            failed.error
+        })
+    })?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// The system's own error, without the path that the library adds: messages name it.
+fn of_tempfile(error: &io::Error) -> io::Error {
+    error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
+}
+
+/// Renames a file, over any file that has the new name, and syncs the folder.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))?;
+    sync_around(to);
+    Ok(())
+}
+
+/// Removes a file; it is no error if there is none.
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    match patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(of_file(path, error)),
+        _ => {
+            sync_around(path);
+            Ok(())
+        }
+    }
+}
+
+/// Removes a folder with everything in it; it is no error if there is none. Links are not
+/// followed.
+pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
+    match patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir_all(folder)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => {
+            sync_around(folder);
+            Ok(())
+        }
+    }
+}
+
+/// Renames a file to `NAME.broken-N`, and returns the new path.
+pub(super) fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    for number in 1..u32::MAX {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".broken-{number}"));
+        let free = PathBuf::from(name);
+        if !exists(&free)? {
+            rename(path, &free)?;
+            return Ok(free);
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The names in a folder, in order; none if there is no such folder.
+pub(super) fn list(folder: &Path) -> io::Result<Vec<String>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut names = Vec::new();
+    for entry in entries {
+        names.extend(entry?.file_name().into_string().ok());
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Makes a folder and those missing above it, for the owner alone, and syncs their names.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    let is_missing = |path: &&Path| !path.as_os_str().is_empty() && !path.is_dir();
+    let missing: Vec<_> = folder.ancestors().take_while(is_missing).collect();
+    for path in missing.into_iter().rev() {
+        match private_folder().create(path) {
+            Err(error) if !path.is_dir() => return Err(error),
+            _ => sync_around(path),
+        }
+    }
+    Ok(())
+}
+
+/// Syncs the names in a folder. Some systems have no such call, and some disks refuse it: the
+/// change is made all the same.
+pub(super) fn sync_folder(folder: &Path) {
+    if cfg!(unix) && folder.is_dir() {
+        File::open(folder).and_then(|folder| folder.sync_all()).ok();
+    }
+}
+
+/// Syncs the folder in which something lies.
+fn sync_around(path: &Path) {
+    if let Some(folder) = path.parent() {
+        sync_folder(folder);
+    }
+}
+
+/// Whether there is anything at a path, be it a link that leads nowhere.
+pub(super) fn exists(path: &Path) -> io::Result<bool> {
+    what_is_at(path).map(|found| found.is_some())
+}
+
+fn is_link(path: &Path) -> io::Result<bool> {
+    Ok(what_is_at(path)?.is_some_and(|found| found.is_symlink()))
+}
+
+fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
+    match path.symlink_metadata() {
+        Ok(found) => Ok(Some(found)),
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) =>
+        {
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The error of a call on a file. Of a folder Windows says what it says of a file that another
+/// program has for a moment.
+fn of_file(path: &Path, error: io::Error) -> io::Error {
+    if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
+}
+
+/// Options to write a file that only the owner can read.
+pub(super) fn private_file() -> OpenOptions {
+    let mut options = File::options();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// A builder for folders that only the owner can use.
+fn private_folder() -> DirBuilder {
+    #[cfg_attr(
+        not(unix),
+        expect(unused_mut, reason = "elsewhere there is nothing to set")
+    )]
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}

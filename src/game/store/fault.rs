@@ -1,0 +1,180 @@
+//! What can be wrong with what is kept. There are three kinds, and `words` has a sentence for each.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+
+/// Why the player's games are not read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// They cannot be read now. Nothing was changed.
+    Unreadable(Reason),
+    /// Changes cannot be written now. They wait in memory, and are tried again.
+    Unwritable(Reason),
+    /// The database makes no sense: what is wrong with it, in English.
+    Damaged(String),
+}
+
+/// Why something is not read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// The system has no folder for this user.
+    NoFolder,
+    /// Another program has the database open.
+    Locked,
+    /// The disk does not answer.
+    Silent,
+    /// A newer version of the program wrote it.
+    Newer(PathBuf),
+    /// It is none of the program's files of this kind.
+    Foreign(PathBuf),
+    /// Another file was put in the place of the open one.
+    Replaced,
+    /// The system refused.
+    System(PathBuf, SystemError),
+}
+
+impl Fault {
+    /// The error of the system about a path, while the database is opened or read.
+    pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
+        Self::Unreadable(Reason::System(path.to_owned(), error.into()))
+    }
+
+    /// The error of the system about a path, while something is written.
+    pub(super) fn unwritable(path: &Path, error: &io::Error) -> Self {
+        Self::Unwritable(Reason::System(path.to_owned(), error.into()))
+    }
+
+    /// The error of the database in this file.
+    pub(super) fn of(error: redb::Error, path: &Path) -> Self {
+        use redb::Error;
+        match error {
+            Error::DatabaseAlreadyOpen => Self::Unreadable(Reason::Locked),
+            Error::UpgradeRequired(_) => Self::Unreadable(Reason::Newer(path.to_owned())),
+            Error::Io(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof
+                ) =>
+            {
+                Self::Damaged(error.to_string())
+            }
+            Error::Io(error) => Self::unwritable(path, &error),
+            error @ (Error::Backend(_)
+            | Error::PreviousIo
+            | Error::DatabaseClosed
+            | Error::Unsupported) => {
+                let told = SystemError::Other(error.to_string());
+                Self::Unwritable(Reason::System(path.to_owned(), told))
+            }
+            error => Self::Damaged(error.to_string()),
+        }
+    }
+
+    /// The same while the database is opened or read.
+    #[must_use]
+    pub(super) fn at_reading(self) -> Self {
+        match self {
+            Self::Unwritable(reason) => Self::Unreadable(reason),
+            fault => fault,
+        }
+    }
+}
+
+impl Fault {
+    /// The same while changes wait to be written.
+    #[must_use]
+    pub(super) fn at_writing(self) -> Self {
+        match self {
+            Self::Unreadable(reason) => Self::Unwritable(reason),
+            fault => fault,
+        }
+    }
+}
+
+/// A message about what is kept, shown once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// The database made no sense and was renamed.
+    Recovered {
+        /// Its new path; `None` if there was no file beside a copy.
+        kept_as: Option<PathBuf>,
+        /// When the copy was made that took its place; `None` if there was none.
+        copied: Option<DateTime<Utc>>,
+    },
+    /// Some values made no sense and were left out: how many.
+    LeftOut(usize),
+    /// Files of an earlier version lie in this folder, and are not read.
+    Earlier(PathBuf),
+    /// A text file made no sense and was renamed.
+    SetAside {
+        /// The file.
+        name: FileName,
+        /// Its new path.
+        kept_as: PathBuf,
+    },
+    /// A saved game that was opened is not as it was saved.
+    SavedGameChanged(PathBuf),
+    /// The program crashed when it last ran: the path of the report.
+    BrokeDown(PathBuf),
+    /// The last starts failed, so a new game was begun. The old one is one Undo away.
+    BegunAnew,
+    /// The database refused a change, which was dropped: a fault of the program.
+    Dropped(String),
+    /// Saving works again.
+    SavedAgain,
+}
+
+/// A text file, for messages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FileName {
+    /// The preferences of a player.
+    Settings,
+    /// The colors of a player.
+    Themes,
+    /// A game that the player has saved.
+    SavedGame,
+    /// A theme that is sent to somebody.
+    Theme,
+}
+
+/// Why the system did not read or write a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SystemError {
+    /// The disk is full, or the user's share of it.
+    Full,
+    /// The program may not do that.
+    NotAllowed,
+    /// The disk cannot be written to.
+    ReadOnly,
+    /// There is no such file or folder.
+    Missing,
+    /// A file is in the place of the folder.
+    NotAFolder,
+    /// A folder, a pipe or a device is in the place of the file.
+    NotAFile,
+    /// Anything else: the system's message.
+    Other(String),
+}
+
+impl From<&io::Error> for SystemError {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full,
+            io::ErrorKind::PermissionDenied => Self::NotAllowed,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => Self::NotAFolder,
+            io::ErrorKind::IsADirectory => Self::NotAFile,
+            io::ErrorKind::NotFound => Self::Missing,
+            _ => {
+                let told = error.to_string();
+                // The number means nothing to a player.
+                let words = told.split_once(" (os error").map(|(words, _)| words);
+                Self::Other(words.unwrap_or(&told).to_owned())
+            }
+        }
+    }
+}

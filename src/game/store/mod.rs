@@ -1,0 +1,49 @@
+//! What a player has, kept on disk: one database for what must agree, text files for what people
+//! edit or send.
+//!
+//! - [`tables`](Table): what the database holds, by which key
+//! - [`changes()`]: what a step of a player changes in it
+//! - [`Store`]: the window's handle to the thread that writes
+//! - [`Fault`]: what can be wrong, in three kinds
+
+mod changes;
+mod chosen_file;
+mod complaint;
+mod contents;
+pub mod crash;
+mod database;
+mod disk;
+mod fault;
+pub mod folders;
+mod memory;
+mod patience;
+pub mod saved;
+mod second_start;
+mod signals;
+mod starts;
+#[expect(
+    clippy::module_inception,
+    reason = "a file has the name of the type it holds"
+)]
+mod store;
+mod tables;
+mod text;
+mod themes;
+mod thread;
+
+pub use changes::changes;
+pub use chosen_file::FileError;
+pub use crash::watch_for_panics;
+pub use database::DATABASE;
+pub use fault::{Fault, FileName, Notice, Reason, SystemError};
+pub use saved::{GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game};
+pub use second_start::{Message, SecondStarts, hand_over};
+pub use signals::when_asked_to_end;
+pub use starts::FAILED_BY_GAME;
+pub use store::{Event, Opened, Opening, PATIENCE, Store, Then};
+pub use tables::{Changes, Encode, Found, Key, Table, Tables, Value};
+pub use text::{Content, Kind, Read, Unreadable, read, to_text};
+pub use themes::{THEME_EXTENSION, read_theme, write_theme};
+
+#[cfg(test)]
+mod fixture;

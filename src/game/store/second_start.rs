@@ -1,0 +1,268 @@
+//! A second start of the program hands over what it was to do to the first, which listens at a
+//! local socket, and ends. That the first is there is told by the lock of the database.
+
+use std::ffi::OsString;
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+use std::{fs, thread};
+
+use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
+#[cfg(unix)]
+use interprocess::local_socket::GenericFilePath;
+#[cfg(not(unix))]
+use interprocess::local_socket::GenericNamespaced;
+
+/// More than the path of any file has, in bytes.
+const MOST_BYTES: u64 = 64 * 1024;
+/// The longest path of a socket that every system takes, in bytes.
+#[cfg(unix)]
+const LONGEST_SOCKET: usize = 100;
+/// The answer to a message, once it is taken.
+const TAKEN: u8 = b'.';
+/// Timeout for sending a message, for reading one, and for its answer.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// The time after a call that failed, such as with too many open files.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// What another start of the program asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The window is to come to the front.
+    Raise,
+    /// This file is to be opened. The path is absolute.
+    Open(PathBuf),
+}
+
+impl Message {
+    /// What a start with this file asks for.
+    pub fn of_start(file: Option<&Path>) -> Self {
+        file.map_or(Self::Raise, |file| {
+            Self::Open(std::path::absolute(file).unwrap_or_else(|_| file.to_owned()))
+        })
+    }
+
+    /// As it is sent: one line, with the path in digits, since it may have any bytes.
+    fn to_line(&self) -> String {
+        match self {
+            Self::Raise => "raise\n".to_owned(),
+            Self::Open(file) => {
+                format!("open {}\n", hex::encode(file.as_os_str().as_encoded_bytes()))
+            }
+        }
+    }
+
+    /// The message of a line; `None` for nonsense.
+    fn from_line(line: &str) -> Option<Self> {
+        let line = line.strip_suffix('\n')?;
+        if line == "raise" {
+            return Some(Self::Raise);
+        }
+        let file = PathBuf::from(name_of(hex::decode(line.strip_prefix("open ")?).ok()?)?);
+        file.is_absolute().then_some(Self::Open(file))
+    }
+}
+
+/// Tells the program that has this folder. Returns whether it does what is asked for.
+pub fn hand_over(folder: &Path, message: &Message) -> bool {
+    let (done, is_done) = mpsc::channel();
+    let (folder, message) = (folder.to_owned(), message.clone());
+    // A program that hangs is not waited for, even where the system cannot limit that.
+    let call = move || {
+        done.send(call(&folder, &message).is_ok()).ok();
+    };
+    let thread = thread::Builder::new().spawn(call);
+    thread.is_ok() && is_done.recv_timeout(2 * PATIENCE).unwrap_or(false)
+}
+
+fn call(folder: &Path, message: &Message) -> io::Result<()> {
+    let socket = socket_of(folder);
+    let mut stream = Stream::connect(name(&socket)?)?;
+    stream.set_send_timeout(Some(PATIENCE)).ok();
+    stream.set_recv_timeout(Some(PATIENCE)).ok();
+    stream.write_all(message.to_line().as_bytes())?;
+    let mut answer = [0];
+    stream.read_exact(&mut answer)?;
+    if answer == [TAKEN] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
+}
+
+/// Listens for other starts of the program. It ends when this is dropped.
+#[derive(Debug)]
+pub struct SecondStarts {
+    messages: Receiver<Message>,
+    socket: PathBuf,
+}
+
+impl SecondStarts {
+    /// Listens at the socket of a folder that this program has, on a thread of its own. `wake` is
+    /// called for each message. `None` if the system does not allow it.
+    pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let socket = socket_of(folder);
+        let listener = listener(&socket)?;
+        let (taken, messages) = mpsc::channel::<Message>();
+        let work = move || {
+            for caller in listener.incoming() {
+                let Ok(mut caller) = caller else {
+                    thread::sleep(PAUSE);
+                    continue;
+                };
+                let Some(message) = heard(&mut caller) else { continue };
+                // Whoever has given up waiting does it itself.
+                if caller.write_all(&[TAKEN]).is_ok() {
+                    if taken.send(message).is_err() {
+                        return;
+                    }
+                    wake();
+                }
+            }
+        };
+        thread::Builder::new().name("second starts".to_owned()).spawn(work).ok()?;
+        Some(Self { messages, socket })
+    }
+
+    /// The messages since this was last asked, in their order.
+    pub fn messages(&self) -> Vec<Message> {
+        self.messages.try_iter().collect()
+    }
+}
+
+impl Drop for SecondStarts {
+    fn drop(&mut self) {
+        if is_socket(&self.socket) {
+            fs::remove_file(&self.socket).ok();
+        }
+    }
+}
+
+/// The message of a caller; `None` for nonsense.
+fn heard(caller: &mut Stream) -> Option<Message> {
+    caller.set_recv_timeout(Some(PATIENCE)).ok();
+    let mut line = String::new();
+    BufReader::new(caller.take(2 * MOST_BYTES)).read_line(&mut line).ok()?;
+    Message::from_line(&line)
+}
+
+/// A listener that is its owner's alone. A socket that a program has left is replaced, and nothing
+/// else.
+#[cfg(unix)]
+fn listener(socket: &Path) -> Option<Listener> {
+    use std::os::unix::fs::PermissionsExt as _;
+    // Not every system has modes for sockets, but each has them for folders.
+    let own = socket.parent()?;
+    super::disk::make_folder(own).ok()?;
+    fs::set_permissions(own, fs::Permissions::from_mode(0o700)).ok()?;
+    let options = ListenerOptions::new().name(name(socket).ok()?);
+    options.try_overwrite(is_socket(socket)).create_sync().ok()
+}
+
+#[cfg(not(unix))]
+fn listener(socket: &Path) -> Option<Listener> {
+    ListenerOptions::new().name(name(socket).ok()?).create_sync().ok()
+}
+
+/// The socket of a folder: in it, or if that path is too long for a socket, where the system keeps
+/// sockets of this user, or else temporary files.
+fn socket_of(folder: &Path) -> PathBuf {
+    let within = folder.join("in-use").join("socket");
+    #[cfg(unix)]
+    if within.as_os_str().len() > LONGEST_SOCKET {
+        let runtime = std::env::var_os("XDG_RUNTIME_DIR").filter(|path| !path.is_empty());
+        let place = runtime.map_or_else(std::env::temp_dir, PathBuf::from);
+        return place.join(short_name(folder)).join("socket");
+    }
+    within
+}
+
+/// A name for the socket of a folder, however its path is written.
+fn short_name(folder: &Path) -> String {
+    use sha2::Digest as _;
+    let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    let digest = sha2::Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    format!("nestor-dominoes-{}", hex::encode(&digest[..16]))
+}
+
+#[cfg(unix)]
+fn name(socket: &Path) -> io::Result<Name<'_>> {
+    socket.to_fs_name::<GenericFilePath>()
+}
+
+/// Here a socket is no file: its name is made from the path of the folder.
+#[cfg(not(unix))]
+fn name(socket: &Path) -> io::Result<Name<'static>> {
+    let folder = socket.parent().and_then(Path::parent).unwrap_or(socket);
+    short_name(folder).to_ns_name::<GenericNamespaced>()
+}
+
+/// Whether the path is a socket.
+#[cfg(unix)]
+fn is_socket(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    path.symlink_metadata().is_ok_and(|found| found.file_type().is_socket())
+}
+
+#[cfg(not(unix))]
+const fn is_socket(_: &Path) -> bool {
+    false
+}
+
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere not all bytes are a name")]
+fn name_of(bytes: Vec<u8>) -> Option<OsString> {
+    Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
+}
+
+/// Here names that are no text are not handed over.
+#[cfg(not(unix))]
+fn name_of(bytes: Vec<u8>) -> Option<OsString> {
+    String::from_utf8(bytes).ok().map(OsString::from)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    fn next(starts: &SecondStarts) -> Vec<Message> {
+        let until = Instant::now() + Duration::from_secs(10);
+        loop {
+            let messages = starts.messages();
+            if !messages.is_empty() || Instant::now() > until {
+                return messages;
+            }
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn the_first_start_gets_what_the_second_was_to_do() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        for folder in [scratch.path().join("data"), scratch.path().join("long".repeat(40))] {
+            assert!(!hand_over(&folder, &Message::Raise), "nobody is there");
+            let starts = SecondStarts::listen(&folder, || {}).expect("it can listen");
+            let file = Path::new("/a b/\u{e4}.nestor");
+            for message in [Message::Raise, Message::of_start(Some(file))] {
+                assert!(hand_over(&folder, &message), "it is taken");
+                assert_eq!(next(&starts), [message]);
+            }
+            drop(starts);
+            assert!(!hand_over(&folder, &Message::Raise), "it has ended");
+            assert!(SecondStarts::listen(&folder, || {}).is_some(), "another one can listen");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_no_message_and_a_file_in_the_way_stays() {
+        for line in ["", "raise", "open\n", "open xyz\n", "open 612f62\n", "close\n"] {
+            assert_eq!(Message::from_line(line), None, "{line:?}");
+        }
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = scratch.path().join("data");
+        let socket = socket_of(&folder);
+        fs::create_dir_all(socket.parent().expect("a folder")).expect("it can be made");
+        fs::write(&socket, "mine").expect("it can be written");
+        assert!(SecondStarts::listen(&folder, || {}).is_none());
+        assert_eq!(fs::read_to_string(&socket).ok().as_deref(), Some("mine"));
+    }
+}

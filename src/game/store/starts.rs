@@ -1,0 +1,53 @@
+//! Whether the starts of the program last longer than a moment.
+
+use std::fs;
+use std::path::Path;
+
+use super::disk;
+
+/// The file that is there while a start has not lasted yet. It holds the number of starts in a row
+/// that have not.
+const MARK_FILE: &str = "starting.txt";
+/// More than that number needs.
+const MOST_BYTES: u64 = 16;
+
+/// After so many failed starts in a row a new game is begun.
+pub const FAILED_BY_GAME: u32 = 2;
+
+/// How many starts in a row before this one have failed. If that cannot be read, starts are not
+/// counted.
+pub(super) fn failed_before(root: &Path) -> u32 {
+    let bytes = disk::read(&root.join(MARK_FILE), MOST_BYTES).ok();
+    let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+    text.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
+}
+
+/// Marks that the program has just started, after so many starts that have failed: this one counts
+/// as failed until it [has lasted](lasted).
+pub(super) fn begin(root: &Path, failed: u32) {
+    disk::replace(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
+}
+
+/// Notes that the start has lasted.
+pub(super) fn lasted(root: &Path) {
+    fs::remove_file(root.join(MARK_FILE)).ok();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn starts_that_do_not_last_are_counted() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let root = scratch.path();
+        for failed in 0..3 {
+            assert_eq!(failed_before(root), failed);
+            begin(root, failed);
+        }
+        lasted(root);
+        assert_eq!(failed_before(root), 0);
+        fs::write(root.join(MARK_FILE), "many").expect("it can be written");
+        assert_eq!(failed_before(root), 0, "nonsense counts as none");
+    }
+}

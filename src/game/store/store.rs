@@ -1,0 +1,508 @@
+//! The store: the window's handle to the thread that writes what a player has.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use redb::Database;
+
+use super::changes::changes;
+use super::crash::caught;
+use super::database::{self, Folder, Place};
+use super::fault::{Fault, Notice, Reason, SystemError};
+use super::folders::player_folder;
+use super::memory::Memory;
+use super::tables::{Changes, Key, Tables, Value, Waiting};
+use super::text::{Content, to_text};
+use super::thread::Worker;
+use crate::profile::{PlayerId, Players, WindowPlace};
+use crate::session::State;
+
+/// Time after which a disk that has not answered counts as silent.
+pub const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What follows from an answer, in the window.
+pub type Then<W> = Box<dyn FnOnce(&mut W) + Send>;
+
+/// What the store tells the window by itself.
+#[derive(Debug)]
+pub enum Event {
+    /// The database is open. This comes first, and again after [`Store::try_again`].
+    Opened(Opened),
+    /// It cannot be opened: the player is asked what to do.
+    Unreadable(Reason),
+    /// Another database took its place. All that the window has is to be handed over again.
+    Replaced(Option<Notice>),
+    /// Something that the player is told, once.
+    Said(Notice),
+    /// [`Store::trouble`] has changed.
+    Trouble,
+    /// Nothing is left of a deleted player.
+    PlayerRemoved(PlayerId),
+}
+
+/// What all players share.
+#[derive(Debug)]
+pub struct Opened {
+    /// Everybody who plays here.
+    pub players: Players,
+    /// Place of the window.
+    pub place: WindowPlace,
+    /// Number of starts in a row before this one that did not last.
+    pub failed_starts: u32,
+    /// What the player is told.
+    pub notices: Vec<Notice>,
+}
+
+/// How far the opening has come.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Opening {
+    /// The disk has not answered yet.
+    Waits,
+    /// Another program has the database. It is told what this one was to do.
+    Locked,
+    /// Another program does what this one was to do, so this one ends.
+    HandedOver,
+    /// The database is open: the place of the window.
+    Open(WindowPlace),
+    /// It cannot be opened.
+    Refused(Reason),
+}
+
+/// The window's handle to the thread that writes what a player has. None of its calls waits for a
+/// disk. `W` is the window, which gets the answers.
+///
+/// When it is dropped the thread writes what waits, and ends. Nobody waits for it: see
+/// [`Self::is_idle`].
+pub struct Store<W> {
+    shared: Arc<Shared>,
+    inbox: Receiver<Then<W>>,
+    outbox: Sender<Then<W>>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    event: fn(&mut W, Event),
+    /// The state that was handed over last, and whose it is.
+    kept: Option<(PlayerId, Arc<State>)>,
+    root: Option<PathBuf>,
+    /// Why nothing is saved.
+    in_memory: Option<Reason>,
+}
+
+/// An order for the thread, besides what waits to be written.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Opens the database again, which could not be opened.
+    TryAgain,
+    /// The open database makes no sense.
+    Recover(String),
+    /// A player has sat down: a copy is made if anything has changed since the last.
+    SatDown,
+    /// What a player has cleared is erased.
+    Erase(PlayerId),
+    /// What was deleted is erased: the numbers and folders of players.
+    RemovePlayers(Vec<(PlayerId, PathBuf)>),
+    /// A copy was made of the database as it was after so many steps.
+    Copied(u64),
+    /// The start has lasted.
+    StartLasted,
+    /// The program ends: a copy is made if anything has changed since the last.
+    End,
+}
+
+/// State shared by window and thread. It is not locked while the disk is asked.
+pub(super) struct Inner {
+    /// What waits to be written.
+    pub(super) waiting: Waiting,
+    /// The text files that wait to be written.
+    pub(super) texts: BTreeMap<PathBuf, Arc<str>>,
+    /// Since when the oldest of it waits.
+    pub(super) since: Option<Instant>,
+    pub(super) orders: VecDeque<Order>,
+    /// Whether the thread works on something.
+    pub(super) works: bool,
+    pub(super) database: Option<Arc<Database>>,
+    /// Why something is not written.
+    pub(super) fault: Option<Fault>,
+    pub(super) opening: Opening,
+    /// Whether the next try is not to wait.
+    pub(super) hurries: bool,
+    /// Whether there will be no more orders.
+    pub(super) is_over: bool,
+}
+
+/// State shared by window and thread, and how they wait for each other.
+pub(super) struct Shared {
+    inner: Mutex<Inner>,
+    pub(super) signal: Condvar,
+    /// The file of the database, for messages.
+    pub(super) path: PathBuf,
+}
+
+impl Shared {
+    pub(super) fn lock(&self) -> MutexGuard<'_, Inner> {
+        // What is in it is whole at any time.
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<W> fmt::Debug for Store<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("root", &self.root).finish_non_exhaustive()
+    }
+}
+
+impl<W: 'static> Store<W> {
+    /// Starts the thread and returns at once. Without a `root`, because the system has no folder
+    /// for this user, the database is [refused](Opening::Refused). `hand_over` is asked as long as
+    /// another program has it, whether that does what this one was to do. `event` gets what the
+    /// store tells by itself, `wake` is called when there is something.
+    pub fn start(
+        root: Option<PathBuf>,
+        hand_over: impl FnMut() -> bool + Send + 'static,
+        event: fn(&mut W, Event),
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
+        match root {
+            Some(root) => {
+                let place = Box::new(Folder::new(&root));
+                Self::start_in(place, Some(root), Box::new(hand_over), event, wake)
+            }
+            None => {
+                let mut store = Self::start_in(
+                    Box::new(Memory::default()),
+                    None,
+                    Box::new(hand_over),
+                    event,
+                    wake,
+                );
+                store.shared.lock().opening = Opening::Refused(Reason::NoFolder);
+                store.in_memory = Some(Reason::NoFolder);
+                store
+            }
+        }
+    }
+
+    pub(super) fn start_in(
+        place: Box<dyn Place>,
+        root: Option<PathBuf>,
+        hand_over: Box<dyn FnMut() -> bool + Send>,
+        event: fn(&mut W, Event),
+        wake: Arc<dyn Fn() + Send + Sync>,
+    ) -> Self {
+        let (outbox, inbox) = mpsc::channel::<Then<W>>();
+        let shared = Arc::new(Shared {
+            inner: Mutex::new(Inner {
+                waiting: Waiting::new(),
+                texts: BTreeMap::new(),
+                since: None,
+                orders: VecDeque::new(),
+                works: true,
+                database: None,
+                fault: None,
+                opening: Opening::Waits,
+                hurries: false,
+                is_over: false,
+            }),
+            signal: Condvar::new(),
+            path: place.path().to_owned(),
+        });
+        let (tell, wakes) = (outbox.clone(), Arc::clone(&wake));
+        let say = move |told: Event| {
+            // Without a window nobody wants to know.
+            tell.send(Box::new(move |window: &mut W| event(window, told))).ok();
+            wakes();
+        };
+        let worker = Worker::new(Arc::clone(&shared), place, root.clone(), Box::new(say));
+        let thread = thread::Builder::new().name("store".to_owned());
+        if let Err(error) = thread.spawn(move || worker.run(hand_over)) {
+            let told = SystemError::Other(error.to_string());
+            let mut inner = shared.lock();
+            inner.opening = Opening::Refused(Reason::System(shared.path.clone(), told));
+            inner.works = false;
+        }
+        Self { shared, inbox, outbox, wake, event, kept: None, root, in_memory: None }
+    }
+
+    /// How far the opening has come. Waits for an answer of the disk at most so long, or for
+    /// another program that is told.
+    pub fn wait_for_opening(&self, most: Duration, and_other: Duration) -> Opening {
+        let mut until = Instant::now() + most;
+        let mut inner = self.shared.lock();
+        let mut is_told = false;
+        loop {
+            if inner.opening == Opening::Locked && !std::mem::replace(&mut is_told, true) {
+                until = Instant::now() + and_other;
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            let waits = matches!(inner.opening, Opening::Waits | Opening::Locked);
+            if !waits || left.is_zero() {
+                return inner.opening.clone();
+            }
+            let waited = self.shared.signal.wait_timeout(inner, left);
+            inner = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// What has been answered since the last call. Each is to be called with the window.
+    pub fn answers(&self) -> Vec<Then<W>> {
+        self.inbox.try_iter().collect()
+    }
+
+    /// Waits at most so long for an answer.
+    pub fn wait(&self, most: Duration) -> Option<Then<W>> {
+        self.inbox.recv_timeout(most).ok()
+    }
+
+    /// Opens the database again, which could not be opened. An attempt that goes on is waited for.
+    pub fn try_again(&mut self) {
+        let mut inner = self.shared.lock();
+        if matches!(inner.opening, Opening::Refused(_)) {
+            inner.opening = Opening::Waits;
+            drop(inner);
+            self.order(Order::TryAgain);
+        }
+    }
+
+    /// Goes on in memory. What an attempt to open the database still brings is closed at once.
+    pub fn without_saving(&mut self, why: Reason) {
+        self.shared.lock().is_over = true;
+        self.shared.signal.notify_all();
+        let root = self.root.take();
+        let memory = Box::new(Memory::default());
+        let wake = Arc::clone(&self.wake);
+        *self = Self::start_in(memory, None, Box::new(|| false), self.event, wake);
+        self.root = root;
+        self.in_memory = Some(why);
+    }
+
+    /// Why nothing is saved, if the game goes on in memory.
+    pub const fn is_without_saving(&self) -> Option<&Reason> {
+        self.in_memory.as_ref()
+    }
+
+    /// Hands over the state of the player at the table. What differs from the one before is
+    /// written in one transaction.
+    pub fn keep(&mut self, player: PlayerId, state: &Arc<State>) {
+        let before = self.kept.as_ref().filter(|(of, _)| *of == player);
+        if before.is_some_and(|(_, before)| Arc::ptr_eq(before, state)) {
+            return;
+        }
+        let changes = changes(player, before.map(|(_, before)| &**before), state);
+        self.kept = Some((player, Arc::clone(state)));
+        self.put_all(changes);
+    }
+
+    /// Notes the state as it was read: nothing of it has to be written.
+    pub fn note_kept(&mut self, player: PlayerId, state: &Arc<State>) {
+        self.kept = Some((player, Arc::clone(state)));
+    }
+
+    /// Forgets what was handed over: the next state is written whole.
+    pub fn forget_kept(&mut self) {
+        self.kept = None;
+    }
+
+    /// Writes a value.
+    pub fn put<T: Value>(&mut self, id: &T::Id, value: Arc<T>) {
+        let mut changes = Changes::default();
+        changes.put(id, value);
+        self.put_all(changes);
+    }
+
+    /// Writes changes together.
+    pub fn put_all(&mut self, changes: Changes) {
+        let mut inner = self.shared.lock();
+        if changes.0.is_empty() {
+            return;
+        }
+        inner.waiting.extend(changes.0);
+        inner.since.get_or_insert_with(Instant::now);
+        drop(inner);
+        self.shared.signal.notify_all();
+    }
+
+    /// Writes a text file of a player.
+    ///
+    /// # Errors
+    /// If the content cannot be a text.
+    pub fn put_text<T: Content>(&mut self, path: &Path, content: &T) -> Result<(), String> {
+        let text = to_text(content)?;
+        if self.in_memory.is_none() {
+            let mut inner = self.shared.lock();
+            inner.texts.insert(path.to_owned(), text.into());
+            inner.since.get_or_insert_with(Instant::now);
+            drop(inner);
+            self.shared.signal.notify_all();
+        }
+        Ok(())
+    }
+
+    /// Does `work` with the tables as they are now, off this thread, and `then` in the window with
+    /// the result.
+    pub fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
+        then: impl FnOnce(&mut W, Result<T, Fault>) + Send + 'static,
+    ) {
+        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
+        let shared = Arc::clone(&self.shared);
+        let job = move || {
+            let done = caught(|| shared.tables().and_then(|tables| work(&tables)));
+            let done = done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())));
+            outbox.send(Box::new(move |window: &mut W| then(window, done))).ok();
+            wake();
+        };
+        let thread = thread::Builder::new().name("reader".to_owned());
+        if let Err(error) = thread.spawn(job) {
+            // The job is lost with its thread. There is no window without threads.
+            let mut inner = self.shared.lock();
+            inner.fault = Some(Fault::unwritable(&self.shared.path, &error));
+        }
+    }
+
+    fn order(&self, order: Order) {
+        self.shared.lock().orders.push_back(order);
+        self.shared.signal.notify_all();
+    }
+
+    /// A player has sat down.
+    pub fn sat_down(&self) {
+        self.order(Order::SatDown);
+    }
+
+    /// The player gets up: what waits is written, then what was cleared is erased.
+    pub fn get_up(&mut self) {
+        if let Some((player, _)) = self.kept.take() {
+            self.order(Order::Erase(player));
+        }
+    }
+
+    /// Removes everything of deleted players.
+    pub fn remove_players(&self, players: Vec<(PlayerId, PathBuf)>) {
+        if !players.is_empty() {
+            self.order(Order::RemovePlayers(players));
+        }
+    }
+
+    /// The open database makes no sense: the newest copy takes its place.
+    pub fn recover(&self, why: String) {
+        self.order(Order::Recover(why));
+    }
+
+    /// The start has lasted.
+    pub fn start_lasted(&self) {
+        self.order(Order::StartLasted);
+    }
+
+    /// The program ends.
+    pub fn end(&self) {
+        self.order(Order::End);
+    }
+
+    /// Writes again what could not be written, without waiting for the next try.
+    pub fn try_now(&self) {
+        self.shared.lock().hurries = true;
+        self.shared.signal.notify_all();
+    }
+
+    /// Why something is not saved.
+    pub fn trouble(&self) -> Option<Reason> {
+        if let Some(why) = &self.in_memory {
+            return Some(why.clone());
+        }
+        let inner = self.shared.lock();
+        match &inner.fault {
+            Some(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => Some(reason.clone()),
+            Some(Fault::Damaged(why)) => {
+                let told = SystemError::Other(why.clone());
+                Some(Reason::System(self.shared.path.clone(), told))
+            }
+            None => inner.is_silent().then_some(Reason::Silent),
+        }
+    }
+
+    /// Whether something of a player's would be lost if the program ended now. The place of the
+    /// window is nobody's.
+    pub fn would_lose(&self) -> bool {
+        let inner = self.shared.lock();
+        inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
+    }
+
+    /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window, since
+    /// a disk that does not answer tells nothing.
+    pub fn look_again_in(&self) -> Option<Duration> {
+        let since = self.shared.lock().since?;
+        let left = (since + PATIENCE).saturating_duration_since(Instant::now());
+        (left > Duration::ZERO).then_some(left)
+    }
+
+    /// Whether all that was handed over is on disk and all that was ordered is done.
+    pub fn is_idle(&self) -> bool {
+        self.shared.lock().is_idle()
+    }
+
+    /// Whether all that was handed over has been tried.
+    pub fn is_quiet(&self) -> bool {
+        let inner = self.shared.lock();
+        inner.is_idle() || !inner.works && inner.orders.is_empty() && inner.fault.is_some()
+    }
+
+    /// The question whether it [is idle](Self::is_idle), for other threads.
+    pub fn idle(&self) -> impl Fn() -> bool + Send + Sync + 'static + use<W> {
+        let shared = Arc::clone(&self.shared);
+        move || shared.lock().is_idle()
+    }
+
+    /// The program's folder, if anything is saved there.
+    pub fn root(&self) -> Option<&Path> {
+        self.root.as_deref().filter(|_| self.in_memory.is_none())
+    }
+
+    /// The folder of a player, by its name.
+    pub fn folder(&self, name: &str) -> Option<PathBuf> {
+        Some(player_folder(self.root()?, name))
+    }
+}
+
+impl<W> Drop for Store<W> {
+    fn drop(&mut self) {
+        self.shared.lock().is_over = true;
+        self.shared.signal.notify_all();
+    }
+}
+
+impl Shared {
+    /// The tables as they are now, together with what waits to be written.
+    fn tables(&self) -> Result<Tables, Fault> {
+        let inner = self.lock();
+        let Some(database) = inner.database.clone() else {
+            return Err(match &inner.fault {
+                Some(fault) => fault.clone().at_reading(),
+                None => Fault::Unreadable(Reason::Silent),
+            });
+        };
+        let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
+        drop(inner);
+        Ok(database::tables(&database, &waiting, &self.path)?.with_texts(texts))
+    }
+}
+
+impl Inner {
+    fn is_silent(&self) -> bool {
+        self.since.is_some_and(|since| since.elapsed() >= PATIENCE)
+    }
+
+    fn has_unsaved(&self) -> bool {
+        let place = Key::of::<WindowPlace>(&());
+        !self.texts.is_empty() || self.waiting.keys().any(|key| *key != place)
+    }
+
+    fn is_idle(&self) -> bool {
+        let is_refused = matches!(self.opening, Opening::Refused(_));
+        is_refused || !self.has_unsaved() && self.orders.is_empty() && !self.works
+    }
+}

@@ -1,0 +1,488 @@
+//! The tables of the database: what each holds, by which key, and how it is read.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use nestor::coach::SavedReview;
+use redb::{ReadTransaction, ReadableTable as _, TableDefinition, TableError, WriteTransaction};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use strum::VariantArray;
+
+use super::crash::caught;
+use super::fault::Fault;
+use super::text::{Content, Read, parsed, read};
+use crate::profile::{Day, DayTry, GameId, PlayedGame, PlayerId, Players, WindowPlace};
+use crate::session::{GameFile, State};
+
+/// The version of what the tables hold. A database of a newer version is left alone.
+pub(super) const VERSION: u64 = 1;
+
+/// A table of the database. Keys and values are bytes: a damaged page that is read as text would
+/// break the library down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
+pub enum Table {
+    /// Numbers about the database itself; see [`About`].
+    About,
+    /// The state of each player.
+    State,
+    /// The lines of finished games that are listed, by player and number.
+    History,
+    /// Finished games that are listed, with all moves, by player and game.
+    Record,
+    /// Reviews of finished games, by player and game.
+    Review,
+    /// The tries at daily games, by player and day.
+    Day,
+    /// Single values of all players together.
+    Value,
+}
+
+/// A number about the database itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    /// [`VERSION`].
+    Version,
+    /// Number of transactions.
+    Steps,
+    /// [`Self::Steps`] when the last copy was made.
+    Copied,
+    /// 1 while erased values may still stand in free pages, in copies, or in broken files.
+    Erases,
+}
+
+/// Where a value stands.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Key {
+    table: Table,
+    bytes: Vec<u8>,
+}
+
+/// A value of a table.
+pub trait Value: Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What tells one from the others.
+    type Id;
+    /// The table.
+    const TABLE: Table;
+
+    /// Where the value of this id stands in the table.
+    fn bytes(id: &Self::Id) -> Vec<u8>;
+
+    /// The value, if it makes sense.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check(self) -> Result<Self, String> {
+        Ok(self)
+    }
+}
+
+/// A value that can be written.
+pub trait Encode: Send + Sync {
+    /// Its bytes.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn encode(&self) -> Result<Vec<u8>, String>;
+}
+
+/// What waits to be written: a value, or that there is none any more.
+pub(super) type Waiting = BTreeMap<Key, Option<Arc<dyn Encode>>>;
+
+/// Changes of the database that are written together.
+#[derive(Clone, Default)]
+pub struct Changes(pub(super) Waiting);
+
+impl fmt::Debug for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_put = self.0.iter().map(|(key, value)| (key, value.is_some()));
+        f.debug_map().entries(is_put).finish()
+    }
+}
+
+impl Changes {
+    /// Puts a value.
+    pub fn put<T: Value>(&mut self, id: &T::Id, value: Arc<T>) {
+        self.0.insert(Key::of::<T>(id), Some(value));
+    }
+
+    /// Removes a value.
+    pub fn remove<T: Value>(&mut self, id: &T::Id) {
+        self.0.insert(Key::of::<T>(id), None);
+    }
+}
+
+impl Key {
+    /// The key of a value.
+    pub(super) fn of<T: Value>(id: &T::Id) -> Self {
+        Self { table: T::TABLE, bytes: T::bytes(id) }
+    }
+}
+
+impl Table {
+    pub(super) const fn definition(
+        self,
+    ) -> TableDefinition<'static, &'static [u8], &'static [u8]> {
+        TableDefinition::new(match self {
+            Self::About => "about",
+            Self::State => "state",
+            Self::History => "history",
+            Self::Record => "record",
+            Self::Review => "review",
+            Self::Day => "day",
+            Self::Value => "value",
+        })
+    }
+
+    /// Whether its keys begin with a player.
+    const fn is_of_players(self) -> bool {
+        !matches!(self, Self::About | Self::Value)
+    }
+}
+
+fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
+    // Fields have their names, so that one can come with a default.
+    rmp_serde::to_vec_named(value).map_err(|error| error.to_string())
+}
+
+fn decoded<T: Value>(bytes: &[u8]) -> Result<T, String> {
+    let read = || {
+        let value: T = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
+        value.check()
+    };
+    caught(read).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
+}
+
+impl<T: Value> Encode for T {
+    fn encode(&self) -> Result<Vec<u8>, String> {
+        encoded(self)
+    }
+}
+
+fn of_player(player: PlayerId, rest: &[u8]) -> Vec<u8> {
+    [&player.number().to_be_bytes(), rest].concat()
+}
+
+impl Value for State {
+    type Id = PlayerId;
+    const TABLE: Table = Table::State;
+
+    fn bytes(player: &PlayerId) -> Vec<u8> {
+        of_player(*player, &[])
+    }
+}
+
+impl Value for PlayedGame {
+    type Id = (PlayerId, u32);
+    const TABLE: Table = Table::History;
+
+    fn bytes((player, nth): &Self::Id) -> Vec<u8> {
+        of_player(*player, &nth.to_be_bytes())
+    }
+}
+
+impl Value for GameFile {
+    type Id = (PlayerId, GameId);
+    const TABLE: Table = Table::Record;
+
+    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+        of_player(*player, &game.bytes())
+    }
+
+    fn check(self) -> Result<Self, String> {
+        Content::check(self)
+    }
+}
+
+impl Value for SavedReview {
+    type Id = (PlayerId, GameId);
+    const TABLE: Table = Table::Review;
+
+    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+        of_player(*player, &game.bytes())
+    }
+
+    fn check(mut self) -> Result<Self, String> {
+        if self.review.is_of(&self.record) {
+            self.review.recompute_marks(&self.record);
+            return Ok(self);
+        }
+        Err("it is no analysis of its game".to_owned())
+    }
+}
+
+impl Value for DayTry {
+    type Id = (PlayerId, Day);
+    const TABLE: Table = Table::Day;
+
+    fn bytes((player, day): &Self::Id) -> Vec<u8> {
+        of_player(*player, day.to_string().as_bytes())
+    }
+}
+
+impl Value for Players {
+    type Id = ();
+    const TABLE: Table = Table::Value;
+
+    fn bytes((): &()) -> Vec<u8> {
+        b"players".to_vec()
+    }
+
+    fn check(self) -> Result<Self, String> {
+        self.checked().map_err(|wrong| wrong.to_string())
+    }
+}
+
+impl Value for WindowPlace {
+    type Id = ();
+    const TABLE: Table = Table::Value;
+
+    fn bytes((): &()) -> Vec<u8> {
+        b"window".to_vec()
+    }
+
+    fn check(self) -> Result<Self, String> {
+        self.checked()
+    }
+}
+
+/// The tables at one moment, together with what waits to be written.
+pub struct Tables {
+    read: ReadTransaction,
+    waiting: Waiting,
+    /// The text files that wait to be written.
+    texts: BTreeMap<PathBuf, Arc<str>>,
+    path: PathBuf,
+}
+
+/// Values that were read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found<T> {
+    /// The values, in the order of their keys.
+    pub values: Vec<T>,
+    /// Number of values that make no sense.
+    pub left_out: usize,
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl Tables {
+    pub(super) fn new(read: ReadTransaction, waiting: Waiting, path: PathBuf) -> Self {
+        Self { read, waiting, texts: BTreeMap::new(), path }
+    }
+
+    pub(super) fn with_texts(self, texts: BTreeMap<PathBuf, Arc<str>>) -> Self {
+        Self { texts, ..self }
+    }
+
+    /// The content of a text file, as it is or as it waits to be written.
+    pub fn text<T: Content>(&self, path: &Path) -> Read<T> {
+        match self.texts.get(path) {
+            Some(text) => parsed(text.as_bytes()),
+            None => read(path),
+        }
+    }
+
+    /// The value of this id.
+    ///
+    /// # Errors
+    /// If the database cannot be read now. A value that makes no sense is
+    /// [damaged](Fault::Damaged).
+    pub fn get<T: Value>(&self, id: &T::Id) -> Result<Option<T>, Fault> {
+        let key = Key::of::<T>(id);
+        let bytes = match self.waiting.get(&key) {
+            Some(None) => return Ok(None),
+            Some(Some(value)) => Some(value.encode().map_err(Fault::Damaged)?),
+            None => self.bytes(&key)?,
+        };
+        bytes.map(|bytes| decoded(&bytes).map_err(Fault::Damaged)).transpose()
+    }
+
+    fn bytes(&self, key: &Key) -> Result<Option<Vec<u8>>, Fault> {
+        let Some(table) = self.open(key.table)? else {
+            return Ok(None);
+        };
+        let found = table.get(key.bytes.as_slice()).map_err(|error| self.fault(error))?;
+        Ok(found.map(|found| found.value().to_vec()))
+    }
+
+    /// All values of a player in a table.
+    ///
+    /// # Errors
+    /// If the database cannot be read now.
+    pub fn all<T: Value>(&self, player: PlayerId) -> Result<Found<T>, Fault> {
+        let mut found = BTreeMap::new();
+        let prefix = of_player(player, &[]);
+        if let Some(table) = self.open(T::TABLE)? {
+            let end = of_player(player.next(), &[]);
+            let range = table.range(prefix.as_slice()..end.as_slice());
+            for entry in range.map_err(|error| self.fault(error))? {
+                let (key, value) = entry.map_err(|error| self.fault(error))?;
+                found.insert(key.value().to_vec(), decoded::<T>(value.value()));
+            }
+        }
+        for (key, value) in &self.waiting {
+            if key.table == T::TABLE && key.bytes.starts_with(&prefix) {
+                match value {
+                    Some(value) => {
+                        let value = value.encode().and_then(|bytes| decoded(&bytes));
+                        found.insert(key.bytes.clone(), value);
+                    }
+                    None => {
+                        found.remove(&key.bytes);
+                    }
+                }
+            }
+        }
+        let all = found.len();
+        let values: Vec<T> = found.into_values().flatten().collect();
+        Ok(Found { left_out: all - values.len(), values })
+    }
+
+    /// The games of a player whose moves are kept.
+    ///
+    /// # Errors
+    /// If the database cannot be read now.
+    pub fn recorded(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
+        let prefix = of_player(player, &[]);
+        let mut keys = std::collections::BTreeSet::new();
+        if let Some(table) = self.open(Table::Record)? {
+            let end = of_player(player.next(), &[]);
+            let range = table.range(prefix.as_slice()..end.as_slice());
+            for entry in range.map_err(|error| self.fault(error))? {
+                let (key, _) = entry.map_err(|error| self.fault(error))?;
+                keys.insert(key.value().to_vec());
+            }
+        }
+        for (key, value) in &self.waiting {
+            if key.table == Table::Record && key.bytes.starts_with(&prefix) {
+                match value {
+                    Some(_) => keys.insert(key.bytes.clone()),
+                    None => keys.remove(&key.bytes),
+                };
+            }
+        }
+        let ids = keys.iter().filter_map(|key| key.get(prefix.len()..)?.try_into().ok());
+        Ok(ids.map(GameId::from_bytes).collect())
+    }
+
+    /// A number about the database; 0 if it has none.
+    pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
+        let key = Key { table: Table::About, bytes: vec![about as u8] };
+        let bytes = self.bytes(&key)?;
+        let number = bytes.and_then(|bytes| bytes.try_into().ok().map(u64::from_be_bytes));
+        Ok(number.unwrap_or(0))
+    }
+
+    /// All entries of a table, as bytes.
+    pub(super) fn each(
+        &self,
+        table: Table,
+        mut take: impl FnMut(&[u8], &[u8]) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        if let Some(table) = self.open(table)? {
+            for entry in table.iter().map_err(|error| self.fault(error))? {
+                let (key, value) = entry.map_err(|error| self.fault(error))?;
+                take(key.value(), value.value())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A table; `None` if nothing was ever written to it.
+    fn open(
+        &self,
+        table: Table,
+    ) -> Result<Option<redb::ReadOnlyTable<&'static [u8], &'static [u8]>>, Fault> {
+        match self.read.open_table(table.definition()) {
+            Ok(table) => Ok(Some(table)),
+            Err(TableError::TableDoesNotExist(_)) => Ok(None),
+            Err(error) => Err(self.fault(error)),
+        }
+    }
+
+    fn fault(&self, error: impl Into<redb::Error>) -> Fault {
+        Fault::of(error.into(), &self.path).at_reading()
+    }
+}
+
+/// A transaction that changes the tables.
+pub(super) struct Writing<'a> {
+    pub(super) write: &'a WriteTransaction,
+}
+
+impl Writing<'_> {
+    /// Writes or removes what waits. An entry that cannot be written as bytes is left out and
+    /// returned with the reason.
+    pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<(Key, String)>, redb::Error> {
+        let mut refused = Vec::new();
+        for table in Table::VARIANTS {
+            let mut entries = waiting.iter().filter(|(key, _)| key.table == *table).peekable();
+            if entries.peek().is_none() {
+                continue;
+            }
+            let mut open = self.write.open_table(table.definition())?;
+            for (key, value) in entries {
+                match value.as_ref().map(|value| value.encode()) {
+                    Some(Ok(bytes)) => {
+                        open.insert(key.bytes.as_slice(), bytes.as_slice())?;
+                    }
+                    Some(Err(reason)) => refused.push((key.clone(), reason)),
+                    None => {
+                        open.remove(key.bytes.as_slice())?;
+                    }
+                }
+            }
+        }
+        Ok(refused)
+    }
+
+    /// Sets a number about the database.
+    pub(super) fn set(&self, about: About, number: u64) -> Result<(), redb::Error> {
+        let mut table = self.write.open_table(Table::About.definition())?;
+        table.insert([about as u8].as_slice(), number.to_be_bytes().as_slice())?;
+        Ok(())
+    }
+
+    /// Adds one to the number of transactions.
+    pub(super) fn count(&self) -> Result<(), redb::Error> {
+        let mut table = self.write.open_table(Table::About.definition())?;
+        let key = [About::Steps as u8];
+        let steps = table.get(key.as_slice())?.map(|found| found.value().try_into());
+        let steps = steps.and_then(Result::ok).map_or(0, u64::from_be_bytes);
+        table.insert(key.as_slice(), (steps + 1).to_be_bytes().as_slice())?;
+        Ok(())
+    }
+
+    /// Removes everything of a player.
+    pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
+        let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
+        for table in Table::VARIANTS.iter().filter(|table| table.is_of_players()) {
+            let mut table = self.write.open_table(table.definition())?;
+            table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
+        }
+        Ok(())
+    }
+
+    /// Writes an entry as bytes.
+    pub(super) fn copy(
+        &self,
+        table: Table,
+        each: impl FnOnce(&mut dyn FnMut(&[u8], &[u8]) -> Result<(), Fault>) -> Result<(), Fault>,
+        fault: impl Fn(redb::Error) -> Fault,
+    ) -> Result<(), Fault> {
+        let mut open = self
+            .write
+            .open_table(table.definition())
+            .map_err(|error| fault(error.into()))?;
+        each(&mut |key, value| {
+            open.insert(key, value).map(drop).map_err(|error| fault(error.into()))
+        })
+    }
+}

@@ -1,0 +1,287 @@
+//! Text files, in RON: a heading, and one value with a version, perhaps a digest, and the content.
+
+use std::io;
+use std::path::Path;
+
+use ron::error::SpannedResult;
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::complaint::{complaint, unreadable};
+use super::crash::caught;
+use super::disk;
+use super::fault::SystemError;
+
+/// The version of all formats.
+const VERSION: u32 = 1;
+/// What all files begin with, before the version of the program that wrote them.
+const HEADING: &str = "// Nestor Dominoes ";
+/// The version of this program.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+/// The first program that wrote version 1 of all formats.
+const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
+/// The deepest nesting of values that is read. Files of the program need far less.
+const MOST_DEPTH: usize = 128;
+
+/// A kind of file. All are of version 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kind {
+    /// Its name in the heading.
+    pub word: &'static str,
+    /// The most bytes that are written and read.
+    pub most_bytes: u64,
+    /// Whether a digest shows changes by hand, or by a fault of the disk.
+    pub has_digest: bool,
+    /// Depth down to which each value has a line of its own.
+    pub lines_to_depth: usize,
+}
+
+/// Contents of a file.
+pub trait Content: Serialize + DeserializeOwned + Send + Sync {
+    /// The kind of file.
+    const KIND: Kind;
+    /// The content, if it can be used.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check(self) -> Result<Self, String> {
+        Ok(self)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename = "File")]
+struct Written<'a, T> {
+    version: u32,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    digest: &'a str,
+    content: &'a T,
+}
+
+/// The parts of a file's value.
+#[derive(Deserialize)]
+#[serde(rename = "File", deny_unknown_fields)]
+struct Parts<'t> {
+    version: u32,
+    #[serde(default)]
+    digest: &'t str,
+    #[serde(borrow)]
+    content: &'t RawValue,
+}
+
+/// The whole text of a file with this content.
+///
+/// # Errors
+/// If the content cannot be written as RON, or is larger than its kind allows.
+pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
+    let kind = T::KIND;
+    let pretty = PrettyConfig::new()
+        .new_line("\n")
+        .depth_limit(kind.lines_to_depth);
+    let to_string = |digest: &str| {
+        let written = Written {
+            version: VERSION,
+            digest,
+            content,
+        };
+        let options = ron::Options::default().with_recursion_limit(MOST_DEPTH / 2);
+        let text = options.to_string_pretty(&written, pretty.clone());
+        text.map_err(|error| error.to_string())
+    };
+    let plain = to_string("")?;
+    let text = if kind.has_digest {
+        let parts: Parts<'_> = parse(&plain).map_err(|error| error.to_string())?;
+        to_string(&digest(VERSION, parts.content.get_ron()))?
+    } else {
+        plain
+    };
+    let text = format!("{HEADING}{PROGRAM}: {}\n{text}\n", kind.word);
+    if text.len() as u64 > kind.most_bytes {
+        return Err(format!("it has more than {} bytes", kind.most_bytes));
+    }
+    Ok(text)
+}
+
+/// Result of reading a text file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Read<T> {
+    /// There is no file.
+    Missing,
+    /// The content, as the program wrote it.
+    Sound(T),
+    /// The content; its digest says that it was changed by hand, or by a fault of the disk.
+    Changed(T),
+    /// Nothing that can be used.
+    Unreadable(Unreadable),
+}
+
+/// Why a text file cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// The system did not allow reading it.
+    #[error("the system refused: {0:?}")]
+    Refused(SystemError),
+    /// A newer program wrote it.
+    #[error("it was saved by a newer version")]
+    Newer,
+    /// A program before the first with this format wrote it.
+    #[error("it was saved by an earlier version")]
+    Older,
+    /// It is none of the program's files of this kind.
+    #[error("it is no such file of this program")]
+    Foreign,
+    /// There is nothing in it.
+    #[error("it is empty")]
+    Empty,
+    /// It is not UTF-8 text.
+    #[error("it is not text")]
+    NotText,
+    /// It is text, but not in the right format.
+    #[error("line {line}: {what}")]
+    Wrong {
+        /// The line where reading stopped, from 1.
+        line: usize,
+        /// Description of the mistake.
+        what: String,
+    },
+    /// It has the right format, but its content makes no sense.
+    #[error("{0}")]
+    Impossible(String),
+    /// It can be read, but is not as the program wrote it.
+    #[error("it was edited outside the program")]
+    Changed,
+}
+
+impl Unreadable {
+    /// Whether it is a file of this kind that makes no sense. Only such a file may be set aside.
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Empty | Self::NotText | Self::Wrong { .. } | Self::Impossible(_))
+    }
+}
+
+/// Reads a text file.
+pub fn read<T: Content>(path: &Path) -> Read<T> {
+    let most = T::KIND.most_bytes;
+    let bytes = match disk::read(path, most + 1) {
+        Ok(bytes) => bytes,
+        // A link that leads nowhere is not the same as no file.
+        Err(error)
+            if error.kind() == io::ErrorKind::NotFound
+                && disk::exists(path).is_ok_and(|there| !there) =>
+        {
+            return Read::Missing;
+        }
+        Err(error) => return Read::Unreadable(Unreadable::Refused((&error).into())),
+    };
+    if bytes.len() as u64 > most {
+        return Read::Unreadable(Unreadable::Foreign);
+    }
+    parsed(&bytes)
+}
+
+/// Reads the bytes of a text file.
+pub(super) fn parsed<T: Content>(bytes: &[u8]) -> Read<T> {
+    // No file ends the program: one that makes it panic is damaged like any other.
+    let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
+    let found = caught(|| content::<T>(bytes)).unwrap_or_else(|_| Err(broke_down()));
+    found.unwrap_or_else(Read::Unreadable)
+}
+
+fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
+    // A power cut may leave an empty file, or one full of zeros.
+    if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
+        return Err(Unreadable::Empty);
+    }
+    // Some editors put a mark of the byte order before it.
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let is_ours = begins_as_ours(bytes);
+    let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    let text = text.ok_or(if is_ours { Unreadable::NotText } else { Unreadable::Foreign })?;
+    let is_of_kind = is_ours && is_of_kind(text, T::KIND);
+    if is_ours && !is_of_kind {
+        return Err(Unreadable::Foreign);
+    }
+    if is_of_earlier_program(text) {
+        return Err(Unreadable::Older);
+    }
+    let failed = |part: &str, error: &ron::error::SpannedError| {
+        if is_of_kind { unreadable::<T>(text, part, error) } else { Unreadable::Foreign }
+    };
+    let parts: Parts<'_> = parse(text).map_err(|error| failed(text, &error))?;
+    let inside = parts.content.get_ron();
+    let is_as_written = parts.digest == digest(VERSION, inside);
+    // A slip in the version of a file that people edit, or a changed letter in another one.
+    let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
+    if parts.version > VERSION && !is_slip {
+        return Err(Unreadable::Newer);
+    }
+    let content: T = parse(inside).map_err(|error| failed(inside, &error))?;
+    let content = content.check().map_err(|wrong| Unreadable::Impossible(complaint(&wrong)))?;
+    let is_sound = !T::KIND.has_digest || is_as_written && parts.version == VERSION;
+    Ok(if is_sound { Read::Sound(content) } else { Read::Changed(content) })
+}
+
+/// Reads a text that is one value.
+fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> SpannedResult<T> {
+    options().from_str(text)
+}
+
+/// A reader of a text that is one value.
+pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
+    ron::Deserializer::from_str_with_options(text, &options())
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_recursion_limit(MOST_DEPTH)
+}
+
+/// The digest covers the version, because the same content may mean something else in a later
+/// one.
+fn digest(version: u32, content: &str) -> String {
+    let hash = Sha256::new()
+        .chain_update(format!("{version}\n"))
+        .chain_update(content)
+        .finalize();
+    hex::encode(hash)
+}
+
+/// Whether something begins as all files of the program do. A letter may be changed; and a
+/// fault of the disk leaves zeros.
+fn begins_as_ours(bytes: &[u8]) -> bool {
+    let pairs = HEADING.bytes().zip(bytes.iter().copied());
+    let same = pairs.filter(|(ours, byte)| ours == byte).count();
+    same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
+}
+
+/// Whether the heading of a text names this kind of file. A letter may be changed.
+fn is_of_kind(text: &str, kind: Kind) -> bool {
+    let heading = text.lines().next().and_then(|line| line.split_once(": "));
+    heading.is_none_or(|(_, word)| {
+        let pairs = word.bytes().zip(kind.word.bytes());
+        let changed = pairs.filter(|(byte, ours)| byte != ours).count();
+        word.len() == kind.word.len() && changed <= 1
+    })
+}
+
+/// Whether the heading names a program that is not newer than this one.
+fn is_of_known_program(text: &str) -> bool {
+    let program = program_of(text);
+    program.is_some() && program <= numbers(PROGRAM)
+}
+
+/// Whether the heading names a program from before version 1 of all formats.
+fn is_of_earlier_program(text: &str) -> bool {
+    program_of(text).is_some_and(|program| program < FIRST_PROGRAM.to_vec())
+}
+
+fn program_of(text: &str) -> Option<Vec<u32>> {
+    let heading = text.strip_prefix(HEADING)?;
+    numbers(heading.split_once(": ")?.0)
+}
+
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.split('.').map(|part| part.parse().ok()).collect()
+}
