@@ -1,109 +1,49 @@
-//! Saved and finished games on the disk, and the system's dialogs. What is among the
-//! player's own goes to the store; files that the player chose elsewhere are read and written by
-//! jobs: their drive may not answer, and nothing else waits for that.
+//! Saved and finished games, and the system's dialogs. Files are read and written by jobs, since
+//! their drive may not answer; what the database has is asked of the store.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
+use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use eframe::CreationContext;
 use egui::Context;
 use rfd::FileDialog;
 
+use crate::app::App;
 use crate::command::WindowKind;
-use crate::jobs::{Asked, JobQueue};
-use engine::{Name, Record};
-use game::profile::{Days, GameId};
-use game::session::GameFile;
-use game::storage::{
-    Answer, Ask, FileError, GAME_EXTENSION, HistoryFile, Kept, ListedGame, LoadedFiles, Notice,
-    OpenedGame, RealDisk, Store, THEME_EXTENSION, read_game, read_theme, write_game, write_theme,
-};
-use look::OwnTheme;
+use crate::jobs::Asked;
+use crate::jobs::JobQueue;
+use engine::Record;
+use game::profile::{GameId, Person, PlayerId};
+use game::session::{GameFile, PlayableGame};
+use game::store::{Fault, FileError, ListedGame, Reason, Store, saved};
 use nestor::coach::SavedReview;
 use words::msg;
 
-/// The name of the threads that read and write files elsewhere.
+/// The name of the threads that read and write files.
 const THREAD: &str = "files";
 
-/// The place of a saved game. The thread of the window makes a sentence of it, since the
-/// language belongs to that thread.
-#[derive(Debug)]
-pub enum Saved {
-    /// In the player's list, under this name.
-    InList(String),
-    /// As this file.
-    AsFile(PathBuf),
-}
+/// What follows from an answer, in the window.
+pub struct Arrival(Box<dyn FnOnce(&mut App) + Send>);
 
-/// An answer of the disk.
-#[derive(Debug)]
-pub enum FileAnswer {
-    /// A notice about files that are written automatically.
-    Said(Notice),
-    /// The files of the player who sits down.
-    SatDown(Box<LoadedFiles>),
-    /// The disk knows who plays here, and somebody is to say who sits down.
-    NobodySits,
-    /// The files of the player who sits down, after a game was begun without them.
-    Late(Box<LoadedFiles>),
-    /// The lines of the history and the tries at daily games.
-    Lists(HistoryFile, Days),
-    /// The player's saved games, as they are now, or why they could not be listed.
-    Listed(Result<Vec<ListedGame>, FileError>),
-    /// A game was saved, or not.
-    Saved(Result<Saved, FileError>),
-    /// A game got another name, or not.
-    Renamed(Result<(), FileError>),
-    /// A game was read, or not.
-    Read(Box<Result<OpenedGame, FileError>>),
-    /// A theme was written to a file, or not.
-    ThemeSent(Result<PathBuf, FileError>),
-    /// A theme was read, or not.
-    ThemeFetched(Box<Result<OwnTheme, FileError>>),
-    /// The kept review of a game was looked for.
-    ReviewFound(GameId, Option<Box<SavedReview>>),
-    /// The finished games that are kept, as they are now, or why they could not be listed.
-    FinishedListed(Result<BTreeSet<GameId>, FileError>),
-    /// A saved game could not be removed.
-    NotRemoved(FileError),
-    /// A finished game that is to be looked back at was read, or not.
-    FinishedRead(GameId, Box<Result<OpenedGame, FileError>>),
-    /// The data for a review of a game.
-    ToReview(GameId, ToReview),
-    /// The system could not show this folder.
-    FolderNotShown(PathBuf),
-    /// A file was chosen in a dialog for this.
-    Chosen(ChosenFor, PathBuf),
-    /// The dialog that was asked for in this window was closed without a choice; or
-    /// there was none at all, which looks the same from here.
-    NotChosen(WindowKind),
-}
+impl Arrival {
+    pub(crate) fn new(then: impl FnOnce(&mut App) + Send + 'static) -> Self {
+        Self(Box::new(then))
+    }
 
-impl FileAnswer {
-    /// Whether something that the player asked for was not written.
-    pub const fn is_failure(&self) -> bool {
-        matches!(
-            self,
-            Self::Saved(Err(_)) | Self::Renamed(Err(_)) | Self::ThemeSent(Err(_))
-        )
+    /// Carries it out.
+    pub(crate) fn reach(self, app: &mut App) {
+        (self.0)(app);
     }
 }
 
-/// Purpose of a chosen file.
-#[derive(Debug)]
-pub enum ChosenFor {
-    /// To save this game there.
-    SaveGame(Box<GameFile>),
-    /// To open the saved game.
-    OpenGame,
-    /// To write this theme there.
-    SendTheme(OwnTheme),
-    /// To read the theme.
-    FetchTheme,
+impl fmt::Debug for Arrival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Arrival").finish_non_exhaustive()
+    }
 }
 
-/// The data for a review of a game.
+/// What there is for the review of a game.
 #[derive(Debug)]
 pub enum ToReview {
     /// Its review, which is kept already.
@@ -114,65 +54,61 @@ pub enum ToReview {
     Nothing,
 }
 
+/// A job of which only the last counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Slot {
+    /// Listing the saved games.
+    Listing,
+    /// Reading a saved game.
+    Opening,
+    /// Reading a theme.
+    Fetching,
+    /// Showing a folder.
+    Showing,
+}
+
 /// The saved and the finished games of the player at the table.
 #[derive(Debug)]
 pub struct Files {
-    pub(crate) store: Store,
+    pub(crate) store: Store<App>,
     /// The window that is woken by answers.
-    ctx: Context,
-    /// Writes to files elsewhere.
-    writing: JobQueue<FileAnswer>,
-    /// The names of the games that are being saved in the list.
-    saving: VecDeque<String>,
-    /// The finished game that is to be looked back at.
-    looked_for: Option<GameId>,
-    /// The game that is to be reviewed, and what was played of it once that is read.
-    to_review: Option<(GameId, Option<Box<Record>>)>,
-    /// Answers that came before anybody could take them.
-    early: Vec<FileAnswer>,
+    pub(crate) ctx: Context,
+    /// The player at the table.
+    player: Option<PlayerId>,
+    /// The folder of the player at the table, if anything is saved.
+    folder: Option<PathBuf>,
+    writing: JobQueue<Arrival>,
+    slots: [Asked<(), Arrival>; 4],
+    /// The dialog that was opened last.
+    asked: Asked<(), Arrival>,
     /// The dialog that every question begins with.
     dialog: FileDialog,
-    /// The dialog that was opened last.
-    asked: Asked<(), FileAnswer>,
-    /// The folder that was shown last.
-    shown_folder: Asked<(), FileAnswer>,
-    /// The saved game that was opened last.
-    opening: Asked<(), FileAnswer>,
-    /// The theme that was fetched last.
-    fetching: Asked<(), FileAnswer>,
-    /// The list as it was last read.
-    listed: Vec<ListedGame>,
-    /// Why it could not be read.
-    not_listed: Option<FileError>,
+    /// The list as it was last read; `None` until it was.
+    listed: Option<Result<Vec<ListedGame>, FileError>>,
     /// Those of the list that are removed when the player gets up.
     deleted: Vec<PathBuf>,
-    /// The finished games that are kept, as they were last listed.
+    /// The finished games whose moves are kept, as they were last listed.
     finished: BTreeSet<GameId>,
     /// Number of listings.
     listings: u64,
-    /// The finished game that could not be opened, and why.
-    refused: Option<(GameId, FileError)>,
+    /// The finished game that could not be opened, and why; `None` if its moves are not kept.
+    refused: Option<(GameId, Option<Fault>)>,
 }
 
 impl Files {
     /// What the store has, and files elsewhere. Whatever is asked of the system's dialogs is
     /// asked in this one. Answers wake the window of `ctx`.
-    pub fn new(store: Store, dialog: FileDialog, ctx: &Context) -> Self {
+    pub fn new(store: Store<App>, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
             ctx: ctx.clone(),
+            player: None,
+            folder: None,
             writing: JobQueue::new(THREAD, ctx),
-            saving: VecDeque::new(),
-            looked_for: None,
-            to_review: None,
-            early: Vec::new(),
-            dialog,
+            slots: Default::default(),
             asked: Asked::default(),
-            shown_folder: Asked::default(),
-            opening: Asked::default(),
-            fetching: Asked::default(),
-            listed: Vec::new(),
-            not_listed: None,
+            dialog,
+            listed: None,
             deleted: Vec::new(),
             finished: BTreeSet::new(),
             listings: 0,
@@ -193,17 +129,43 @@ impl Files {
         self.dialog.clone()
     }
 
-    /// The list as it was last read, with whether each is deleted.
-    pub fn listed(&self) -> impl Iterator<Item = (&ListedGame, bool)> {
+    /// A player sits down.
+    pub(crate) fn sit_down(&mut self, person: &Person) {
+        self.player = Some(person.id());
+        self.folder = self.store.folder(person.folder());
+    }
+
+    /// Whoever sat at the table gets up: what was deleted is removed.
+    pub(crate) fn get_up(&mut self) {
+        if let Some(folder) = self.folder.take() {
+            for path in std::mem::take(&mut self.deleted) {
+                let folder = folder.clone();
+                self.write(
+                    move || saved::remove(&folder, &path),
+                    |app, removed| {
+                        if let Err(error) = removed {
+                            app.tell_not_removed(error);
+                        }
+                    },
+                );
+            }
+        }
+        self.player = None;
+        self.listed = None;
+        self.finished.clear();
+        self.slots = Default::default();
+    }
+
+    /// The list as it was last read, with whether each is deleted; `None` until it was read.
+    pub fn listed(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
         let is_deleted = |listed: &ListedGame| self.deleted.contains(&listed.path);
-        self.listed
-            .iter()
-            .map(move |listed| (listed, is_deleted(listed)))
+        let listed = self.listed.as_ref()?.as_ref().ok()?;
+        Some(listed.iter().map(move |listed| (listed, is_deleted(listed))))
     }
 
     /// Why the list could not be read.
-    pub const fn not_listed(&self) -> Option<&FileError> {
-        self.not_listed.as_ref()
+    pub fn not_listed(&self) -> Option<&FileError> {
+        self.listed.as_ref()?.as_ref().err()
     }
 
     /// Whether a dialog is open: there is never more than one.
@@ -212,195 +174,164 @@ impl Files {
     }
 
     /// Returns new answers, except those of the store.
-    pub fn answers(&mut self) -> Vec<FileAnswer> {
-        let mut answers = std::mem::take(&mut self.early);
-        answers.extend(self.writing.answers());
-        let asked = [
-            &mut self.asked,
-            &mut self.shown_folder,
-            &mut self.opening,
-            &mut self.fetching,
-        ];
-        answers.extend(asked.into_iter().filter_map(Asked::take));
+    pub fn answers(&mut self) -> Vec<Arrival> {
+        let mut answers = self.writing.answers();
+        let slots = self.slots.iter_mut().chain([&mut self.asked]);
+        answers.extend(slots.filter_map(Asked::take));
         answers
     }
 
-    /// Keeps an answer that nobody can take yet.
-    pub(crate) fn keep_for_later(&mut self, answer: FileAnswer) {
-        self.early.push(answer);
-    }
-
-    /// Takes in what the store answered about games and reviews. What the window has to know of
-    /// it is returned.
-    pub(crate) fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
-        match answer {
-            Answer::Said(notice) => Some(FileAnswer::Said(notice)),
-            Answer::Saved(listed) => Some(FileAnswer::Listed(listed)),
-            Answer::GameSaved(saved) => {
-                let name = self.saving.pop_front().unwrap_or_default();
-                Some(FileAnswer::Saved(saved.map(|_| Saved::InList(name))))
-            }
-            Answer::Renamed(renamed) => Some(FileAnswer::Renamed(renamed)),
-            Answer::Removed(removed) => removed.err().map(FileAnswer::NotRemoved),
-            Answer::Finished(finished) => Some(FileAnswer::FinishedListed(finished)),
-            Answer::FinishedRead(id, read) => self.finished_read(id, read),
-            Answer::ReviewFound(id, found) => Some(self.review_found(id, found)),
-            _ => None,
-        }
-    }
-
-    fn finished_read(
+    /// Does something off this thread, after everything that was to be written before.
+    pub(crate) fn write<T: Send + 'static>(
         &mut self,
-        id: GameId,
-        read: Box<Result<OpenedGame, FileError>>,
-    ) -> Option<FileAnswer> {
-        if self.looked_for.take_if(|wanted| *wanted == id).is_some() {
-            return Some(FileAnswer::FinishedRead(id, read));
-        }
-        let (_, played) = self
-            .to_review
-            .as_mut()
-            .filter(|(wanted, _)| *wanted == id)?;
-        if let Ok(opened) = *read {
-            *played = Some(Box::new(opened.game.file.game.record().clone()));
-            self.store.ask(Ask::Review(id));
-            None
-        } else {
-            self.to_review = None;
-            Some(FileAnswer::ToReview(id, ToReview::Nothing))
-        }
+        work: impl FnOnce() -> T + Send + 'static,
+        then: impl FnOnce(&mut App, T) + Send + 'static,
+    ) {
+        self.writing.add(move || {
+            let done = work();
+            Arrival::new(move |app| then(app, done))
+        });
     }
 
-    fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) -> FileAnswer {
-        let played = self
-            .to_review
-            .take_if(|(of, played)| *of == id && played.is_some());
-        let Some((_, Some(record))) = played else {
-            return FileAnswer::ReviewFound(id, found);
-        };
-        let kept = found.filter(|kept| kept.record == *record);
-        let found = kept.map_or(ToReview::Played(record), ToReview::Reviewed);
-        FileAnswer::ToReview(id, found)
+    /// Does something off this thread, in place of what this slot is still asked for. Without a
+    /// thread it is not done: the window would wait.
+    pub(crate) fn ask<T: Send + 'static>(
+        &mut self,
+        slot: Slot,
+        work: impl FnOnce() -> T + Send + 'static,
+        then: impl FnOnce(&mut App, T) + Send + 'static,
+    ) {
+        self.slots[slot as usize].ask((THREAD, &self.ctx), (), move |job| {
+            let done = (!job.is_cancelled()).then(work)?;
+            Some(Arrival::new(move |app| then(app, done)))
+        });
+    }
+
+    /// Asks for a file in a dialog of the system. `asked` is the window in which that is done.
+    pub(crate) fn ask_for_file(
+        &mut self,
+        asked: WindowKind,
+        (kind, extensions): (String, &[&str]),
+        show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
+        then: impl FnOnce(&mut App, PathBuf) + Send + 'static,
+    ) {
+        if self.dialog_is_open() {
+            return;
+        }
+        let dialog = self.dialog().add_filter(kind, extensions);
+        self.asked.ask((THREAD, &self.ctx), (), move |job| {
+            // Without a thread, the window would wait.
+            let shown = (!job.is_cancelled()).then(|| show(dialog));
+            Some(match shown.flatten() {
+                Some(path) => Arrival::new(move |app| then(app, path)),
+                None => Self::nothing_chosen(asked),
+            })
+        });
+    }
+
+    /// The dialog of this window was closed without a choice; or there was none at all, which
+    /// looks the same from here.
+    pub fn nothing_chosen(asked: WindowKind) -> Arrival {
+        Arrival::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
     }
 
     /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        self.opening.pending().is_some()
+        self.slots[Slot::Opening as usize].pending().is_some()
     }
 
-    /// Takes the list as it is now.
-    pub fn take_list(&mut self, listed: Result<Vec<ListedGame>, FileError>) {
-        (self.listed, self.not_listed) = match listed {
-            Ok(listed) => (listed, None),
-            Err(error) => (Vec::new(), Some(error)),
-        };
-    }
-
-    /// Reads the list.
+    /// Reads the list of saved games.
     pub fn list(&mut self) {
-        self.store.ask(Ask::Saved);
+        match self.folder.clone() {
+            Some(folder) => self.ask(
+                Slot::Listing,
+                move || saved::list(&folder),
+                |app, listed| app.files_mut().listed = Some(listed),
+            ),
+            None => self.listed = Some(Ok(Vec::new())),
+        }
     }
 
     /// Saves a game among the player's own.
-    pub fn save(&mut self, game: GameFile) {
-        let name = game.name.as_ref().map(|name| name.as_str().to_owned());
-        self.saving.push_back(name.unwrap_or_default());
-        self.store.ask(Ask::Save(Box::new(game)));
-    }
-
-    /// Gives a game of the list another name.
-    pub fn rename(&mut self, path: PathBuf, name: Name) {
-        self.store.ask(Ask::Rename(path, name));
-    }
-
-    /// Saves a game as a file, which takes the place of another only with `replace`.
-    pub fn save_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
-        self.writing.add(move || {
-            let saved = write_game(&RealDisk, &path, &game, replace);
-            FileAnswer::Saved(saved.map(Saved::AsFile))
-        });
-    }
-
-    /// Reads a saved game. One that is still being read is not opened any more.
-    pub fn open(&mut self, path: PathBuf) {
-        let read = move || FileAnswer::Read(Box::new(read_game(&RealDisk, &path)));
-        self.opening
-            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
-    }
-
-    /// Asks where a game is to be saved.
-    pub fn ask_save(&mut self, game: GameFile, file_name: String) {
-        self.ask(
-            WindowKind::SaveGame,
-            (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
-            move |dialog| dialog.set_file_name(file_name).save_file(),
-            ChosenFor::SaveGame(Box::new(game)),
-        );
-    }
-
-    /// Asks which saved game is to be opened.
-    pub fn ask_open(&mut self) {
-        self.ask(
-            WindowKind::OpenGame,
-            (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
-            FileDialog::pick_file,
-            ChosenFor::OpenGame,
-        );
-    }
-
-    /// Writes a theme to a file.
-    pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
-        self.writing
-            .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, false)));
-    }
-
-    /// Asks where a theme is to be written to.
-    pub fn ask_send_theme(&mut self, theme: OwnTheme, file_name: String) {
-        self.ask(
-            WindowKind::Colors,
-            (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
-            move |dialog| dialog.set_file_name(file_name).save_file(),
-            ChosenFor::SendTheme(theme),
-        );
-    }
-
-    /// Reads the theme of a file. One that is still being read is not fetched any more.
-    pub fn fetch_theme(&mut self, path: PathBuf) {
-        let read = move || FileAnswer::ThemeFetched(Box::new(read_theme(&RealDisk, &path)));
-        self.fetching
-            .ask((THREAD, &self.ctx), (), move |_| Some(read()));
-    }
-
-    /// Asks which theme is to be read.
-    pub fn ask_fetch_theme(&mut self) {
-        self.ask(
-            WindowKind::Colors,
-            (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
-            FileDialog::pick_file,
-            ChosenFor::FetchTheme,
+    pub(crate) fn save(
+        &mut self,
+        game: GameFile,
+        then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
+    ) {
+        let folder = self.folder.clone();
+        let why = self.store.is_without_saving().cloned().unwrap_or(Reason::NoFolder);
+        self.write(
+            move || match folder {
+                Some(folder) => saved::save(&folder, &game).map(drop),
+                // Nothing at all is saved here, and the reason for that is known.
+                None => Err(FileError::NotSaved(why)),
+            },
+            then,
         );
     }
 
     /// Keeps the review of a game. If it cannot be written, it can be made again.
     pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
-        self.store.keep(Kept::Review(id, Arc::new(review)));
+        if let Some(player) = self.player {
+            self.store.put(&(player, id), std::sync::Arc::new(review));
+        }
     }
 
     /// Looks for the kept review of a game.
     pub fn find_review(&mut self, id: GameId) {
-        self.store.ask(Ask::Review(id));
+        if let Some(player) = self.player {
+            self.store.ask(
+                move |tables| tables.get::<SavedReview>(&(player, id)),
+                move |app, found| app.review_found(id, found.ok().flatten()),
+            );
+        }
     }
 
-    /// Lists the finished games that are kept.
+    /// Looks for what there is of a game that is to be reviewed; the game itself may be at hand.
+    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<GameFile>) {
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| {
+                let game = match at_hand {
+                    None => tables.get::<GameFile>(&(player, id))?,
+                    at_hand => at_hand,
+                };
+                let kept = tables.get::<SavedReview>(&(player, id)).ok().flatten();
+                Ok((game, kept))
+            },
+            move |app, found| {
+                app.answer_to_review(
+                    id,
+                    match found {
+                        Ok((Some(game), kept)) => {
+                            let record = game.game.record();
+                            match kept.filter(|kept| kept.record == *record) {
+                                Some(kept) => ToReview::Reviewed(Box::new(kept)),
+                                None => ToReview::Played(Box::new(record.clone())),
+                            }
+                        }
+                        _ => ToReview::Nothing,
+                    },
+                );
+            },
+        );
+    }
+
+    /// Lists the finished games whose moves are kept.
     pub fn list_finished(&mut self) {
         self.refused = None;
-        self.store.ask(Ask::ListFinished);
-    }
-
-    /// Takes that list as it is now.
-    pub fn take_finished(&mut self, finished: BTreeSet<GameId>) {
-        self.finished = finished;
-        self.listings += 1;
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| tables.recorded(player),
+            |app, listed| {
+                if let Ok(listed) = listed {
+                    let files = app.files_mut();
+                    files.finished = listed.into_iter().collect();
+                    files.listings += 1;
+                    files.ctx.request_repaint();
+                }
+            },
+        );
     }
 
     /// Number of listings of the kept finished games.
@@ -408,7 +339,7 @@ impl Files {
         self.listings
     }
 
-    /// Whether a finished game was kept when they were last listed.
+    /// Whether the moves of a finished game were kept when they were last listed.
     pub fn keeps(&self, id: GameId) -> bool {
         self.finished.contains(&id)
     }
@@ -416,49 +347,31 @@ impl Files {
     /// Reads a finished game, unless it is at hand.
     pub fn look_back(&mut self, id: GameId, at_hand: Option<GameFile>) {
         self.refused = None;
-        let at_hand = at_hand.and_then(|game| game.open().ok());
-        if let Some(game) = at_hand {
-            // What is at hand has been played here.
-            let opened = Ok(OpenedGame { game, notice: None });
-            self.early
-                .push(FileAnswer::FinishedRead(id, Box::new(opened)));
-        } else {
-            self.looked_for = Some(id);
-            self.store.ask(Ask::Finished(id));
-        }
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| {
+                let game = match at_hand {
+                    None => tables.get::<GameFile>(&(player, id))?,
+                    at_hand => at_hand,
+                };
+                game.map(|game| game.open()).transpose().map_err(|wrong| {
+                    // A record that breaks the rules is a value that makes no sense.
+                    Fault::Damaged(wrong.to_string())
+                })
+            },
+            move |app, read: Result<Option<PlayableGame>, Fault>| match read {
+                Ok(Some(game)) => app.look_at_finished(game),
+                Ok(None) => app.files_mut().refused = Some((id, None)),
+                Err(fault) => app.files_mut().refused = Some((id, Some(fault))),
+            },
+        );
     }
 
-    /// Notes that a finished game cannot be opened.
-    pub fn refuse(&mut self, id: GameId, why: FileError) {
-        self.refused = Some((id, why));
-    }
-
-    /// Why this finished game could not be opened, if it was the last that was asked
-    /// for.
-    pub fn refused(&self, id: GameId) -> Option<&FileError> {
-        let refused = self.refused.as_ref().filter(|(of, _)| *of == id);
-        refused.map(|(_, why)| why)
-    }
-
-    /// Looks for what there is of a game that is to be reviewed; the game itself may be at hand.
-    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<GameFile>) {
-        let played = at_hand.map(|file| Box::new(file.game.record().clone()));
-        self.store.ask(match played {
-            Some(_) => Ask::Review(id),
-            None => Ask::Finished(id),
-        });
-        self.to_review = Some((id, played));
-    }
-
-    /// Shows a folder in the system's own window. Nothing waits for that: on some
-    /// systems it takes as long as the window stays open.
-    pub fn show_folder(&mut self, folder: PathBuf) {
-        let thread = (THREAD, &self.ctx);
-        self.shown_folder.ask(thread, (), move |job| {
-            // Without a thread, the window would wait.
-            let is_shown = !job.is_cancelled() && open::that(&folder).is_ok();
-            (!is_shown).then_some(FileAnswer::FolderNotShown(folder))
-        });
+    /// Why this finished game could not be opened, if it was the last that was asked for; `None`
+    /// inside if its moves are not kept.
+    pub fn refused(&self, id: GameId) -> Option<Option<&Fault>> {
+        let (of, why) = self.refused.as_ref()?;
+        (*of == id).then_some(why.as_ref())
     }
 
     /// Deletes a saved game of the list when the player gets up.
@@ -478,54 +391,9 @@ impl Files {
         self.writing.is_idle()
     }
 
-    /// Whoever sat at the table gets up: what was deleted is removed. What cannot be is in the
-    /// list again.
-    pub fn close(&mut self) {
-        for path in self.deleted.drain(..) {
-            self.store.ask(Ask::Remove(path));
-        }
-        self.listed.clear();
-        self.finished.clear();
-        (self.looked_for, self.to_review) = (None, None);
-    }
-
     /// The path of the player's folder.
     pub fn folder(&self) -> Option<&Path> {
-        self.store.folder()
-    }
-
-    /// Shows a dialog that is asked for in a window, in which a file is chosen for something.
-    fn ask(
-        &mut self,
-        asked: WindowKind,
-        (kind, extensions): (String, &[&str]),
-        show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
-        what: ChosenFor,
-    ) {
-        if self.dialog_is_open() {
-            return;
-        }
-        let dialog = self.dialog().add_filter(kind, extensions);
-        self.asked.ask((THREAD, &self.ctx), (), move |job| {
-            // Without a thread, the window would wait.
-            let shown = (!job.is_cancelled()).then(|| show(dialog));
-            Some(match shown.flatten() {
-                Some(path) => FileAnswer::Chosen(what, path),
-                None => FileAnswer::NotChosen(asked),
-            })
-        });
-    }
-
-    /// Reads or writes the chosen file.
-    pub fn chosen(&mut self, what: ChosenFor, path: PathBuf) {
-        match what {
-            ChosenFor::SaveGame(game) => self.save_at(path, *game, true),
-            ChosenFor::OpenGame => self.open(path),
-            ChosenFor::SendTheme(theme) => self
-                .writing
-                .add(move || FileAnswer::ThemeSent(write_theme(&RealDisk, &path, &theme, true))),
-            ChosenFor::FetchTheme => self.fetch_theme(path),
-        }
+        self.folder.as_deref()
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
@@ -14,10 +14,8 @@ use std::time::Duration;
 use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
-use game::storage::{
-    Answer, Claim, Message, PendingClaim, RealDisk, SingleInstance, Store, WindowPlace, folders,
-    watch_for_panics, when_asked_to_end,
-};
+use game::profile::WindowPlace;
+use game::store::{Opening, SecondStarts, watch_for_panics, when_asked_to_end};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -29,8 +27,10 @@ use words::{msg, set_system_language};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 64;
-/// For so long the window waits for its place of the last time.
-const PATIENCE: Duration = Duration::from_millis(150);
+/// For so long the start waits for the disk, which has the window's place of the last time.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// For so long it waits for a program that has the games already.
+const OTHER_PATIENCE: Duration = Duration::from_secs(5);
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.
@@ -49,18 +49,7 @@ fn main() -> ExitCode {
             error.exit();
         }
     };
-    let root = folders::root(arguments.data_dir.as_deref());
-    let wish = Message::of_start(arguments.file.as_deref());
-    let started = root
-        .as_deref()
-        .map(|root| SingleInstance::start(root, wish));
-    if let Some((instance, _)) = &started
-        && instance.is_handed_over()
-    {
-        // The program runs already, and does in its window what this start was to do.
-        return ExitCode::SUCCESS;
-    }
-    match open_window(arguments, root, started) {
+    match open_window(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             // Where nobody can be told, the code says it.
@@ -90,13 +79,7 @@ const fn show(_: &str, _: MessageLevel) {}
 ///
 /// # Errors
 /// A sentence that says why there is no window and what to do.
-fn open_window(
-    arguments: Arguments,
-    root: Option<PathBuf>,
-    started: Option<(SingleInstance, PendingClaim)>,
-) -> Result<(), String> {
-    let (instance, claim) = started.unzip();
-    let claim = move || claim.map_or_else(Claim::granted, PendingClaim::wait);
+fn open_window(arguments: Arguments) -> Result<(), String> {
     let ctx = Arc::new(OnceLock::<Context>::new());
     let wakes = Arc::clone(&ctx);
     let wake = move || {
@@ -104,24 +87,33 @@ fn open_window(
             ctx.request_repaint();
         }
     };
-    let reports = root.clone();
-    let mut store = Store::start(Arc::new(RealDisk), root, claim, wake);
+    let startup = Startup {
+        data_dir: arguments.data_dir,
+        seed: arguments.seed,
+        file: arguments.file,
+        hands_over: true,
+        ..Startup::default()
+    };
+    let store = startup.store(wake.clone());
     Textures::prepare_wood();
     set_system_language();
+    let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
+        // The program runs already, and does in its window what this start was to do.
+        Opening::HandedOver => return Ok(()),
+        Opening::Open(place) => place,
+        Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
+    };
+    let second_starts = store.root().and_then(|root| SecondStarts::listen(root, wake));
     #[cfg(all(unix, not(target_vendor = "apple")))]
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));
     }
     breakdown::watch();
-    let answers = store.wait(PATIENCE, |answer| matches!(answer, Answer::Root { .. }));
-    let place = answers.iter().find_map(|answer| match answer {
-        Answer::Root { place, .. } => Some(*place),
-        _ => None,
-    });
+    let reports = store.root().map(Path::to_owned);
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
-            options(place.unwrap_or_default()),
+            options(place),
             Box::new(|context| {
                 #[cfg(all(unix, not(target_vendor = "apple")))]
                 if display::asks_for_absurd_scale(context) {
@@ -130,18 +122,13 @@ fn open_window(
                 breakdown::note_window();
                 watch_for_panics(reports, store.idle());
                 ctx.set(context.egui_ctx.clone()).ok();
-                let startup = Startup {
-                    seed: arguments.seed,
-                    file: arguments.file,
-                    ..Startup::default()
-                };
                 let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
                 when_asked_to_end(move || {
                     ends.store(true, Ordering::Relaxed);
                     window.request_repaint();
                 });
-                let app = App::with_store(context, &startup, (store, answers));
-                Ok(Box::new(app.in_own_window(context, instance)))
+                let app = App::with_store(context, &startup, store);
+                Ok(Box::new(app.in_own_window(context, second_starts)))
             }),
         )
     });

@@ -8,7 +8,7 @@ use crate::command::WindowKind;
 use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
-use game::storage::Notice;
+use game::store::Notice;
 use words::events::{self, Saying};
 use words::{files, msg};
 
@@ -177,11 +177,10 @@ impl Messages {
         self.notify_about(None, says);
     }
 
-    /// Shows notices about files, the game first, until the player goes on.
-    pub(crate) fn of_files(&mut self, mut notices: Vec<Notice>) {
-        notices.sort_by_key(|notice| !notice.is_of_game());
+    /// Shows notices about what is kept until the player goes on.
+    pub(crate) fn of_files(&mut self, notices: Vec<Notice>) {
         for notice in notices {
-            let has_file = notice.kept_as().is_some();
+            let has_file = notice.has_file();
             self.notify(move || files::notice(&notice));
             if let Some(unread) = self.notices.last_mut() {
                 unread.has_file = has_file;

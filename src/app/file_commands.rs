@@ -1,25 +1,28 @@
 //! Carries out commands about players, saved games, the history and themes, and takes the answers
 //! from the disk.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::App;
 use super::leaving::Leaving;
-use super::storage::sitting;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::{FileAnswer, Saved};
+use crate::files::{Slot, ToReview};
 use crate::messages::Messages;
 use engine::Name;
-use game::profile::{Person, Preferences, slug};
-use game::session::{Session, Step};
-use game::storage::{
-    FileError, GAME_EXTENSION, LoadedFiles, Message, Notice, OpenedGame, THEME_EXTENSION,
+use game::profile::{GameId, Person, Preferences, slug};
+use game::session::{GameFile, PlayableGame, Session, Step};
+use game::store::{
+    FileError, GAME_EXTENSION, LoadedPlayer, Message, Notice, OpenedGame, THEME_EXTENSION,
+    read_game, read_theme, saved, write_game, write_theme,
 };
+use look::OwnTheme;
+use nestor::coach::SavedReview;
+use rfd::FileDialog;
 use words::files::{game_file_error, shown, theme_file_error};
-use words::{dates, msg, saved, yes_or_no};
+use words::{dates, msg, yes_or_no};
 
 impl App {
     /// Carries out a command about players, saved games or the history.
@@ -27,23 +30,45 @@ impl App {
         let storage = &mut self.storage;
         match what {
             FileCommand::SaveGame(name) => {
-                storage.files.save(self.session.game_file(named(&name)));
+                let said = msg::saved_as(name.as_str());
+                let game = self.session.game_file(named(&name));
+                storage.files.save(game, move |app, done| app.game_saved(done.map(|()| said)));
             }
             FileCommand::SaveGameAt(name, Some(path)) => {
-                storage
-                    .files
-                    .save_at(path, self.session.game_file(named(&name)), false);
+                self.save_game_at(path, self.session.game_file(named(&name)), false);
             }
             FileCommand::SaveGameAt(name, None) => {
                 let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
-                storage
-                    .files
-                    .ask_save(self.session.game_file(named(&name)), file_name);
+                let game = self.session.game_file(named(&name));
+                storage.files.ask_for_file(
+                    WindowKind::SaveGame,
+                    (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
+                    move |dialog| dialog.set_file_name(file_name).save_file(),
+                    move |app, path| app.save_game_at(path, game, true),
+                );
             }
             FileCommand::ListGames => storage.files.list(),
-            FileCommand::OpenGame(Some(path)) => storage.files.open(path),
-            FileCommand::OpenGame(None) => storage.files.ask_open(),
-            FileCommand::RenameGame(path, name) => storage.files.rename(path, name),
+            FileCommand::OpenGame(Some(path)) => self.open_game(path),
+            FileCommand::OpenGame(None) => storage.files.ask_for_file(
+                WindowKind::OpenGame,
+                (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
+                FileDialog::pick_file,
+                Self::open_game,
+            ),
+            FileCommand::RenameGame(path, name) => storage.files.write(
+                move || saved::rename(&path, &name),
+                |app, done| match done {
+                    Ok(()) => {
+                        app.settle(WindowKind::OpenGame);
+                        app.storage.files.list();
+                    }
+                    Err(error) => {
+                        // The window stays open to show the failure.
+                        app.windows.closes_at = None;
+                        app.game_refused(&error);
+                    }
+                },
+            ),
             FileCommand::DeleteGame(path) => storage.files.delete(path),
             FileCommand::BringGameBack(path) => storage.files.bring_back(&path),
             FileCommand::ListFinished => storage.files.list_finished(),
@@ -63,13 +88,23 @@ impl App {
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
                 if let Some(folder) = storage.files.folder().map(Path::to_owned) {
-                    storage.files.show_folder(folder);
+                    // On some systems this takes as long as the window stays open.
+                    storage.files.ask(
+                        Slot::Showing,
+                        move || open::that(&folder).map_err(|_| folder),
+                        |app, done| {
+                            if let Err(folder) = done {
+                                let said = msg::folder_not_shown(shown(&folder));
+                                app.report(WindowKind::Settings, &said);
+                            }
+                        },
+                    );
                 }
             }
             FileCommand::CopyFolderPath => {
                 if let Some(folder) = storage.files.folder() {
                     ctx.copy_text(folder.display().to_string());
-                    self.hear(WindowKind::Settings, &msg::FOLDER_PATH_COPIED.text());
+                    self.report(WindowKind::Settings, &msg::FOLDER_PATH_COPIED.text());
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
@@ -85,26 +120,147 @@ impl App {
             }
             FileCommand::DeletePlayer(folder) => storage.household.delete(&folder),
             FileCommand::BringBackPlayer(folder) => storage.household.bring_back(&folder),
+            FileCommand::TryAgain => {
+                let now = ctx.input(|input| input.time);
+                self.try_storage_again(now);
+            }
+            FileCommand::PlayWithoutSaving => self.play_without_saving(),
         }
+    }
+
+    /// Saves a game as a file, which takes the place of another only with `replace`.
+    fn save_game_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
+        self.storage.files.write(
+            move || write_game(&path, &game, replace),
+            |app, done| app.game_saved(done.map(|path| msg::saved_as_file(shown(&path)))),
+        );
+    }
+
+    /// Shows that a game was saved, or why not.
+    fn game_saved(&mut self, done: Result<String, FileError>) {
+        match done {
+            Ok(said) => {
+                self.settle(WindowKind::SaveGame);
+                self.close(WindowKind::SaveGame);
+                // The list shows which names are free now.
+                self.storage.files.list();
+                self.messages.show(&said);
+            }
+            Err(error) => {
+                // The window stays open to show the failure.
+                self.windows.closes_at = None;
+                self.tell_file_error(WindowKind::SaveGame, &error);
+            }
+        }
+    }
+
+    /// Reads a saved game, and puts it on the table.
+    fn open_game(&mut self, path: PathBuf) {
+        self.storage.files.ask(
+            Slot::Opening,
+            move || read_game(&path),
+            |app, read| match read {
+                Ok(opened) => {
+                    app.settle(WindowKind::OpenGame);
+                    app.make_room(Leaving::Opened(Box::new(opened)));
+                }
+                Err(error) => app.game_refused(&error),
+            },
+        );
+    }
+
+    /// Opens the next saved game that waits for it.
+    pub(super) fn open_next(&mut self) {
+        if let Some(path) = self.storage.next_to_open() {
+            self.open_game(path);
+        }
+    }
+
+    /// Shows that a saved game could not be removed.
+    pub(crate) fn tell_not_removed(&mut self, error: FileError) {
+        self.messages.notify(move || game_file_error(&error));
+    }
+
+    /// Takes the kept review of a game; `None` if there is none.
+    pub(crate) fn review_found(&mut self, id: GameId, found: Option<SavedReview>) {
+        let found = (id, found.map(Box::new));
+        self.learn.review_found(found, &mut self.session, &mut self.messages);
+    }
+
+    /// Takes what there is of a game that is to be reviewed.
+    pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
+        let (session, files) = (&mut self.session, &mut self.storage.files);
+        self.learn.answer_to_review((id, found), session, files);
+    }
+
+    /// Puts a finished game of the history on the table, to be looked at.
+    pub(crate) fn look_at_finished(&mut self, game: PlayableGame) {
+        self.make_room(Leaving::Finished(Box::new(game)));
     }
 
     /// Carries out a command about themes.
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
-            ThemeCommand::Send(theme, Some(path)) => files.send_theme(path, *theme),
+            ThemeCommand::Send(theme, Some(path)) => self.send_theme(path, *theme, false),
             ThemeCommand::Send(theme, None) => {
                 let letters = slug(theme.name.as_str(), "theme");
-                files.ask_send_theme(*theme, format!("{letters}.{THEME_EXTENSION}"));
+                let file_name = format!("{letters}.{THEME_EXTENSION}");
+                files.ask_for_file(
+                    WindowKind::Colors,
+                    (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
+                    move |dialog| dialog.set_file_name(file_name).save_file(),
+                    move |app, path| app.send_theme(path, *theme, true),
+                );
             }
-            ThemeCommand::Fetch(Some(path)) => files.fetch_theme(path),
-            ThemeCommand::Fetch(None) => files.ask_fetch_theme(),
+            ThemeCommand::Fetch(Some(path)) => self.fetch_theme(path),
+            ThemeCommand::Fetch(None) => files.ask_for_file(
+                WindowKind::Colors,
+                (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
+                FileDialog::pick_file,
+                Self::fetch_theme,
+            ),
             change => match self.look.change(change) {
-                Some(said) => self.hear(WindowKind::Colors, &said),
+                Some(said) => self.report(WindowKind::Colors, &said),
                 None => self.windows.clear_status(WindowKind::Colors),
             },
         }
         self.look.dress(ctx);
+    }
+
+    /// Writes a theme to a file.
+    fn send_theme(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
+        self.storage.files.write(
+            move || write_theme(&path, &theme, replace),
+            |app, sent| {
+                let said = match sent {
+                    Ok(path) => msg::theme_sent(shown(&path)),
+                    Err(error) => {
+                        app.windows.closes_at = None;
+                        theme_file_error(&error)
+                    }
+                };
+                app.report(WindowKind::Colors, &said);
+            },
+        );
+    }
+
+    /// Reads the theme of a file.
+    fn fetch_theme(&mut self, path: PathBuf) {
+        self.storage.files.ask(
+            Slot::Fetching,
+            move || read_theme(&path),
+            |app, fetched| {
+                let said = match fetched {
+                    Ok(theme) => {
+                        let said = msg::theme_fetched(theme.name.as_str());
+                        app.look.keep(theme).err().unwrap_or(said)
+                    }
+                    Err(error) => theme_file_error(&error),
+                };
+                app.report(WindowKind::Colors, &said);
+            },
+        );
     }
 
     /// Carries out the request of another start of the program, and comes to the front.
@@ -122,103 +278,6 @@ impl App {
             ctx.send_viewport_cmd(command);
         }
         ctx.request_repaint();
-    }
-
-    /// Takes an answer from the disk: shows a message, or puts a game that was read on the table.
-    pub(super) fn file_answered(&mut self, ctx: &Context, answer: FileAnswer) {
-        if answer.is_failure() {
-            // The window stays open to show the failure.
-            self.windows.closes_at = None;
-        }
-        match answer {
-            FileAnswer::Said(notice) => self.messages.of_files(vec![notice]),
-            FileAnswer::SatDown(files) => {
-                let begins_with = self.session.preferences().clone();
-                self.begin_sitting(ctx, (*files, Vec::new()), begins_with);
-            }
-            FileAnswer::NobodySits => {
-                let asks = self.storage.asks_who_plays();
-                if asks && !self.windows.is_open(WindowKind::Players) {
-                    self.open(WindowKind::Players);
-                }
-            }
-            FileAnswer::Late(files) => self.go_on_with(ctx, *files),
-            FileAnswer::Lists(history, days) => {
-                self.session.take_lists(Arc::clone(history.games()), days);
-                ctx.request_repaint();
-            }
-            FileAnswer::Listed(listed) => self.storage.files.take_list(listed),
-            FileAnswer::ReviewFound(id, found) => {
-                let found = (id, found);
-                let messages = &mut self.messages;
-                self.learn.review_found(found, &mut self.session, messages);
-            }
-            FileAnswer::FinishedListed(Ok(finished)) => {
-                self.storage.files.take_finished(finished);
-            }
-            FileAnswer::FinishedListed(Err(error)) => {
-                self.tell_file_error(WindowKind::History, &error);
-            }
-            FileAnswer::NotRemoved(error) => {
-                self.messages.notify(move || game_file_error(&error));
-            }
-            FileAnswer::FinishedRead(id, read) => match *read {
-                Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
-                Err(error) => self.storage.files.refuse(id, error),
-            },
-            FileAnswer::ToReview(id, found) => {
-                let (session, files) = (&mut self.session, &mut self.storage.files);
-                self.learn.answer_to_review((id, found), session, files);
-            }
-            FileAnswer::FolderNotShown(folder) => {
-                let said = msg::folder_not_shown(shown(&folder));
-                self.hear(WindowKind::Settings, &said);
-            }
-            FileAnswer::Chosen(what, path) => self.storage.files.chosen(what, path),
-            FileAnswer::NotChosen(asked) => self.hear(asked, &msg::SAVED_NOT_CHOSEN.text()),
-            FileAnswer::ThemeSent(sent) => {
-                let said = match sent {
-                    Ok(path) => msg::theme_sent(shown(&path)),
-                    Err(error) => theme_file_error(&error),
-                };
-                self.hear(WindowKind::Colors, &said);
-            }
-            FileAnswer::ThemeFetched(fetched) => {
-                let said = match *fetched {
-                    Ok(theme) => {
-                        let said = msg::theme_fetched(theme.name.as_str());
-                        self.look.keep(theme).err().unwrap_or(said)
-                    }
-                    Err(error) => theme_file_error(&error),
-                };
-                self.hear(WindowKind::Colors, &said);
-            }
-            FileAnswer::Saved(Ok(saved)) => {
-                self.settle(WindowKind::SaveGame);
-                self.close(WindowKind::SaveGame);
-                // The list shows which names are free now.
-                self.storage.files.list();
-                self.messages.show(&match saved {
-                    Saved::InList(name) => msg::saved_as(name),
-                    Saved::AsFile(path) => msg::saved_as_file(shown(&path)),
-                });
-            }
-            FileAnswer::Saved(Err(error)) => {
-                self.tell_file_error(WindowKind::SaveGame, &error);
-            }
-            FileAnswer::Read(read) => match *read {
-                Ok(opened) => {
-                    self.settle(WindowKind::OpenGame);
-                    self.make_room(ctx, Leaving::Opened(Box::new(opened)));
-                }
-                Err(error) => self.game_refused(&error),
-            },
-            FileAnswer::Renamed(Ok(())) => {
-                self.settle(WindowKind::OpenGame);
-                self.storage.files.list();
-            }
-            FileAnswer::Renamed(Err(error)) => self.game_refused(&error),
-        }
     }
 
     /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
@@ -246,27 +305,27 @@ impl App {
 
     /// Shows the result of a command in its window, which may cover the table, and as a message
     /// over the table.
-    fn hear(&mut self, window: WindowKind, said: &str) {
+    pub(crate) fn report(&mut self, window: WindowKind, said: &str) {
         self.windows.show_status(window, said);
         self.messages.show(said);
     }
 
     /// Puts a game that was read on the table. Leaves a lesson for it; asks first if a game with a
     /// clock has to be given up.
-    fn make_room(&mut self, ctx: &Context, wanted: Leaving) {
+    fn make_room(&mut self, wanted: Leaving) {
+        let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         // Another start of the program may have asked.
         self.leave_lesson(now);
         if self.session.state().can_be_given_up() {
             self.ask_to_leave(wanted);
         } else {
-            self.leave_for(ctx, wanted, now);
+            self.leave_for(&ctx, wanted, now);
         }
     }
 
     /// Begins the review of a finished game, which is put on the table unless it is there.
-    pub(super) fn lay_finished(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { game: kept, notice } = opened;
+    pub(super) fn lay_finished(&mut self, kept: PlayableGame, now: f64) {
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
@@ -283,13 +342,13 @@ impl App {
         let returns = self.session.undo_brings() == Some(Step::Game);
         let said =
             msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
-        say_opened(&said, notice, &mut self.messages);
+        self.messages.show(&said);
     }
 
     /// Puts a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
-        let mut said = msg::saved_opened(saved::name(&kept), yes_or_no(self.session.can_restart()));
+        let mut said = msg::saved_opened(words::saved::name(&kept), yes_or_no(self.session.can_restart()));
         if self.session.opens_with_help(&kept.file.game) {
             said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
         }
@@ -303,9 +362,7 @@ impl App {
     fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
         let name = wish.name.as_str();
         let sat = self.storage.household.at_table().cloned();
-        let before = self.storage.household.players().named(name);
-        let stays = before == sat.as_ref();
-        let is_new = before.is_none() && self.storage.household.is_known();
+        let stays = self.storage.household.players().named(name) == sat.as_ref();
         // A player who leaves loses unsaved changes.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
         if would_lose && !wish.accepts_loss {
@@ -335,33 +392,44 @@ impl App {
             ..(*wish.begins_with).clone()
         };
         let now = ctx.input(|input| input.time);
-        match self.storage.open_player(now) {
-            Some(files) => self.begin_sitting(ctx, files, begins_with),
-            None if is_new => self.session.set_preferences(begins_with),
-            None => {}
-        }
+        self.open_player(begins_with, now);
     }
 
     /// Begins the session of a player who has sat down: the game they left, or a new one.
-    pub(super) fn begin_sitting(
-        &mut self,
-        ctx: &Context,
-        (files, notices): (LoadedFiles, Vec<Notice>),
-        begins_with: Preferences,
-    ) {
-        let LoadedFiles {
-            state,
-            settings,
-            themes,
-        } = files;
+    pub(super) fn begin_sitting(&mut self, loaded: LoadedPlayer, begins_with: Option<Preferences>) {
+        let ctx = self.storage.files.ctx.clone();
+        let LoadedPlayer { state, settings, themes, notices } = loaded;
         let number = self.storage.take_number();
-        let files = (state, settings.or(Some(begins_with)), number);
-        let time = self.system.clock.now();
-        let mut session = sitting(&self.storage.household, files, &self.system.seeds, time);
+        let begins_anew = self.takes_failed_starts() && state.is_some();
+        let name = self.storage.household.name();
+        let preferences = settings.clone().or(begins_with).unwrap_or_else(|| Preferences {
+            language: self.storage.household.language_of_last().cloned(),
+            ..Preferences::default()
+        });
+        let preferences = Arc::new(preferences);
+        let fresh = || self.system.seeds.fresh();
+        let mut is_as_read = false;
+        let mut session = match state {
+            Some(state) if begins_anew => {
+                Session::begin_anew(&name, preferences, state, fresh())
+            }
+            Some(state) => {
+                let read = Session::go_on(&name, Arc::clone(&preferences), state, fresh());
+                is_as_read = read.is_ok();
+                // The game on the table was replayed as it was read.
+                read.unwrap_or_else(|_| Session::new(&name, preferences, None, fresh()))
+            }
+            None => Session::new(&name, preferences, number, fresh()),
+        };
+        session.note_time(self.system.clock.now());
         session.continue_after(&self.session);
         self.session = session;
-        self.look.themes = themes.unwrap_or_default();
-        self.look.dress(ctx);
+        self.look.themes = themes.clone().unwrap_or_default();
+        self.sat_down(is_as_read, settings, themes);
+        if is_as_read && number.is_some() && !self.session.state().can_be_given_up() {
+            self.session.new_game(number);
+        }
+        self.look.dress(&ctx);
         self.windows.forget();
         self.table.change_player();
         let now = ctx.input(|input| input.time);
@@ -373,37 +441,16 @@ impl App {
             self.begin_clock();
             self.happened(&events, now);
         }
-        self.speak_as_set(ctx);
+        self.speak_as_set(&ctx);
         self.messages.of_files(notices);
+        if begins_anew {
+            self.messages.of_files(vec![Notice::BegunAnew]);
+        }
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
-            self.messages
-                .show(&msg::players_welcome_back(self.session.name().as_str()));
-        }
-    }
-
-    /// Takes in files that could not be read before. Settings changed meanwhile stay, and games
-    /// played meanwhile come after those read.
-    fn go_on_with(&mut self, ctx: &Context, files: LoadedFiles) {
-        let now = ctx.input(|input| input.time);
-        if let Some(settings) = files.settings
-            && !self.storage.has_set(&self.session)
-        {
-            self.session.take_settings(settings);
-            self.speak_as_set(ctx);
-        }
-        if let Some(themes) = files.themes
-            && !self.storage.has_changed(&self.look.themes)
-        {
-            self.look.themes = themes;
-            self.look.dress(ctx);
-        }
-        self.session.take_name(self.storage.household.name());
-        if let Some(state) = files.state {
-            self.session.resume(state);
-            self.come_to_another_game(now);
+            self.messages.show(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
 }

@@ -3,11 +3,12 @@
 
 use egui::Ui;
 
-use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
 use crate::windows::{Question, question};
-use game::storage::OpenedGame;
-use words::msg;
+use game::session::PlayableGame;
+use game::store::{OpenedGame, Reason};
+use words::{files, msg};
 
 /// The action for which a game with a clock would have to be given up.
 #[derive(Debug)]
@@ -17,7 +18,7 @@ pub(super) enum Leaving {
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
     /// A finished game that is to be reviewed.
-    Finished(Box<OpenedGame>),
+    Finished(Box<PlayableGame>),
 }
 
 impl Leaving {
@@ -94,4 +95,27 @@ pub(super) fn quit_ui(
     };
     let answer = question(ui.ctx(), look, &asked);
     commands.extend(answer.map(|answer| Command::Window(does.swap_remove(answer))));
+}
+
+/// Asks what to do while the games cannot be read. No game is begun behind it.
+pub(super) fn unreadable_ui(ui: &Ui, reason: &Reason, look: &Look, commands: &mut Vec<Command>) {
+    let asked = Question {
+        id: "unreadable",
+        title: &msg::UNREADABLE_TITLE.text(),
+        lines: &[files::not_read(reason)],
+        answers: &[
+            ("unreadable-try-again", msg::LESSON_TRY_AGAIN.text()),
+            ("unreadable-play", msg::UNREADABLE_PLAY.text()),
+            ("unreadable-quit", msg::MENU_QUIT.text()),
+        ],
+        leaves: 2,
+    };
+    let Some(answer) = question(ui.ctx(), look, &asked) else {
+        return;
+    };
+    commands.push(match answer {
+        0 => Command::File(FileCommand::TryAgain),
+        1 => Command::File(FileCommand::PlayWithoutSaving),
+        _ => Command::Window(WindowCommand::Quit),
+    });
 }

@@ -28,13 +28,14 @@ use std::sync::atomic::AtomicBool;
 
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
+pub use self::storage::Kept;
 pub use self::update::Update;
-pub use crate::files::FileAnswer;
+pub use crate::files::Arrival;
 
 use self::appearance::Appearance;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
-use self::storage::{Storage, sitting};
+use self::storage::Storage;
 use self::system::System;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
@@ -51,7 +52,8 @@ use crate::table::{Features, TableLayout};
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::session::{Seeds, Session};
-use game::storage::{Answer, Claim, Disk, RealDisk, SingleInstance, Store, folders};
+use game::profile::{Person, Preferences};
+use game::store::{Message, SecondStarts, Store, folders, hand_over};
 use look::Themes;
 use words::{current_language, set_language};
 
@@ -70,20 +72,20 @@ pub struct Startup {
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
+    /// Whether a program that has the database already does what this one was to do.
+    pub hands_over: bool,
 }
 
 impl Startup {
-    /// Starts the store of the player's files, which claims the folder itself. `wake` is called
-    /// when it has an answer.
-    fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store {
-        self.store_on(Arc::new(RealDisk), wake)
-    }
-
-    /// Starts the store on this disk.
-    pub fn store_on(&self, disk: Arc<dyn Disk>, wake: impl Fn() + Send + Sync + 'static) -> Store {
+    /// Starts the store, which opens the database. `wake` is called when it has an answer.
+    pub fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store<App> {
         let root = folders::root(self.data_dir.as_deref());
-        let claim = root.clone().map_or_else(Claim::granted, Claim::to);
-        Store::start(disk, root, || claim, wake)
+        let message = Message::of_start(self.file.as_deref());
+        let hands_over = {
+            let root = root.clone().filter(|_| self.hands_over);
+            move || root.as_ref().is_some_and(|root| hand_over(root, &message))
+        };
+        Store::start(root, hands_over, App::store_told, wake)
     }
 }
 
@@ -102,50 +104,39 @@ pub struct App {
 }
 
 impl App {
-    /// Creates the app with the game that the player left, or a new one.
+    /// Creates the app. What the player has comes when it is read.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
-        let store = startup.store(move || ctx.request_repaint());
-        Self::with_store(context, startup, (store, Vec::new()))
+        Self::with_store(context, startup, startup.store(move || ctx.request_repaint()))
     }
 
-    /// Creates the app with a store that is running and may have answered already.
+    /// Creates the app with a store that is opening, and waits a moment for what the player has.
     pub fn with_store(
         context: &eframe::CreationContext<'_>,
         startup: &Startup,
-        started: (Store, Vec<Answer>),
+        store: Store<Self>,
     ) -> Self {
         let ctx = &context.egui_ctx;
-        let (mut storage, on_disk) = Storage::open(ctx, startup, started);
-        let (on_disk, notices) = on_disk;
-        let number = storage.take_number();
-        let files = (on_disk.state, on_disk.settings, number);
-        let now = startup.clock.now();
-        let session = sitting(&storage.household, files, &startup.seeds, now);
         ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        let look = Appearance::begin(ctx, on_disk.themes.unwrap_or_default());
-        set_language(session.preferences().language.as_ref());
-        let mut messages = Messages::default();
-        messages.of_files(notices);
+        // Nobody sees this game: whoever sits down has another one.
+        let preferences = Arc::new(Preferences::default());
+        let name = Person::nameless();
         let mut app = Self {
-            session,
+            session: Session::new(&name, preferences, None, startup.seeds.fresh()),
             table: TableState::default(),
             learn: Learn::new(ctx),
             windows: OpenWindows::default(),
-            look,
+            look: Appearance::begin(ctx, Themes::default()),
             nestor: NestorPlayer::new(ctx),
-            messages,
-            storage,
+            messages: Messages::default(),
+            storage: Storage::new(ctx, startup, store),
             system: System::new(startup),
         };
-        file_commands::tell_of_number(number, &app.session, &mut app.messages);
-        app.tell_of_help_away();
-        let shown = app.learn.shown(&app.session);
-        app.table.follow_hand(shown, &app.session);
-        app.table.deal.begin(&app.session);
-        app.begin_clock();
+        app.session.note_time(startup.clock.now());
+        set_language(None);
+        app.wait_for_player();
         app
     }
 
@@ -155,11 +146,11 @@ impl App {
     pub fn in_own_window(
         mut self,
         context: &eframe::CreationContext<'_>,
-        instance: Option<SingleInstance>,
+        second_starts: Option<SecondStarts>,
     ) -> Self {
         self.storage.files.ask_above(context);
         let place = self.storage.household.place();
-        self.system.open_window(context, place, instance);
+        self.system.open_window(context, place, second_starts);
         self
     }
 
@@ -220,7 +211,7 @@ impl App {
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
-            if self.storage.household.players().is_empty() {
+            if self.storage.asks_who_plays() && self.storage.household.players().is_empty() {
                 layout.cloth = windows::welcome_cloth(layout.area);
                 layout.log = None;
                 layout.count = None;
@@ -229,6 +220,9 @@ impl App {
             self.table.widget.bare_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
+        if let Some(reason) = self.storage.refused() {
+            leaving::unreadable_ui(ui, reason, self.look.paint(), commands);
+        }
     }
 
     /// The table at which somebody sits, the menus and the windows.

@@ -1,45 +1,81 @@
-//! The app's side of the store, whose thread reads and writes the files: what is handed to it, and
-//! what follows from its answers.
+//! The app's side of the store: who sits at the table, what is handed over to be written, and what
+//! follows from the answers.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::path::PathBuf;
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Utc};
 use egui::Context;
 use rfd::FileDialog;
 
-use super::Startup;
-use crate::files::{FileAnswer, Files};
-use engine::Record;
-use game::profile::{Days, GameId, Glance, Person, PlayedGame, Players, Preferences};
-use game::session::{Seeds, Session, State};
-use game::storage::{
-    Answer, Ask, File, HistoryFile, Household, Kept, LoadedFiles, Notice, SaveError, Store,
-    WindowPlace,
+use super::{App, Startup};
+use crate::command::WindowKind;
+use crate::files::{Arrival, Files};
+use game::profile::{
+    DayTry, Days, Glance, Household, Person, PlayedGame, Players, Preferences, WindowPlace,
+};
+use game::session::{Session, State};
+use game::store::{
+    Changes, Event, FAILED_BY_GAME, Fault, Found, LoadedPlayer, Notice, Opened, Reason, Store,
+    folders,
 };
 use look::Themes;
 
-/// Time for which the window waits for the player's files before it appears without the game.
+/// Time for which the window waits for what a player has before it appears without the game.
 const PATIENCE: Duration = Duration::from_millis(150);
 
-/// Time without an answer after which a game is played in memory, in seconds.
+/// Time without an answer after which the player is asked what to do, in seconds.
 const SILENCE_SECS: f64 = 3.0;
 
-/// The players, the files of the one at the table, and what waits for them.
+/// Time after which a list is read again that could not be read, in seconds.
+const RETRY_SECS: f64 = 2.0;
+
+/// Who sits at the table, and what is waited for until somebody does.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Seat {
+    /// The database is being opened, or what the player has is being read.
+    Waits,
+    /// The games cannot be read: the player is asked what to do.
+    Refused(Reason),
+    /// Somebody is to say who plays.
+    Nobody,
+    /// The player has sat down.
+    Taken,
+    /// The player has left the table.
+    Left,
+}
+
+/// A part of what is kept, as `App::update` says what has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// Everybody who plays here.
+    Players,
+    /// The place of the window.
+    Window,
+    /// The settings of the player.
+    Settings,
+    /// The colors of the player.
+    Themes,
+    /// The games of the player.
+    State,
+}
+
+/// The players, what the one at the table has, and what waits for it.
 #[derive(Debug)]
 pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
+    seat: Seat,
+    /// Time until which an answer is waited for, in seconds of the window.
+    waits_until: f64,
     handed: Handed,
-    /// Time until which the player's files are waited for, in seconds of the window; `None` once
-    /// they are there or given up.
-    waits_until: Option<f64>,
-    /// Whether the player has left the table.
-    has_left: bool,
-    /// Whether a game is played without the player's files, because they cannot be read.
-    plays_in_memory: bool,
+    /// Number of starts in a row before this one that did not last.
+    failed_starts: u32,
+    /// When the history is to be read again, because it could not be.
+    pub(super) lists_due: Option<f64>,
+    /// The preferences of a new player.
+    begins_with: Option<Preferences>,
     /// The number given with `--seed`. It waits here until somebody has sat down and a game
     /// begins with it.
     number: Option<u64>,
@@ -47,138 +83,32 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// The values handed to the store last.
+/// The values that were handed over last.
 #[derive(Debug, Default)]
 struct Handed {
-    /// The settings and themes with which the player began.
-    begun_with: Option<(Arc<Preferences>, Themes)>,
-    state: Option<Arc<State>>,
-    settings: Option<Arc<Preferences>>,
-    themes: Option<Themes>,
-    history: Option<Arc<Vec<Arc<PlayedGame>>>>,
-    days: Option<Arc<Days>>,
     players: Option<Arc<Players>>,
     place: Option<WindowPlace>,
-    /// The lists by which finished games were handed over, and those.
-    lists: Option<u64>,
-    finished: BTreeMap<GameId, Record>,
-    /// The finished games that were on disk when the player sat down; `None` until that is
-    /// known.
-    on_disk: Option<BTreeSet<GameId>>,
+    settings: Option<Arc<Preferences>>,
+    themes: Option<Themes>,
+    state: Option<Arc<State>>,
     /// Whether the player has played or set something since they sat down.
     has_changes: bool,
 }
 
 impl Storage {
-    /// Begins to read the files of the player who sits at the table at the start, and waits a
-    /// moment for them.
-    pub(super) fn open(
-        ctx: &Context,
-        startup: &Startup,
-        (store, answers): (Store, Vec<Answer>),
-    ) -> (Self, (LoadedFiles, Vec<Notice>)) {
-        let mut storage = Self {
+    /// Waits for the store to open the database.
+    pub(super) fn new(ctx: &Context, startup: &Startup, store: Store<App>) -> Self {
+        Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
+            seat: Seat::Waits,
+            waits_until: SILENCE_SECS,
             handed: Handed::default(),
-            waits_until: Some(SILENCE_SECS),
-            has_left: false,
-            plays_in_memory: false,
+            failed_starts: 0,
+            lists_due: None,
+            begins_with: None,
             number: startup.seed,
             to_open: startup.file.iter().cloned().collect(),
-        };
-        let on_disk = storage.wait(answers);
-        (storage, on_disk)
-    }
-
-    /// Waits a moment for the files of a player who sits down. Files that take longer come later.
-    fn wait(&mut self, mut answers: Vec<Answer>) -> (LoadedFiles, Vec<Notice>) {
-        let until = Instant::now() + PATIENCE;
-        let mut on_disk = LoadedFiles::default();
-        let mut notices = Vec::new();
-        loop {
-            for answer in std::mem::take(&mut answers) {
-                match self.take(answer) {
-                    Some(FileAnswer::SatDown(files)) => on_disk = *files,
-                    Some(FileAnswer::Said(notice)) => notices.push(notice),
-                    Some(other) => self.files.keep_for_later(other),
-                    None => {}
-                }
-            }
-            let is_there = self.household.is_known() && self.waits_until.is_none();
-            let left = until.saturating_duration_since(Instant::now());
-            if is_there || left.is_zero() {
-                return (on_disk, notices);
-            }
-            answers = self.files.store.wait(left, |_| true);
-        }
-    }
-
-    /// Handles an answer of the store about players. Returns what is left for the app.
-    fn take(&mut self, answer: Answer) -> Option<FileAnswer> {
-        let is_at_table = |storage: &Self, folder: &str| {
-            let person = storage.household.at_table();
-            person.is_some_and(|person| person.folder() == folder)
-        };
-        match answer {
-            Answer::Root { players, place } => {
-                let sat = self.player().map(|person| person.folder().to_owned());
-                // The player who already sits there may have to be added to the list.
-                self.handed.players = Some(Arc::new(players.clone()));
-                self.handed.place = Some(place);
-                let folder = self.household.take_in(players, place).map(str::to_owned);
-                match folder {
-                    // Their files are open already, or being opened.
-                    Some(folder) if sat.as_ref() == Some(&folder) => {}
-                    Some(folder) => {
-                        // The player already at the table has another folder than expected, and
-                        // goes on.
-                        self.plays_in_memory |= sat.is_some() && self.waits_until.is_none();
-                        self.files.store.sit_down(&folder);
-                    }
-                    None => {
-                        self.waits_until = None;
-                        return Some(FileAnswer::NobodySits);
-                    }
-                }
-                None
-            }
-            Answer::SatDown { folder, files } if is_at_table(self, &folder) => {
-                self.waits_until = None;
-                // Asks which finished games are on disk and need not be written. The next answer is
-                // for this player.
-                self.handed.on_disk = None;
-                self.files.store.ask(Ask::ListFinished);
-                Some(if std::mem::take(&mut self.plays_in_memory) {
-                    FileAnswer::Late(files)
-                } else {
-                    FileAnswer::SatDown(files)
-                })
-            }
-            Answer::Late { folder, files } if is_at_table(self, &folder) => {
-                Some(FileAnswer::Late(files))
-            }
-            Answer::SatDown { .. } | Answer::Late { .. } => None,
-            Answer::Lists {
-                folder,
-                history,
-                days,
-            } => is_at_table(self, &folder).then_some(FileAnswer::Lists(history, days)),
-            Answer::PlayerRemoved(folder, is_gone) => {
-                if is_gone {
-                    self.household.forget(&folder);
-                }
-                None
-            }
-            Answer::Finished(listed) => {
-                if self.handed.on_disk.is_none() {
-                    // All games that may not be on disk are written.
-                    self.handed.on_disk = Some(listed.clone().unwrap_or_default());
-                    self.handed.lists = None;
-                }
-                self.files.take(Answer::Finished(listed))
-            }
-            other => self.files.take(other),
         }
     }
 
@@ -187,109 +117,67 @@ impl Storage {
         self.household.at_table()
     }
 
-    /// Whether a player sits at the table, and their files are there or given up.
+    /// Whether a player sits at the table, and what they have is there.
     pub(super) fn is_seated(&self) -> bool {
-        let is_there = self.player().is_some() && self.waits_until.is_none();
-        is_there || self.plays_in_memory
+        matches!(self.seat, Seat::Taken | Seat::Left)
     }
 
     /// Whether the form that asks who plays is shown.
     pub(super) fn asks_who_plays(&self) -> bool {
-        self.household.is_known() && self.player().is_none()
+        self.seat == Seat::Nobody
     }
 
-    /// Time until which the files of a player who sits down are waited for.
-    pub(super) const fn waits_until(&self) -> Option<f64> {
-        self.waits_until
-    }
-
-    /// Gives up waiting for the player's files, so that a game is played without them. Returns
-    /// whether it has to begin.
-    pub(super) const fn play_in_memory(&mut self) -> bool {
-        self.waits_until = None;
-        !std::mem::replace(&mut self.plays_in_memory, true)
-    }
-
-    /// Hands everything over to the store, including what changes without a command.
-    pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
-        session.keep_clock();
-        if !self.is_elsewhere() {
-            self.household.note_glance(glance(session));
+    /// Why the games cannot be read, while the player is asked what to do.
+    pub(super) const fn refused(&self) -> Option<&Reason> {
+        match &self.seat {
+            Seat::Refused(reason) => Some(reason),
+            _ => None,
         }
-        self.keep(session, themes);
     }
 
-    /// Whether another window has the folder, so that this one saves nothing.
+    /// Whether the player has left the table.
+    pub(super) fn has_left(&self) -> bool {
+        self.seat == Seat::Left
+    }
+
+    /// Time until which an answer is waited for.
+    pub(super) fn waits_until(&self) -> Option<f64> {
+        (self.seat == Seat::Waits).then_some(self.waits_until)
+    }
+
+    /// The disk has not answered in time: the player is asked what to do.
+    pub(super) fn ask_what_to_do(&mut self) {
+        self.seat = Seat::Refused(Reason::Silent);
+    }
+
+    /// Whether nothing is saved, because another window has the database.
     pub(super) fn is_elsewhere(&self) -> bool {
-        matches!(self.unsaved(), Some(SaveError::InUse { .. }))
+        self.files.store.is_without_saving() == Some(&Reason::Locked)
     }
 
     /// Lets the player leave the table. What they have cleared or deleted is removed for good.
     pub(super) fn leave(&mut self) {
-        self.files.close();
+        self.files.get_up();
         self.files.store.get_up();
-        self.has_left = true;
+        self.seat = Seat::Left;
     }
 
     /// Lets the player leave at the end of the program, and removes deleted players.
     pub(super) fn leave_for_good(&mut self) {
-        for person in self.household.players().all_deleted() {
-            let folder = person.folder().to_owned();
-            self.files.store.ask(Ask::RemovePlayer(folder));
-        }
         self.leave();
-    }
-
-    /// Whether the player has left the table.
-    pub(super) const fn has_left(&self) -> bool {
-        self.has_left
-    }
-
-    /// Opens the files of the player who has sat down, and waits a moment for them. Returns `None`
-    /// if a game has begun without them; they come late then.
-    pub(super) fn open_player(&mut self, now: f64) -> Option<(LoadedFiles, Vec<Notice>)> {
-        // The game in memory belonged to the player who left.
-        let is_late = self.plays_in_memory && !self.has_left;
-        self.plays_in_memory = is_late;
-        self.handed = Handed {
-            players: self.handed.players.take(),
-            place: self.handed.place,
-            begun_with: self.handed.begun_with.take().filter(|_| is_late),
-            ..Handed::default()
-        };
-        self.has_left = false;
-        if let Some(folder) = self.household.at_table().map(|it| it.folder().to_owned()) {
-            self.waits_until = Some(now + SILENCE_SECS);
-            self.files.store.sit_down(&folder);
-        }
-        (!is_late).then(|| self.wait(Vec::new()))
-    }
-
-    /// Whether the settings have changed since the player began. If so, they are written, even if
-    /// others have been read meanwhile.
-    pub(super) fn has_set(&mut self, session: &Session) -> bool {
-        let begun = self.handed.begun_with.as_ref();
-        let has_set = begun.is_some_and(|(settings, _)| settings != session.settings());
-        if has_set {
-            self.handed.settings = None;
-        }
-        has_set
-    }
-
-    /// Whether the themes have changed since the sitting began. If so, they are written.
-    pub(super) fn has_changed(&mut self, themes: &Themes) -> bool {
-        let begun = self.handed.begun_with.as_ref();
-        let has_changed = begun.is_some_and(|(_, before)| before != themes);
-        if has_changed {
-            self.handed.themes = None;
-        }
-        has_changed
+        let store = &self.files.store;
+        let gone = self.household.players().all_deleted();
+        let gone = gone.map(|person| {
+            let folder = store.folder(person.folder()).unwrap_or_default();
+            (person.id(), folder)
+        });
+        store.remove_players(gone.collect());
+        store.end();
     }
 
     /// The number that a game is to begin with, once.
     pub(super) fn take_number(&mut self) -> Option<u64> {
-        let is_seated = self.is_seated();
-        self.number.take_if(|_| is_seated)
+        self.number.take()
     }
 
     /// Opens a saved game, once somebody has sat down.
@@ -297,149 +185,325 @@ impl Storage {
         self.to_open.push_back(file);
     }
 
-    /// Opens the next saved game that waits: one after the other, so that the last is on the
-    /// table in the end.
-    pub(super) fn open_next(&mut self) {
-        if !self.files.is_opening()
-            && let Some(file) = self.to_open.pop_front()
-        {
-            self.files.open(file);
-        }
+    /// The next saved game that waits to be opened: one after the other, so that the last is on
+    /// the table in the end.
+    pub(super) fn next_to_open(&mut self) -> Option<PathBuf> {
+        if self.files.is_opening() { None } else { self.to_open.pop_front() }
     }
 
-    /// Takes the answers from the disk since the last call.
-    pub(super) fn answers(&mut self) -> Vec<FileAnswer> {
-        let answers = self.files.store.answers();
-        let answers: Vec<_> = answers
-            .into_iter()
-            .filter_map(|answer| self.take(answer))
-            .collect();
-        let mut all = self.files.answers();
-        all.extend(answers);
-        all
+    /// Takes the answers since the last call.
+    pub(super) fn answers(&mut self) -> Vec<Arrival> {
+        let mut answers = self.files.answers();
+        answers.extend(self.files.store.answers().into_iter().map(Arrival::new));
+        answers
     }
 
-    /// Hands changes to the store. Returns what has changed.
-    pub(super) fn keep(&mut self, session: &Session, themes: &Themes) -> Vec<File> {
+    /// Hands changes over to be written. Returns what has changed.
+    pub(super) fn keep(&mut self, session: &mut Session, themes: &Themes) -> Vec<Kept> {
         let mut kept = Vec::new();
-        let (store, handed) = (&mut self.files.store, &mut self.handed);
-        handed
-            .begun_with
-            .get_or_insert_with(|| (Arc::clone(session.settings()), themes.clone()));
-        let players = self.household.players();
-        if self.household.is_known() && is_news(&mut handed.players, players) {
-            store.keep(Kept::Players(Arc::clone(players)));
-            kept.push(File::Players);
-        }
-        let place = self.household.place();
-        if self.household.is_known() && handed.place.replace(place) != Some(place) {
-            store.keep(Kept::Window(place));
-            kept.push(File::Window);
-        }
-        if self.household.at_table().is_none() || self.waits_until.is_some() {
+        let handed = &mut self.handed;
+        let store = &mut self.files.store;
+        if matches!(self.seat, Seat::Waits | Seat::Refused(_)) {
             return kept;
         }
+        if is_news(&mut handed.players, self.household.players()) {
+            store.put(&(), Arc::clone(self.household.players()));
+            kept.push(Kept::Players);
+        }
+        let place = self.household.place();
+        if handed.place.replace(place) != Some(place) {
+            store.put(&(), Arc::new(place));
+            kept.push(Kept::Window);
+        }
+        let player = self.household.at_table().map(Person::id);
+        let Some(player) = player.filter(|_| self.seat == Seat::Taken) else {
+            return kept;
+        };
         let is_first = handed.settings.is_none();
         if is_news(&mut handed.settings, session.settings()) {
             handed.has_changes |= !is_first;
-            store.keep(Kept::Settings(Arc::clone(session.settings())));
-            kept.push(File::Settings);
+            if let Some(folder) = self.files.folder().map(Path::to_owned) {
+                let path = folder.join(folders::SETTINGS);
+                self.files.store.put_text(&path, &**session.settings());
+            }
+            kept.push(Kept::Settings);
         }
+        let handed = &mut self.handed;
         if handed.themes.as_ref() != Some(themes) {
             handed.themes = Some(themes.clone());
-            store.keep(Kept::Themes(Arc::new(themes.clone())));
-            kept.push(File::Themes);
+            if let Some(folder) = self.files.folder().map(Path::to_owned) {
+                self.files.store.put_text(&folder.join(folders::THEMES), themes);
+            }
+            kept.push(Kept::Themes);
         }
+        let handed = &mut self.handed;
+        let is_first = handed.state.is_none();
         if is_news(&mut handed.state, session.saved()) {
             handed.has_changes |= !is_first;
-            store.keep(Kept::State(Arc::clone(session.saved())));
-            kept.push(File::State);
+            self.files.store.keep(player, session.saved());
+            kept.push(Kept::State);
         }
-        if handed.lists.replace(session.lists().changes) != Some(session.lists().changes) {
-            self.keep_finished(session);
-        }
-        if session.awaits_lists() {
-            return kept;
-        }
-        let (store, handed) = (&mut self.files.store, &mut self.handed);
-        if is_news(&mut handed.history, &session.lists().file) {
-            let file = HistoryFile::new(Arc::clone(&session.lists().file));
-            store.keep(Kept::History(Arc::new(file)));
-            kept.push(File::History);
-        }
-        if is_news(&mut handed.days, session.days()) {
-            store.keep(Kept::Days(Arc::clone(session.days())));
-            kept.push(File::Days);
+        for line in session.take_judged() {
+            if let Some(nth) = line.nth {
+                self.files.store.put(&(player, nth), line);
+            }
         }
         kept
     }
 
-    /// Hands over the listed games that are not on disk yet, or have a different end since. Removes
-    /// those whose end was taken back for good.
-    fn keep_finished(&mut self, session: &Session) {
-        let (store, handed) = (&mut self.files.store, &mut self.handed);
-        let Some(on_disk) = &mut handed.on_disk else {
-            return;
-        };
-        for id in session.saved().dropped() {
-            let was_on_disk = on_disk.remove(id);
-            if handed.finished.remove(id).is_some() || was_on_disk {
-                store.ask(Ask::RemoveFinished(*id));
-            }
-        }
-        for id in session.finished_at_hand() {
-            let Some(file) = session.finished_game(id) else {
-                continue;
-            };
-            let record = file.game.record();
-            if handed.finished.get(&id) == Some(record) {
-                continue;
-            }
-            let is_first = handed.finished.insert(id, record.clone()).is_none();
-            if !(is_first && on_disk.contains(&id)) {
-                store.keep(Kept::Finished(id, Arc::new(file)));
-            }
-        }
+    /// Hands everything over, including what changes without a command.
+    pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
+        session.keep_clock();
+        self.household.note_glance(glance(session));
+        self.keep(session, themes);
     }
 
-    /// The reason why something could not be written.
-    pub(super) fn unsaved(&self) -> Option<SaveError> {
-        self.files.store.trouble()
+    /// Hands everything over that the window has, to a database that has none of it.
+    fn hand_all_over(&mut self, session: &mut Session, themes: &Themes) {
+        self.handed = Handed { has_changes: self.handed.has_changes, ..Handed::default() };
+        self.files.store.forget_kept();
+        let player = self.household.at_table().map(Person::id);
+        if let Some(player) = player.filter(|_| self.seat == Seat::Taken) {
+            let mut changes = Changes::default();
+            for line in &*session.lists().all {
+                if let Some(nth) = line.nth {
+                    changes.put(&(player, nth), Arc::clone(line));
+                }
+            }
+            for tried in session.days().tries() {
+                changes.put::<DayTry>(&(player, tried.day), Arc::new(tried.clone()));
+            }
+            self.files.store.put_all(changes);
+        }
+        self.keep(session, themes);
+    }
+
+    /// The reason why something is not saved.
+    pub(super) fn unsaved(&self) -> Option<Reason> {
+        if self.is_seated() { self.files.store.trouble() } else { None }
     }
 
     /// Whether the player would lose something that could not be written if the program ended now.
     /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
-        self.is_nobodys() || self.files.store.would_lose() && !self.is_mere_copy()
-    }
-
-    /// Whether the game belongs to nobody: it was begun while the disk was silent, and nobody has
-    /// sat down since.
-    fn is_nobodys(&self) -> bool {
-        self.plays_in_memory && self.household.is_known() && self.player().is_none()
-    }
-
-    /// Whether another window has the folder, and nothing was done in this one.
-    fn is_mere_copy(&self) -> bool {
-        self.is_elsewhere() && !self.handed.has_changes
+        let is_in_memory = self.files.store.is_without_saving().is_some();
+        let is_lost = is_in_memory && self.seat == Seat::Taken && self.handed.has_changes;
+        is_lost || self.files.store.would_lose()
     }
 
     /// Whether all that was handed over has been tried.
     pub(super) fn is_quiet(&self) -> bool {
-        self.files.store.is_quiet()
+        self.files.store.is_quiet() && !matches!(self.seat, Seat::Waits)
     }
 
     /// Whether all that was handed over is on disk.
     pub(super) fn is_idle(&self) -> bool {
-        self.files.store.is_idle() || self.is_mere_copy()
+        self.files.store.is_idle()
+    }
+}
+
+impl App {
+    /// Takes what the store tells by itself.
+    pub(crate) fn store_told(&mut self, event: Event) {
+        match event {
+            Event::Opened(opened) => self.opened(opened),
+            Event::Unreadable(reason) => {
+                if !self.storage.is_seated() {
+                    self.storage.seat = Seat::Refused(reason);
+                }
+            }
+            Event::Replaced(notice) => {
+                self.messages.of_files(notice.into_iter().collect());
+                if self.storage.seat == Seat::Waits {
+                    return self.read_player();
+                }
+                let themes = self.look.themes.clone();
+                self.storage.hand_all_over(&mut self.session, &themes);
+                if self.session.awaits_lists() {
+                    self.read_lists();
+                }
+            }
+            Event::Said(notice) => self.messages.of_files(vec![notice]),
+            Event::Trouble => {}
+            Event::PlayerRemoved(player) => self.storage.household.forget(player),
+        }
+        self.storage.files.ctx.request_repaint();
+    }
+
+    /// Takes in what all players share. Somebody who need not be asked sits down.
+    fn opened(&mut self, opened: Opened) {
+        let Opened { players, place, failed_starts, notices } = opened;
+        let storage = &mut self.storage;
+        storage.failed_starts = failed_starts;
+        storage.household.take_in(players, place);
+        storage.handed.players = Some(Arc::clone(storage.household.players()));
+        storage.handed.place = Some(place);
+        self.messages.of_files(notices);
+        if self.storage.player().is_some() {
+            self.read_player();
+        } else {
+            self.storage.seat = Seat::Nobody;
+            if !self.windows.is_open(WindowKind::Players) {
+                self.open(WindowKind::Players);
+            }
+        }
+    }
+
+    /// Opens the database again, which could not be opened, or goes on waiting for it.
+    pub(super) fn try_storage_again(&mut self, now: f64) {
+        self.storage.seat = Seat::Waits;
+        self.storage.waits_until = now + SILENCE_SECS;
+        self.storage.files.store.try_again();
+        if self.storage.player().is_some() {
+            self.read_player();
+        }
+    }
+
+    /// Goes on without saving.
+    pub(super) fn play_without_saving(&mut self) {
+        let why = self.storage.refused().cloned().unwrap_or(Reason::Silent);
+        self.storage.household = Household::default();
+        self.storage.seat = Seat::Waits;
+        self.storage.files.store.without_saving(why);
+    }
+
+    /// Reads what the player has who sits down.
+    fn read_player(&mut self) {
+        let storage = &mut self.storage;
+        let Some(person) = storage.household.at_table().cloned() else {
+            return;
+        };
+        storage.files.sit_down(&person);
+        storage.seat = Seat::Waits;
+        storage.handed = Handed {
+            players: storage.handed.players.take(),
+            place: storage.handed.place,
+            ..Handed::default()
+        };
+        let (player, folder) = (person.id(), storage.files.folder().map(Path::to_owned));
+        let replays = storage.failed_starts < FAILED_BY_GAME;
+        storage.files.store.ask_after_orders(
+            move |tables| LoadedPlayer::read(tables, player, folder.as_deref(), replays),
+            move |app: &mut Self, loaded| {
+                if app.storage.player().map(Person::id) == Some(player)
+                    && !app.storage.is_seated()
+                {
+                    app.player_loaded(loaded);
+                }
+            },
+        );
+    }
+
+    fn player_loaded(&mut self, loaded: Result<LoadedPlayer, Fault>) {
+        match loaded {
+            Ok(loaded) => {
+                self.storage.seat = Seat::Taken;
+                let begins_with = self.storage.begins_with.take();
+                self.begin_sitting(loaded, begins_with);
+            }
+            Err(Fault::Damaged(why)) => self.storage.files.store.recover(why),
+            Err(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => {
+                self.storage.seat = Seat::Refused(reason);
+            }
+        }
+    }
+
+    /// Lets a player sit down, and waits a moment for what they have.
+    pub(super) fn open_player(&mut self, begins_with: Preferences, now: f64) {
+        self.storage.begins_with = Some(begins_with);
+        self.storage.waits_until = now + SILENCE_SECS;
+        self.read_player();
+        self.wait_for_player();
+    }
+
+    /// Waits a moment for the store.
+    pub(super) fn wait_for_player(&mut self) {
+        let until = Instant::now() + PATIENCE;
+        while self.storage.seat == Seat::Waits {
+            let left = until.saturating_duration_since(Instant::now());
+            let Some(then) = self.storage.files.store.wait(left) else {
+                return;
+            };
+            then(self);
+        }
+    }
+
+    /// Notes what the session began with, so that it is not written again, and reads the history.
+    pub(super) fn sat_down(
+        &mut self,
+        is_as_read: bool,
+        settings: Option<Preferences>,
+        themes: Option<Themes>,
+    ) {
+        let Some(player) = self.storage.player().map(Person::id) else {
+            return;
+        };
+        let storage = &mut self.storage;
+        storage.handed.settings = settings.map(Arc::new);
+        storage.handed.themes = themes;
+        if is_as_read {
+            storage.handed.state = Some(Arc::clone(self.session.saved()));
+            storage.files.store.note_kept(player, self.session.saved());
+        }
+        storage.files.store.sat_down();
+        self.session.await_lists();
+        self.read_lists();
+        self.storage.files.list_finished();
+    }
+
+    /// Whether the last starts failed, so that the game of the timeline is left alone; told once.
+    pub(super) const fn takes_failed_starts(&mut self) -> bool {
+        let failed = std::mem::replace(&mut self.storage.failed_starts, 0);
+        failed >= FAILED_BY_GAME
+    }
+
+    /// Reads the history and the daily games.
+    pub(super) fn read_lists(&mut self) {
+        let Some(player) = self.storage.player().map(Person::id) else {
+            return;
+        };
+        self.storage.lists_due = None;
+        self.storage.files.store.ask(
+            move |tables| Ok((tables.all(player)?, tables.all(player)?)),
+            move |app: &mut Self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>| {
+                if app.storage.player().map(Person::id) == Some(player)
+                    && app.session.awaits_lists()
+                {
+                    app.lists_read(read);
+                }
+            },
+        );
+    }
+
+    fn lists_read(&mut self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>) {
+        match read {
+            Ok((history, days)) => {
+                let left_out = history.left_out + days.left_out;
+                let lines = history.values.into_iter().map(Arc::new).collect();
+                self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
+                if left_out > 0 {
+                    self.messages.of_files(vec![Notice::LeftOut(left_out)]);
+                }
+            }
+            Err(Fault::Damaged(why)) => self.storage.files.store.recover(why),
+            Err(_) => {
+                let now = self.storage.files.ctx.input(|input| input.time);
+                self.storage.lists_due = Some(now + RETRY_SECS);
+            }
+        }
+        self.storage.files.ctx.request_repaint();
+    }
+
+    /// The saved and the finished games.
+    pub(crate) const fn files_mut(&mut self) -> &mut Files {
+        &mut self.storage.files
     }
 }
 
 /// Whether a value differs from the one handed over last, which it replaces.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
-    let is_same = handed
-        .as_ref()
-        .is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
+    let is_same =
+        handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
     *handed = Some(Arc::clone(now));
     !is_same
 }
@@ -453,33 +517,4 @@ fn glance(session: &Session) -> Glance {
         easiest: levels.into_iter().min(),
         language: preferences.language.clone(),
     }
-}
-
-/// Creates a session from the files on disk, or with a new game.
-pub(super) fn sitting(
-    household: &Household,
-    (state, settings, number): (Option<State>, Option<Preferences>, Option<u64>),
-    seeds: &Seeds,
-    now: DateTime<Utc>,
-) -> Session {
-    let name = household.name();
-    let settings = Arc::new(settings.unwrap_or_else(|| Preferences {
-        language: household.language_of_last().cloned(),
-        ..Preferences::default()
-    }));
-    let goes_on = state.and_then(|state| {
-        let settings = Arc::clone(&settings);
-        Session::go_on(&name, settings, state, seeds.fresh()).ok()
-    });
-    let is_kept = goes_on.is_some();
-    let mut session =
-        goes_on.unwrap_or_else(|| Session::new(&name, settings, number, seeds.fresh()));
-    session.note_time(now);
-    if household.at_table().is_some() {
-        session.await_lists();
-    }
-    if is_kept && number.is_some() && !session.state().can_be_given_up() {
-        session.new_game(number);
-    }
-    session
 }

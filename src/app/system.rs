@@ -15,7 +15,8 @@ use crate::platform::input::{InputFilter, XServer};
 use crate::platform::{Clock, OwnWindow, is_due};
 use crate::play::Pause;
 use game::session::Seeds;
-use game::storage::{Ask, Household, Message, SingleInstance, WindowPlace};
+use game::profile::{Household, WindowPlace};
+use game::store::{Message, SecondStarts};
 
 /// Time without a crash after which a start counts as successful, in seconds.
 const START_LASTS_SECS: f64 = 5.0;
@@ -27,7 +28,7 @@ pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     /// Receives the requests of other starts of the program.
-    instance: Option<SingleInstance>,
+    second_starts: Option<SecondStarts>,
     /// Whether the start has lasted.
     has_lasted: bool,
     /// Whether the system asks the program to end.
@@ -43,7 +44,7 @@ impl System {
     pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
-            instance: None,
+            second_starts: None,
             has_lasted: false,
             ends: Arc::clone(&startup.ends),
             clock: startup.clock,
@@ -57,7 +58,7 @@ impl System {
         &mut self,
         context: &CreationContext<'_>,
         place: WindowPlace,
-        instance: Option<SingleInstance>,
+        second_starts: Option<SecondStarts>,
     ) {
         self.window = Some(OwnWindow::open(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -70,17 +71,13 @@ impl System {
                 filter.lock().ask(server);
             }
         }
-        let ctx = context.egui_ctx.clone();
-        if let Some(instance) = &instance {
-            instance.wake(move || ctx.request_repaint());
-        }
-        self.instance = instance;
+        self.second_starts = second_starts;
     }
 
     /// Stops listening to other starts of the program, which open their files themselves from now
     /// on.
     pub(super) fn listen_no_more(&mut self) {
-        self.instance = None;
+        self.second_starts = None;
     }
 
     /// Whether the system asks the program to end; told once.
@@ -90,8 +87,8 @@ impl System {
 
     /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
-        let instance = self.instance.as_ref();
-        instance.map(SingleInstance::messages).unwrap_or_default()
+        let second_starts = self.second_starts.as_ref();
+        second_starts.map(SecondStarts::messages).unwrap_or_default()
     }
 
     /// Remembers the place of the window when it has come to rest, and notes when the start has
@@ -99,7 +96,7 @@ impl System {
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
             self.has_lasted = true;
-            storage.files.store.ask(Ask::StartLasted);
+            storage.files.store.start_lasted();
         }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             storage.household.move_window(place);

@@ -11,7 +11,6 @@ use crate::platform::is_due;
 use crate::play::{self, Next};
 use crate::table::hand_bone_id;
 use engine::Action;
-use game::storage::LoadedFiles;
 
 /// Pause before Nestor draws a bone in a game with a clock, in seconds.
 const DRAW_SECS: f64 = 1.0;
@@ -26,13 +25,13 @@ impl App {
         let now = ctx.input(|input| input.time);
         self.take_coach_answers(ctx);
         self.system.follow_window(ctx, &mut self.storage);
-        self.wait_for_disk(ctx);
+        self.wait_for_disk(ctx, now);
         self.tell_unsaved(ctx);
         self.close_in_time(ctx, now);
         self.table
             .play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            self.storage.open_next();
+            self.open_next();
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);
@@ -57,13 +56,19 @@ impl App {
         }
     }
 
-    /// Begins a game without the player's files if the disk has not answered in time.
-    fn wait_for_disk(&mut self, ctx: &Context) {
-        let until = self.storage.waits_until();
-        if until.is_some_and(|until| is_due(ctx, until)) && self.storage.play_in_memory() {
-            let begins_with = self.session.preferences().clone();
-            let nothing = (LoadedFiles::default(), Vec::new());
-            self.begin_sitting(ctx, nothing, begins_with);
+    /// Asks the player what to do if the disk has not answered in time, and reads the history again
+    /// that could not be read.
+    fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
+        if self.storage.waits_until().is_some_and(|until| is_due(ctx, until)) {
+            self.storage.ask_what_to_do();
+            ctx.request_repaint();
+        }
+        if let Some(due) = self.storage.lists_due {
+            if now >= due {
+                self.read_lists();
+            } else {
+                ctx.request_repaint_after_secs((due - now) as f32);
+            }
         }
     }
 

@@ -6,15 +6,16 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
+use super::storage::Kept;
 use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
 use crate::ear;
-use crate::files::FileAnswer;
+use crate::files::Arrival;
 use crate::learn::LensPosition;
 use crate::menu::{CommandStatus as _, Row};
 use crate::play::{Pause, Screen};
 use engine::Event;
 use game::profile::Help;
-use game::storage::{File, Message};
+use game::store::Message;
 use words::msg;
 
 /// Whether a command closes the program.
@@ -28,7 +29,7 @@ pub enum Update {
     /// A command of the person.
     Command(Command),
     /// An answer of the disk.
-    File(FileAnswer),
+    Arrival(Arrival),
     /// A request of another start of the program.
     OtherStart(Message),
     /// Time has passed: carry out what is due, and take the results of jobs.
@@ -43,7 +44,7 @@ impl From<Command> for Update {
 
 impl App {
     /// The only place where anything changes. Hands changes to the store. Returns what has changed.
-    pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<File> {
+    pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<Kept> {
         self.session.note_time(self.system.clock.now());
         let was_away = self.session.puts_help_away();
         match update {
@@ -53,7 +54,7 @@ impl App {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
-            Update::File(answer) => self.file_answered(ctx, answer),
+            Update::Arrival(arrival) => arrival.reach(self),
             Update::OtherStart(message) => self.do_for_other_start(ctx, message),
             Update::Tick => self.tick(ctx),
         }
@@ -64,13 +65,13 @@ impl App {
         }
         self.session.end_lent_help();
         self.ask_coach();
-        self.storage.keep(&self.session, &self.look.themes)
+        self.storage.keep(&mut self.session, &self.look.themes)
     }
 
     /// Takes the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
-        let mut updates: Vec<_> = answers.map(Update::File).collect();
+        let mut updates: Vec<_> = answers.map(Update::Arrival).collect();
         updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
         for update in updates {
             self.update(ctx, update);

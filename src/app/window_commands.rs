@@ -6,7 +6,7 @@ use super::App;
 use crate::command::{WindowCommand, WindowKind};
 use crate::platform::toggle_full_screen;
 use crate::windows;
-use game::storage::{Ask, Notice};
+use game::store::Notice;
 use words::{files, msg};
 
 /// Seconds for which a closing window waits for the disk before it asks the player.
@@ -55,7 +55,7 @@ impl App {
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
                 // Ending so early must not count as a failed start.
-                self.storage.files.store.ask(Ask::StartLasted);
+                self.storage.files.store.start_lasted();
                 self.prepare_to_close(ctx);
             }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -112,11 +112,9 @@ impl App {
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.messages.pinned().is_some() {
-            self.messages.notify(|| files::notice(&Notice::SavedAgain));
         }
         self.messages
-            .pin(unsaved.map(|error| files::save_error(&error)));
+            .pin(unsaved.map(|reason| files::not_saved(&reason)));
     }
 
     /// Hands everything to the store. The window stays until it is written; if that fails, the
@@ -139,7 +137,7 @@ impl App {
         if self.is_written() && !self.storage.has_left() {
             // What was asked for may have failed.
             for answer in self.storage.answers() {
-                self.file_answered(ctx, answer);
+                answer.reach(self);
             }
             if self.windows.closes_at.is_none() {
                 return;

@@ -1,41 +1,185 @@
-//! `arena check`: replays of saved games.
+//! `arena check`: replays of saved games, and of all games in a data folder.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use engine::GameState;
-use game::storage::{RealDisk, inspect_game};
+use game::profile::{DayTry, Person, PlayedGame, PlayerId, Players, Preferences};
+use game::session::{GameFile, State};
+use game::store::{
+    Content, DATABASE, Fault, Inspected, Read, Reason, Tables, Unreadable, folders, is_game, read,
+};
+use look::Themes;
+use nestor::coach::SavedReview;
+use words::files;
 
-use super::describe;
+use super::describe::{self, quantity};
 
-/// Replays the game in each file and prints a line about it. The exit code is a failure if
-/// one of them is wrong.
+/// What was found: what it is about, and what it is or what is wrong with it.
+type Finding = (String, Result<String, String>);
+
+/// Checks each saved game or data folder, and prints a line for each thing in it. The exit code is
+/// a failure if something is wrong.
 pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     let mut output = io::stdout();
-    for file in files {
-        let (word, what) = match check(file) {
-            Ok(found) => ("ok", found),
-            Err(wrong) => {
-                code = ExitCode::FAILURE;
-                ("error", wrong)
-            }
+    for path in files {
+        let findings = if path.is_dir() {
+            in_folder(path)
+        } else {
+            vec![(path.display().to_string(), in_file(path))]
         };
-        let line = format!("{}: {word}: {what}", file.display());
-        writeln!(output, "{}", describe::printable(&line))?;
+        for (what, found) in findings {
+            let (word, said) = match found {
+                Ok(found) => ("ok", found),
+                Err(wrong) => {
+                    code = ExitCode::FAILURE;
+                    ("error", wrong)
+                }
+            };
+            writeln!(output, "{}", describe::printable(&format!("{what}: {word}: {said}")))?;
+        }
     }
     Ok(code)
 }
 
-fn check(file: &Path) -> Result<String, String> {
-    match inspect_game(&RealDisk, file) {
-        Ok(Some(game)) => match broken_seal(&game) {
-            Some(seal) => Err(format!("{seal} does not match")),
-            None => Ok(describe::game(&game)),
-        },
-        Ok(None) => Err("no such file".to_owned()),
-        Err(fault) => Err(fault.to_string()),
+/// Checks a saved game.
+fn in_file(path: &Path) -> Result<String, String> {
+    match read::<GameFile>(path) {
+        Read::Missing => Err("no such file".to_owned()),
+        Read::Sound(game) => sound(game),
+        Read::Changed(game) => {
+            sound(game)?;
+            Err(Unreadable::Changed.to_string())
+        }
+        Read::Unreadable(why) => Err(why.to_string()),
+    }
+}
+
+/// Replays a game and checks its seals.
+fn sound(game: GameFile) -> Result<String, String> {
+    let state = game.open().map_err(|wrong| wrong.to_string())?.state;
+    sealed(&state)
+}
+
+fn sealed(state: &GameState) -> Result<String, String> {
+    match broken_seal(state) {
+        Some(seal) => Err(format!("{seal} does not match")),
+        None => Ok(describe::game(state)),
+    }
+}
+
+/// Checks the database and the text files of a data folder.
+fn in_folder(folder: &Path) -> Vec<Finding> {
+    let path = folder.join(DATABASE).display().to_string();
+    let opened = Inspected::open(folder).and_then(|inspected| {
+        let players: Players = inspected.tables()?.get(&())?.unwrap_or_default();
+        Ok((inspected.tables()?, players))
+    });
+    let (tables, players) = match opened {
+        Ok(opened) => opened,
+        Err(fault) => return vec![(path, Err(told(&fault)))],
+    };
+    let everybody: Vec<&Person> = players.iter().chain(players.all_deleted()).collect();
+    let mut findings = vec![(path, Ok(quantity(everybody.len(), "player")))];
+    for person in everybody {
+        findings.push((format!("{}: current game", person.folder()), on_table(&tables, person)));
+        findings.extend(finished(&tables, person));
+        if let Some(folder) = folders::of_player(folder, person.folder()) {
+            findings.extend(texts(&folder));
+        }
+    }
+    findings
+}
+
+/// Replays the game on the table.
+fn on_table(tables: &Tables, person: &Person) -> Result<String, String> {
+    match tables.get::<State>(&person.id()).map_err(|fault| told(&fault))? {
+        Some(state) => {
+            let table = state.table().map_err(|wrong| wrong.to_string())?;
+            sealed(table.state())
+        }
+        None => Ok("none".to_owned()),
+    }
+}
+
+/// Replays the finished games, and compares them with the history.
+fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let player = person.id();
+    let mut counted = |what: &str, found: Result<(usize, usize), Fault>| {
+        let about = format!("{}: {what}", person.folder());
+        let said = match found {
+            Ok((count, 0)) => Ok(count.to_string()),
+            Ok((_, wrong)) => Err(quantity(wrong, "damaged entry")),
+            Err(fault) => Err(told(&fault)),
+        };
+        findings.push((about, said));
+    };
+    let lines = tables.all::<PlayedGame>(player);
+    counted("history", lines.as_ref().map(sizes).map_err(Clone::clone));
+    counted("daily games", tables.all::<DayTry>(player).as_ref().map(sizes).map_err(Clone::clone));
+    counted(
+        "analyses",
+        tables.all::<SavedReview>(player).as_ref().map(sizes).map_err(Clone::clone),
+    );
+    for line in lines.map(|found| found.values).unwrap_or_default() {
+        let about = format!("{}: game {}", person.folder(), line.id);
+        findings.extend(recorded(tables, player, &line).err().map(|wrong| (about, Err(wrong))));
+    }
+    findings
+}
+
+fn sizes<T>(found: &game::store::Found<T>) -> (usize, usize) {
+    (found.values.len(), found.left_out)
+}
+
+/// Replays a finished game, whose line must tell of it.
+fn recorded(tables: &Tables, player: PlayerId, line: &PlayedGame) -> Result<(), String> {
+    let found = tables.get::<GameFile>(&(player, line.id)).map_err(|fault| told(&fault))?;
+    let game = found.ok_or("its moves are missing")?;
+    let opened = game.open().map_err(|wrong| wrong.to_string())?;
+    if opened.state.outcome().is_none() {
+        return Err("it is not over".to_owned());
+    }
+    if opened.state.record().len() != line.actions as usize {
+        return Err("its line in the history tells of another game".to_owned());
+    }
+    sealed(&opened.state).map(drop)
+}
+
+/// Checks the settings, colors and saved games in a player's folder.
+fn texts(folder: &Path) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    text::<Preferences>(&folder.join(folders::SETTINGS), &mut findings);
+    text::<Themes>(&folder.join(folders::THEMES), &mut findings);
+    let saved = folder.join(folders::SAVED);
+    let mut games: Vec<_> = std::fs::read_dir(saved)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| is_game(path))
+        .collect();
+    games.sort();
+    findings.extend(games.iter().map(|path| (path.display().to_string(), in_file(path))));
+    findings
+}
+
+fn text<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
+    let found = match read::<T>(path) {
+        Read::Missing => return,
+        Read::Sound(_) | Read::Changed(_) => Ok(T::KIND.word.to_owned()),
+        Read::Unreadable(why) => Err(why.to_string()),
+    };
+    findings.push((path.display().to_string(), found));
+}
+
+fn told(fault: &Fault) -> String {
+    match fault {
+        Fault::Unreadable(Reason::Locked) => "the program is running".to_owned(),
+        Fault::Unreadable(reason) | Fault::Unwritable(reason) => files::not_read(reason),
+        Fault::Damaged(why) => format!("it is damaged: {why}"),
     }
 }
 

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! - `play` writes the records of games that Nestor plays against himself; `check` replays
-//!   saved games, and `fsck` reads a whole data folder without changing it.
+//!   saved games, or all games of a data folder, without changing anything.
 //! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
 //!   and a panel, `loss` the points lost by each decision. Intervals are over pairs or
 //!   hands. `train` makes the nets that Nestor plays with.
@@ -18,7 +18,6 @@
 mod check;
 mod count;
 mod describe;
-mod fsck;
 mod lines;
 mod merge;
 mod play;
@@ -218,16 +217,11 @@ enum Command {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay saved games and current games (state.ron), and report errors
+    /// Replay saved games, or all games of a data folder, and report errors
     Check {
-        /// Files with one game each
+        /// Saved games, or folders as in `nestor-dominoes --data-dir DIR`
         #[arg(required = true)]
         files: Vec<PathBuf>,
-    },
-    /// Check a data folder without changing it
-    Fsck {
-        /// Folder, as in `nestor-dominoes --data-dir DIR`
-        folder: PathBuf,
     },
 }
 
@@ -354,7 +348,6 @@ fn main() -> ExitCode {
         }
         Command::Merge { files, out } => merge::run(&files, out.as_deref()),
         Command::Check { files } => return exit_code(check::run(&files)),
-        Command::Fsck { folder } => return exit_code(fsck::run(&folder)),
     };
     exit_code(done.map(|()| ExitCode::SUCCESS))
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use chrono::Utc;
 use engine::{GameState, Rules, Seating, Seed};
 use game::session::GameFile;
-use game::storage::{GAME_EXTENSION, RealDisk, write_game};
+use game::store::{GAME_EXTENSION, write_game};
 use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
@@ -29,7 +29,7 @@ pub(crate) fn run(
         let name = format!("game-{number}");
         let path = out.join(format!("{name}.{GAME_EXTENSION}"));
         let saved = GameFile::of_record(game.record().clone(), &name, Utc::now());
-        write_game(&RealDisk, &path, &saved, true)
+        write_game(&path, &saved, true)
             .map_err(|error| io::Error::other(words::files::game_file_error(&error)))?;
         bar.inc(1);
     }

@@ -43,6 +43,10 @@ pub enum FileCommand {
     DeletePlayer(String),
     /// Undo the deletion of the player with this folder.
     BringBackPlayer(String),
+    /// Try again to read the games, which could not be read.
+    TryAgain,
+    /// Play without saving, since the games cannot be read.
+    PlayWithoutSaving,
 }
 
 impl FileCommand {

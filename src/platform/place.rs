@@ -13,7 +13,7 @@ use super::window_zoom::{LEAST, WindowZoom};
 use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
-use game::storage::WindowPlace;
+use game::profile::WindowPlace;
 
 /// Time without movement after which the window is at rest, in seconds.
 const REST_SECS: f64 = 0.5;

@@ -12,9 +12,8 @@ use crate::messages::Messages;
 use crate::paint::Look;
 use crate::play::Play;
 use engine::GameState;
-use game::profile::Day;
+use game::profile::{Day, Household};
 use game::session::{Seeds, Session};
-use game::storage::Household;
 use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};
 

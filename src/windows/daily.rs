@@ -97,6 +97,12 @@ impl DailyWindow {
         ui.label(strong(daily::game(day)).size(24.0));
         ui.label(RichText::new(msg::daily_level(day.level().name())).size(16.0));
         ui.add_space(8.0);
+        if session.awaits_lists() {
+            // A try that was made would count a second time.
+            let said = text::weak(ui, msg::DAILY_BEING_READ.text());
+            ear::speak(&said);
+            return;
+        }
         let standing = days.standing(day, today);
         let is_on_table = session.day_on_table() == Some(day);
         let goes_on = is_on_table || session.can_go_on_with_day(day);

@@ -19,7 +19,7 @@ use crate::table::line::{Line, LineArea};
 use crate::widgets::Button;
 use engine::{Bone, Name, Rules};
 use game::session::PlayableGame;
-use game::storage::ListedGame;
+use game::store::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};
 
@@ -254,7 +254,7 @@ impl OpenGameWindow {
 
     /// Draws the saved games that match the search, the newest first.
     fn list_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let listed: Vec<_> = cx.files.listed().enumerate().collect();
+        let listed: Vec<_> = cx.files.listed().into_iter().flatten().enumerate().collect();
         let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
             (Some(search), Ok(kept)) => fits(search, kept, cx),
@@ -266,6 +266,9 @@ impl OpenGameWindow {
             .collect();
         if let Some(error) = cx.files.not_listed() {
             ui.label(files::game_file_error(error));
+        } else if cx.files.listed().is_none() {
+            let said = text::weak(ui, msg::SAVED_BEING_READ.text());
+            ear::speak(&said);
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
             let empty = Empty {
@@ -492,7 +495,7 @@ fn path_ui(
 
 /// The reason why no game but the one at this path can have this name: another has it.
 fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
-    let listed = cx.files.listed();
+    let listed = cx.files.listed().into_iter().flatten();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
     let is_called_so = |listed: &ListedGame| {
         let game = listed.game.as_ref().ok();

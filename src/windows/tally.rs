@@ -246,7 +246,7 @@ impl TallyWindow {
 fn had_none(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
     let cleared = &state.present().cleared.tally;
-    lists.file.is_empty() && lists.tally.is_empty() && cleared.is_empty()
+    lists.all.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
 /// Draws a sentence in place of games, and the button that leads back to the table.

@@ -4,41 +4,58 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::storage::{FileError, FileName, Notice, SaveError, SystemError, Unreadable};
+use game::store::{FileError, FileName, Notice, Reason, SystemError, Unreadable};
 
-/// A notice about the files, as a sentence.
+use crate::dates;
+
+/// A notice about what is kept, as a sentence.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::SetAside { name, kept_as, .. } => msg::notice_set_aside(key(*name), shown(kept_as)),
-        Notice::GoneBack { kept_as } => msg::notice_gone_back(shown(kept_as)),
-        Notice::Damaged { name, kept_as } => msg::notice_damaged(key(*name), shown(kept_as)),
-        Notice::LeftOut { name, path } => msg::notice_left_out(key(*name), shown(path)),
-        Notice::SavedGameDamaged(path) => msg::notice_saved_game_damaged(shown(path)),
-        Notice::Changed { name, kept_as } => msg::notice_changed(key(*name), shown(kept_as)),
-        Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
-        Notice::LeftAlone { kept_as } => msg::notice_left_alone(shown(kept_as)),
+        Notice::Recovered { kept_as, copied } => match (kept_as, copied) {
+            (Some(kept_as), Some(copied)) => {
+                msg::notice_copy_in_use(dates::day_and_time(*copied), shown(kept_as))
+            }
+            (None, Some(copied)) => msg::notice_copy_found(dates::day_and_time(*copied)),
+            (kept_as, None) => {
+                msg::notice_no_copy(shown(kept_as.as_deref().unwrap_or(Path::new(""))))
+            }
+        },
+        Notice::LeftOut(count) => msg::notice_left_out(*count),
+        Notice::Earlier(folder) => msg::notice_earlier(shown(folder)),
+        Notice::SetAside { name, kept_as } => msg::notice_set_aside(key(*name), shown(kept_as)),
+        Notice::SavedGameChanged(path) => msg::notice_saved_game_damaged(shown(path)),
+        Notice::BrokeDown(report) => msg::notice_broke_down(shown(report)),
+        Notice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
+        Notice::Dropped(reason) => msg::notice_dropped(reason),
         Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
     }
 }
 
-/// Explains in a sentence why something could not be saved.
-pub fn save_error(error: &SaveError) -> String {
-    match error {
-        SaveError::NoHome => msg::UNSAVED_NO_HOME.text(),
-        SaveError::InUse { .. } => msg::UNSAVED_IN_USE.text(),
-        SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
-        SaveError::Newer { name, .. } => msg::unsaved_newer(key(*name)),
-        SaveError::Older { name, path } => msg::unsaved_older(key(*name), shown(path)),
-        SaveError::Foreign { name, path } => msg::unsaved_foreign(key(*name), shown(path)),
-        SaveError::Silent { folder } => msg::unsaved_silent(shown(folder)),
-        SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
-        SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
-        SaveError::Refused { name, path, reason } => {
-            msg::unsaved_refused(key(*name), shown(path), system_error(reason))
-        }
-        SaveError::Failed { folder, reason } => {
-            msg::unsaved_failed(shown(folder), system_error(reason))
-        }
+/// Explains in a sentence why the player's games cannot be read.
+pub fn not_read(why: &Reason) -> String {
+    match why {
+        Reason::System(path, error) => msg::reason_not_read(shown(path), system_error(error)),
+        why => reason(why),
+    }
+}
+
+/// Explains in a sentence why something is not saved.
+pub fn not_saved(why: &Reason) -> String {
+    match why {
+        Reason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
+        why => reason(why),
+    }
+}
+
+fn reason(why: &Reason) -> String {
+    match why {
+        Reason::NoFolder => msg::REASON_NO_FOLDER.text(),
+        Reason::Locked => msg::REASON_LOCKED.text(),
+        Reason::Silent => msg::REASON_SILENT.text(),
+        Reason::Newer(path) => msg::reason_newer(shown(path)),
+        Reason::Foreign(path) => msg::reason_foreign(shown(path)),
+        Reason::Replaced => msg::REASON_REPLACED.text(),
+        Reason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
     }
 }
 
@@ -47,7 +64,6 @@ pub fn game_file_error(error: &FileError) -> String {
     match error {
         FileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
         FileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
-        FileError::Newer(path) => file_unreadable(path, msg::UNREADABLE_NEWER.text()),
         FileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
         FileError::Exists(path) => msg::file_exists(shown(path)),
         FileError::NotListed { folder, reason } => {
@@ -61,10 +77,11 @@ pub fn game_file_error(error: &FileError) -> String {
         }
         FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
-        FileError::NotSaved(SaveError::Failed { folder, reason }) => {
-            msg::game_not_listed(shown(folder), system_error(reason))
+        FileError::NotSaved(Reason::System(folder, error)) => {
+            msg::game_not_listed(shown(folder), system_error(error))
         }
-        FileError::NotSaved(error) => save_error(error),
+        FileError::NotSaved(why) => not_saved(why),
+        FileError::NoText(reason) => msg::file_no_text(reason),
     }
 }
 
@@ -86,8 +103,8 @@ fn file_unreadable(path: &Path, why: String) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::Older => msg::UNREADABLE_OLDER.text(),
-        Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
-        Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
+        Unreadable::Newer => msg::UNREADABLE_NEWER.text(),
+        Unreadable::Foreign => msg::UNREADABLE_NO_SAVED_GAME.text(),
         Unreadable::Refused(error) => system_error(error),
         _ => msg::UNREADABLE_DAMAGED.text(),
     }
@@ -123,18 +140,7 @@ pub fn shown(path: &Path) -> String {
 /// Selector of a file name in messages.
 const fn key(name: FileName) -> &'static str {
     match name {
-        FileName::Players => "players",
-        FileName::Window => "window",
-        FileName::Settings => "settings",
         FileName::Themes => "themes",
-        FileName::Game => "game",
-        FileName::GameBefore => "before",
-        FileName::Tally => "tally",
-        FileName::Bookmark => "bookmark",
-        FileName::History => "history",
-        FileName::Days => "days",
-        FileName::SavedGame => "saved-game",
-        FileName::Review => "review",
-        FileName::Theme => "theme",
+        FileName::Settings => "settings",
     }
 }

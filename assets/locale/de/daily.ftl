@@ -104,3 +104,6 @@ daily-sign-lost = verloren
 daily-sign-tied = unentschieden
 daily-sign-in-progress = läuft
 daily-sign-assisted = mit Hilfe
+
+# While the daily games are being read.
+daily-being-read = Partien des Tages werden geladen …

@@ -36,6 +36,8 @@ history-keep-explained = Sie stehen dann im Verlauf. In die Bilanz kommen sie in
 
 # Clears the history. The last is said if the games may come back.
 history-clear = Verlauf löschen
+# Copies a row for each game to the clipboard.
+history-copy-csv = Als CSV kopieren
 history-cleared = Verlauf gelöscht.
 history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start vielleicht wieder da, weil die aktuelle Partie nicht gespeichert werden kann.
 

@@ -10,6 +10,7 @@ saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }�
 # The window that opens a game.
 saved-search = Partien suchen
 saved-none = Noch keine gespeicherten Partien.
+saved-being-read = Gespeicherte Partien werden geladen …
 saved-save-this = Diese Partie speichern
 saved-none-found = Keine Partien gefunden.
 saved-from-file = Aus Datei …

@@ -108,3 +108,6 @@ daily-sign-lost = lost
 daily-sign-tied = tied
 daily-sign-in-progress = in progress
 daily-sign-assisted = assisted
+
+# While the daily games are being read.
+daily-being-read = Loading daily games…

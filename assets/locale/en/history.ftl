@@ -36,6 +36,8 @@ history-keep-explained = Lists them in the history. When off, games are still ad
 
 # Clears the history. The last is said if the games may come back.
 history-clear = Clear history
+# Copies a row for each game to the clipboard.
+history-copy-csv = Copy as CSV
 history-cleared = History cleared.
 history-clear-will-not-last = Your current game can’t be saved, so the cleared games may be back the next time you start the program.
 

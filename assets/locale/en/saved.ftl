@@ -10,6 +10,7 @@ saved-save-explained = Open it later from the { menu-game } menu.
 # The window that opens a game.
 saved-search = Search games
 saved-none = No saved games yet.
+saved-being-read = Loading saved games…
 saved-save-this = Save this game
 saved-none-found = No saved games found.
 saved-from-file = From file…

@@ -104,3 +104,6 @@ daily-sign-lost = perdida
 daily-sign-tied = empate
 daily-sign-in-progress = en curso
 daily-sign-assisted = con ayuda
+
+# While the daily games are being read.
+daily-being-read = Cargando partidas del día…

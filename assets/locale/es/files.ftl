@@ -4,38 +4,29 @@
 # What a file holds, in the middle of a sentence.
 # It has its own “tu” or “tus”, and no verb agrees with it.
 file-content = { $file ->
-    [players] tu lista de jugadores
-    [window] el tamaño y la posición de tu ventana
-    [settings] tus ajustes
     [themes] tus colores
-    [game] tu partida actual
-    [before] la copia de tu última sesión
-    [tally] tu balance
-    [bookmark] tu posición marcada
-    [history] tu historial
-    [days] tus partidas del día
-    [review] el análisis de una partida
-    [theme] tu tema
-   *[saved-game] tu partida guardada
+   *[settings] tus ajustes
 }
 
 # After the path of the player’s folder was copied, and when the system could not open it.
 folder-path-copied = Ruta copiada.
 folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu gestor de archivos.
 
-# Notices at the start and while the program runs.
-notice-set-aside = { $file ->
-    [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
-   *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
+# Notices at the start and while the program runs. $date says when a copy was made.
+notice-copy-in-use = Tus partidas estaban dañadas, así que se usa una copia del { $date }. El archivo dañado se llama ahora { $kept }.
+notice-copy-found = Faltaba el archivo con tus partidas, así que se usa una copia del { $date }.
+notice-no-copy = Tus partidas estaban dañadas y no hay ninguna copia. El archivo dañado se llama ahora { $kept }.
+notice-left-out = { $count ->
+    [one] Se omitió 1 entrada dañada.
+   *[other] Se omitieron { $count } entradas dañadas.
 }
-notice-gone-back = Tu partida no se pudo leer, así que ha vuelto al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
-notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
-notice-left-out = El archivo con { file-content } de una versión anterior de { -program } no se pudo usar. Sigue en su sitio: { $path }.
+notice-earlier = En { $folder } hay partidas de una versión anterior. Esta versión no puede leerlas y las deja como están.
+notice-set-aside = El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 notice-saved-game-damaged = La partida guardada { $path } se modificó fuera del programa. Lo que ves es la versión modificada.
-notice-changed = Otro programa cambió el archivo con { file-content }. Esta ventana usa su propia versión; la otra se guardó como { $kept }.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
+notice-begun-anew = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. Con «Deshacer» vuelves a la anterior.
+notice-dropped = No se pudo guardar un cambio ({ $reason }) y se omitió. Informa de este error, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
-notice-left-alone = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. La anterior se llama ahora { $kept }.
 notice-more = { $count ->
     [one] Hay 1 aviso más en el registro.
    *[other] Hay { $count } avisos más en el registro.
@@ -46,7 +37,7 @@ unreadable-not-a-file = no es un archivo
 unreadable-damaged = está dañado
 unreadable-no-saved-game = no es una partida guardada
 unreadable-newer = se guardó con una versión más nueva
-unreadable-older = se guardó con una versión anterior a la 0.2
+unreadable-older = se guardó con una versión anterior
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = el disco está lleno
@@ -55,18 +46,19 @@ system-read-only = el disco es de solo lectura
 system-missing = no existe el archivo o la carpeta
 system-not-a-folder = hay un archivo en el lugar de la carpeta
 
-# Why something could not be saved. “--data-dir” is the same in every language.
-unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
-unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
-unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
-unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
-unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o mueve { $path } a otra carpeta.
-unsaved-foreign = No se puede guardar el archivo con { file-content }, porque en { $path } hay otra cosa. Muévela o elimínala.
-unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
-unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
-unsaved-refused = No se puede guardar el archivo con { file-content } como { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
-unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
-unsaved-silent = El disco con { $folder } no responde, así que no se guarda nada. Comprueba que esté conectado.
+# The question at the start while the player’s games can’t be read, and its answers.
+unreadable-title = No se pueden leer tus partidas
+unreadable-play = Jugar sin guardar
+
+# Why they can’t be read, or why changes aren’t saved. “--data-dir” is the same in every language.
+reason-no-folder = No se encontró tu carpeta personal. Inicia el programa con --data-dir CARPETA.
+reason-locked = { -program } ya está abierto en otra ventana. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
+reason-silent = El disco no responde. Comprueba que esté conectado.
+reason-newer = { $path } se guardó con una versión más nueva de { -program }. Usa esa versión.
+reason-foreign = En { $path } hay otra cosa. Muévela o elimínala.
+reason-replaced = Otro programa puso un archivo en el lugar de tus partidas. Guarda esta partida como archivo y vuelve a iniciar el programa.
+reason-not-read = No se puede leer { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
+reason-not-saved = No se puede guardar { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = { $path } no se puede abrir ({ $why }).
@@ -74,6 +66,7 @@ folder-unreadable = No se puede leer la carpeta { $folder } ({ $reason }).
 game-not-listed = La partida no se guardó en { $folder } ({ $reason }). Soluciónalo y guárdala otra vez.
 game-file-impossible = La partida de { $path } no se puede jugar, porque no respeta las reglas.
 game-file-not-renamed = No se pudo cambiar el nombre del archivo de la partida ({ $why }).
+file-no-text = No se puede guardar el archivo ({ $reason }). Informa de este error, por favor.
 file-exists = { $path } ya existe. Elige otro nombre.
 
 # A theme as a file.

@@ -36,6 +36,8 @@ history-keep-explained = Aparecen en el historial. Al balance se añaden siempre
 
 # Clears the history. The last is said if the games may come back.
 history-clear = Borrar el historial
+# Copies a row for each game to the clipboard.
+history-copy-csv = Copiar como CSV
 history-cleared = Historial borrado.
 history-clear-will-not-last = La partida actual no se puede guardar, así que las partidas borradas pueden volver la próxima vez que inicies el programa.
 

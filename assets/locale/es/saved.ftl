@@ -10,6 +10,7 @@ saved-save-explained = Podrás abrirla desde el menú «{ menu-game }».
 # The window that opens a game.
 saved-search = Buscar partidas
 saved-none = Aún no hay partidas guardadas.
+saved-being-read = Cargando partidas guardadas…
 saved-save-this = Guardar esta partida
 saved-none-found = No se encontraron partidas.
 saved-from-file = Desde archivo…

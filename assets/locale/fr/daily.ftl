@@ -108,3 +108,6 @@ daily-sign-lost = perdue
 daily-sign-tied = égalité
 daily-sign-in-progress = en cours
 daily-sign-assisted = avec aide
+
+# While the daily games are being read.
+daily-being-read = Chargement des parties du jour…

@@ -3,37 +3,28 @@
 
 # What a file holds, in the middle of a sentence.
 file-content = { $file ->
-    [players] liste des joueurs
-    [window] taille et position de la fenêtre
-    [settings] réglages
     [themes] couleurs
-    [game] partie actuelle
-    [before] copie de la dernière session
-    [tally] bilan
-    [bookmark] signet
-    [history] historique
-    [days] parties du jour
-    [review] analyse de la partie
-    [theme] thème
-   *[saved-game] partie enregistrée
+   *[settings] réglages
 }
 
 # After the path of the player’s folder was copied, and when the system could not open it.
 folder-path-copied = Chemin copié.
 folder-not-shown = Impossible d’ouvrir { $folder }. Copiez le chemin et ouvrez-le dans votre gestionnaire de fichiers.
 
-# Notices at the start and while the program runs.
-notice-set-aside = { $file ->
-    [game] Votre partie est illisible ; en voici une nouvelle. L’ancien fichier s’appelle maintenant { $kept }.
-   *[other] Fichier illisible ({ file-content }) : un nouveau a été créé. L’ancien s’appelle maintenant { $kept }.
+# Notices at the start and while the program runs. $date says when a copy was made.
+notice-copy-in-use = Vos parties étaient endommagées ; une copie du { $date } est utilisée. Le fichier endommagé s’appelle maintenant { $kept }.
+notice-copy-found = Le fichier de vos parties manquait ; une copie du { $date } est utilisée.
+notice-no-copy = Vos parties étaient endommagées et il n’y a pas de copie. Le fichier endommagé s’appelle maintenant { $kept }.
+notice-left-out = { $count ->
+    [one] { $count } entrée endommagée a été laissée de côté.
+   *[other] { $count } entrées endommagées ont été laissées de côté.
 }
-notice-gone-back = Votre partie est illisible ; vous la retrouvez telle qu’au début de votre dernière session. L’ancien fichier s’appelle maintenant { $kept }.
-notice-damaged = Un fichier a été modifié hors du programme ({ file-content }). La version modifiée est utilisée ; une copie se trouve dans { $kept }.
-notice-left-out = Un fichier d’une version antérieure de { -program } n’a pas pu être utilisé ({ file-content }). Il reste à sa place : { $path }.
+notice-earlier = Des parties d’une version antérieure se trouvent dans { $folder }. Cette version ne peut pas les lire et les laisse intactes.
+notice-set-aside = Fichier illisible ({ file-content }) : un nouveau a été créé. L’ancien s’appelle maintenant { $kept }.
 notice-saved-game-damaged = La partie enregistrée { $path } a été modifiée hors du programme. Vous voyez la version modifiée.
-notice-changed = Un autre programme a modifié un fichier ({ file-content }). Cette fenêtre garde sa propre version ; l’autre a été enregistrée sous { $kept }.
-notice-broke-down = { -program } a planté la dernière fois ; votre partie reprend là où elle en était. Si vous signalez le problème, joignez { $report }.
-notice-left-alone = { -program } s’est arrêté juste après ses deux derniers démarrages ; voici donc une nouvelle partie. L’ancienne se trouve maintenant dans { $kept }.
+notice-broke-down = { -program } a planté la dernière fois ; votre partie reprend là où elle en était. Si vous signalez le problème, joignez { $report }.
+notice-begun-anew = { -program } s’est arrêté juste après ses deux derniers démarrages ; voici donc une nouvelle partie. « Annuler » ramène à l’ancienne.
+notice-dropped = Un changement n’a pas pu être enregistré ({ $reason }) et a été laissé de côté. Merci de signaler ce problème.
 notice-saved-again = L’enregistrement fonctionne de nouveau.
 notice-more = { $count ->
     [one] Il y a { $count } autre message dans le journal.
@@ -45,7 +36,7 @@ unreadable-not-a-file = ce n’est pas un fichier
 unreadable-damaged = fichier endommagé
 unreadable-no-saved-game = ce n’est pas une partie enregistrée
 unreadable-newer = enregistré par une version plus récente de { -program }
-unreadable-older = enregistré par une version antérieure à 0.2
+unreadable-older = enregistré par une version antérieure
 
 # What the system says of a file: in parentheses, within a sentence.
 system-full = disque plein
@@ -54,18 +45,19 @@ system-read-only = disque en lecture seule
 system-missing = fichier ou dossier introuvable
 system-not-a-folder = un fichier occupe la place du dossier
 
-# Why something could not be saved. “--data-dir” is the same in every language.
-unsaved-no-home = Rien ne peut être enregistré, car votre dossier personnel est introuvable. Lancez le programme avec --data-dir DOSSIER.
-unsaved-in-use = { -program } est déjà ouvert dans une autre fenêtre ; rien n’est enregistré ici. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
-unsaved-lock-in-the-way = Rien ne peut être enregistré à cause de { $path }. Déplacez cet élément ou supprimez-le.
-unsaved-newer = Un fichier vient d’une version plus récente de { -program } ({ file-content }) : vos changements n’y sont pas enregistrés. Utilisez cette version.
-unsaved-older = Un fichier vient d’une version trop ancienne de { -program } ({ file-content }) : il reste intact et vos changements n’y sont pas enregistrés. Utilisez cette version, ou déplacez { $path } dans un autre dossier.
-unsaved-foreign = Enregistrement impossible ({ file-content }), car autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.
-unsaved-no-text = Enregistrement impossible ({ file-content } ; { $reason }). Merci de signaler ce problème.
-unsaved-no-thread = L’enregistrement ne fonctionne plus ({ $reason }). Relancez le programme.
-unsaved-refused = Impossible d’enregistrer { $path } ({ file-content } ; { $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
-unsaved-failed = Rien ne peut être enregistré dans { $folder } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
-unsaved-silent = Le disque qui contient { $folder } ne répond pas : rien n’est enregistré. Vérifiez qu’il est bien connecté.
+# The question at the start while the player’s games can’t be read, and its answers.
+unreadable-title = Vos parties sont illisibles
+unreadable-play = Jouer sans enregistrer
+
+# Why they can’t be read, or why changes aren’t saved. “--data-dir” is the same in every language.
+reason-no-folder = Votre dossier personnel est introuvable. Lancez le programme avec --data-dir DOSSIER.
+reason-locked = { -program } est déjà ouvert dans une autre fenêtre. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
+reason-silent = Le disque ne répond pas. Vérifiez qu’il est bien connecté.
+reason-newer = { $path } vient d’une version plus récente de { -program }. Utilisez cette version.
+reason-foreign = Autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.
+reason-replaced = Un autre programme a mis un fichier à la place de vos parties. Enregistrez cette partie dans un fichier, puis relancez le programme.
+reason-not-read = Impossible de lire { $path } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
+reason-not-saved = Impossible d’enregistrer { $path } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
 
 # Why a saved game was not opened, or a game not saved.
 file-unreadable = Impossible d’ouvrir { $path } ({ $why }).
@@ -73,6 +65,7 @@ folder-unreadable = Impossible de lire le dossier { $folder } ({ $reason }).
 game-not-listed = La partie n’a pas été enregistrée dans { $folder } ({ $reason }). Corrigez le problème, puis enregistrez de nouveau.
 game-file-impossible = La partie dans { $path } n’est pas jouable, car elle enfreint les règles.
 game-file-not-renamed = Impossible de renommer la partie ({ $why }).
+file-no-text = Impossible d’enregistrer le fichier ({ $reason }). Merci de signaler ce problème.
 file-exists = { $path } existe déjà. Choisissez un autre nom.
 
 # A theme as a file.

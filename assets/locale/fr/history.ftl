@@ -36,6 +36,8 @@ history-keep-explained = Les ajoute à l’historique. Sinon, les parties compte
 
 # Clears the history. The last is said if the games may come back.
 history-clear = Effacer l’historique
+# Copies a row for each game to the clipboard.
+history-copy-csv = Copier au format CSV
 history-cleared = Historique effacé.
 history-clear-will-not-last = Votre partie actuelle ne peut pas être enregistrée : les parties effacées pourraient réapparaître au prochain démarrage.
 

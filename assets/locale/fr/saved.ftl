@@ -10,6 +10,7 @@ saved-save-explained = Vous pourrez l’ouvrir depuis le menu « { menu-game }�
 # The window that opens a game.
 saved-search = Rechercher une partie
 saved-none = Aucune partie enregistrée.
+saved-being-read = Chargement des parties enregistrées…
 saved-save-this = Enregistrer cette partie
 saved-none-found = Aucune partie enregistrée trouvée.
 saved-from-file = Depuis un fichier…

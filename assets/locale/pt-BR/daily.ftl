@@ -108,3 +108,6 @@ daily-sign-lost = derrota
 daily-sign-tied = empate
 daily-sign-in-progress = em andamento
 daily-sign-assisted = com ajuda
+
+# While the daily games are being read.
+daily-being-read = Carregando partidas do dia…

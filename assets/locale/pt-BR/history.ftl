@@ -36,6 +36,8 @@ history-keep-explained = Elas aparecem no histórico. Com esta opção desativad
 
 # Clears the history. The last is said if the games may come back.
 history-clear = Limpar o histórico
+# Copies a row for each game to the clipboard.
+history-copy-csv = Copiar como CSV
 history-cleared = Histórico limpo.
 history-clear-will-not-last = Não é possível salvar sua partida atual, então as partidas apagadas podem voltar quando você abrir o programa de novo.
 

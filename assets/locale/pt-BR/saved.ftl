@@ -10,6 +10,7 @@ saved-save-explained = Abra-a depois pelo menu “{ menu-game }”.
 # The window that opens a game.
 saved-search = Pesquisar partidas
 saved-none = Nenhuma partida salva ainda.
+saved-being-read = Carregando partidas salvas…
 saved-save-this = Salvar esta partida
 saved-none-found = Nenhuma partida salva encontrada.
 saved-from-file = De um arquivo…

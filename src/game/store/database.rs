@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
 use redb::backends::FileBackend;
@@ -10,7 +11,7 @@ use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBacke
 use strum::VariantArray as _;
 
 use super::disk;
-use super::fault::{Fault, Reason};
+use super::fault::{Fault, Notice, Reason};
 use super::tables::{About, Table, Tables, VERSION, Waiting, Writing};
 
 /// The file of the database.
@@ -30,11 +31,9 @@ pub(super) trait Place: Send {
     /// Whether the open file still lies there.
     fn standing(&self) -> Standing;
 
-    /// Writes the same tables to a new file beside it. Nothing that was erased is in that.
-    fn prepare(&self, from: &Tables) -> Result<(), Fault>;
-
-    /// Puts the new file in its place, and opens that. The database is closed meanwhile.
-    fn take_over(&mut self) -> Result<Database, Fault>;
+    /// Puts a new file with the same tables in its place, which is open and locked all the time.
+    /// Nothing that was erased is in that.
+    fn renew(&mut self, from: &Tables) -> Result<Database, Fault>;
 
     /// Puts a damaged database aside, and opens the newest sound copy, or else a new one.
     fn recover(&mut self) -> Result<(Database, Recovery), Fault>;
@@ -54,8 +53,8 @@ pub(super) trait Place: Send {
     fn path(&self) -> &Path;
 }
 
-/// Makes a copy of the tables.
-pub(super) type Copier = Box<dyn FnOnce(&Tables) -> Result<(), Fault> + Send>;
+/// Makes a copy of the tables, and puts it in its place if it still may. Returns whether it did.
+pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, Fault> + Send>;
 
 /// What lies in the place of the open file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +74,12 @@ pub(super) struct Recovery {
     pub(super) kept_as: Option<PathBuf>,
     /// When the copy was made that took its place; `None` if there was none.
     pub(super) copied: Option<DateTime<Utc>>,
+}
+
+impl Recovery {
+    pub(super) fn notice(self) -> Notice {
+        Notice::Recovered { kept_as: self.kept_as, copied: self.copied }
+    }
 }
 
 /// The database in the program's folder.
@@ -154,25 +159,50 @@ impl Folder {
         }
     }
 
-    /// Makes a copy, which is the newest from now on.
-    fn copy(&self, from: &Tables) -> Result<(), Fault> {
+    /// Makes a copy, which is the newest from now on, if it still may be.
+    fn copy(&self, from: &Tables, may_take_place: &Mutex<bool>) -> Result<bool, Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
         let unfinished = self.copies.join("unfinished.redb");
-        let (database, _) = new_database(&unfinished)?;
-        copy_tables(from, &database, &unfinished)?;
-        drop(database);
+        new_with(&unfinished, from)?;
+        let may_take_place = may_take_place.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*may_take_place {
+            disk::remove(&unfinished).map_err(refused)?;
+            return Ok(false);
+        }
         let [newest, older] = self.copies();
         if disk::exists(&newest).map_err(refused)? {
             disk::rename(&newest, &older).map_err(refused)?;
         }
-        disk::rename(&unfinished, &newest).map_err(refused)
+        disk::rename(&unfinished, &newest).map_err(refused)?;
+        Ok(true)
+    }
+
+    /// Puts the newest sound copy beside the place. Returns when it was made; `None` if there is
+    /// none.
+    fn fetch_copy(&mut self) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
+        let beside = self.beside();
+        for copy in self.copies() {
+            let Some(made) = disk::changed(&copy).map_err(refused_at(&copy))? else {
+                continue;
+            };
+            disk::remove(&beside).map_err(refused_at(&beside))?;
+            fs::copy(&copy, &beside).map_err(refused_at(&copy))?;
+            let file = disk::open(&beside, true).map_err(refused_at(&beside))?;
+            match self.open_file(file) {
+                Ok(database) => return Ok(Some((database, made))),
+                Err(Fault::Damaged(_)) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        disk::remove(&beside).map_err(refused_at(&beside))?;
+        Ok(None)
     }
 
     /// Opens a file that is there.
     fn open_file(&mut self, file: File) -> Result<Database, Fault> {
         let identity = identity(&file).ok();
-        let database = database(file, &self.path)?;
+        let database = open_file(file, &self.path)?;
         self.identity = identity;
         Ok(database)
     }
@@ -224,50 +254,36 @@ impl Place for Folder {
         Standing::Here
     }
 
-    fn prepare(&self, from: &Tables) -> Result<(), Fault> {
-        let beside = self.beside();
-        let folder = self.folder();
+    fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
+        let (beside, folder) = (self.beside(), self.folder());
         disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
-        let (database, _) = new_database(&beside)?;
-        copy_tables(from, &database, &beside)
-    }
-
-    fn take_over(&mut self) -> Result<Database, Fault> {
-        let renamed = disk::rename(&self.beside(), &self.path);
-        renamed.map_err(|error| Fault::unwritable(&self.path, &error))?;
-        self.open()
+        let (database, identity) = new_with(&beside, from)?;
+        if let Err(error) = disk::rename(&beside, &self.path) {
+            drop(database);
+            disk::remove(&beside).ok();
+            return Err(Fault::unwritable(&self.path, &error));
+        }
+        self.identity = identity;
+        Ok(database)
     }
 
     fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
-        let refused = |error: io::Error| Fault::unreadable(&self.path, &error);
-        let kept_as = match disk::exists(&self.path).map_err(refused)? {
-            true => Some(disk::set_aside(&self.path).map_err(refused)?),
+        let copied = self.fetch_copy()?;
+        let refused = refused_at(&self.path);
+        let kept_as = match disk::exists(&self.path).map_err(&refused)? {
+            true => Some(disk::set_aside(&self.path).map_err(&refused)?),
             false => None,
         };
-        let beside = self.beside();
-        for copy in self.copies() {
-            let Ok(made) = copy.metadata().and_then(|found| found.modified()) else {
-                continue;
-            };
-            disk::remove(&beside).map_err(|error| Fault::unreadable(&beside, &error))?;
-            fs::copy(&copy, &beside).map_err(|error| Fault::unreadable(&copy, &error))?;
-            let Ok(file) = disk::open(&beside, true) else {
-                continue;
-            };
-            if let Ok(database) = self.open_file(file) {
-                disk::rename(&beside, &self.path).map_err(refused_at(&self.path))?;
-                let copied = Some(DateTime::from(made));
-                return Ok((database, Recovery { kept_as, copied }));
-            }
-        }
-        disk::remove(&beside).map_err(|error| Fault::unreadable(&beside, &error))?;
-        let database = self.make()?;
-        Ok((database, Recovery { kept_as, copied: None }))
+        let Some((database, made)) = copied else {
+            return Ok((self.make()?, Recovery { kept_as, copied: None }));
+        };
+        disk::rename(&self.beside(), &self.path).map_err(&refused)?;
+        Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 
     fn copier(&self) -> Copier {
         let place = self.clone();
-        Box::new(move |tables| place.copy(tables))
+        Box::new(move |tables, may_take_place| place.copy(tables, may_take_place))
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {
@@ -308,7 +324,18 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     let mut options = disk::private_file();
     let file = options.create_new(true).open(path).map_err(failed)?;
     let identity = identity(&file).ok();
-    Ok((database(file, path)?, identity))
+    Ok((open_file(file, path)?, identity))
+}
+
+/// Makes a new file with the same tables. What fails leaves none.
+fn new_with(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
+    let (database, identity) = new_database(path)?;
+    if let Err(fault) = copy_tables(from, &database, path) {
+        drop(database);
+        disk::remove(path).ok();
+        return Err(fault);
+    }
+    Ok((database, identity))
 }
 
 fn opened(file: File) -> Result<Database, DatabaseError> {
@@ -323,7 +350,8 @@ pub(super) fn open_backend(backend: impl StorageBackend) -> Result<Database, Dat
         .create_with_backend(backend)
 }
 
-fn database(file: File, path: &Path) -> Result<Database, Fault> {
+/// Opens the database in a file, which is at `path`.
+pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
     let database = opened(file).map_err(|error| Fault::of(error.into(), path).at_reading())?;
     check_version(&database, path)?;
     Ok(database)
@@ -345,13 +373,13 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
 
 /// The tables as they are now, together with what waits to be written.
 pub(super) fn tables(
-    database: &Database,
+    database: &Arc<Database>,
     waiting: &Waiting,
     path: &Path,
 ) -> Result<Tables, Fault> {
     let read = database.begin_read();
     let read = read.map_err(|error| Fault::of(error.into(), path).at_reading())?;
-    Ok(Tables::new(read, waiting.clone(), path.to_owned()))
+    Ok(Tables::new(Arc::clone(database), read, waiting.clone(), path.to_owned()))
 }
 
 /// Writes all entries of the tables to another database.

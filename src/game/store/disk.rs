@@ -3,6 +3,7 @@
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::patience::{DENIED, LOCK, SHARING, patiently};
 
@@ -152,6 +153,11 @@ fn sync_around(path: &Path) {
 /// Whether there is anything at a path, be it a link that leads nowhere.
 pub(super) fn exists(path: &Path) -> io::Result<bool> {
     what_is_at(path).map(|found| found.is_some())
+}
+
+/// When a file was last written; `None` if there is nothing at the path.
+pub(super) fn changed(path: &Path) -> io::Result<Option<SystemTime>> {
+    what_is_at(path)?.map(|found| found.modified()).transpose()
 }
 
 fn is_link(path: &Path) -> io::Result<bool> {

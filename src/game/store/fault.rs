@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+/// How the library begins to tell of a file of a later version.
+const LATER_FORMAT: &str = "Expected file format version";
+
 /// Why the player's games are not read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
@@ -50,25 +53,36 @@ impl Fault {
     pub(super) fn of(error: redb::Error, path: &Path) -> Self {
         use redb::Error;
         match error {
-            Error::DatabaseAlreadyOpen => Self::Unreadable(Reason::Locked),
-            Error::UpgradeRequired(_) => Self::Unreadable(Reason::Newer(path.to_owned())),
-            Error::Io(error)
-                if matches!(
-                    error.kind(),
-                    io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof
-                ) =>
-            {
-                Self::Damaged(error.to_string())
+            Error::DatabaseAlreadyOpen | Error::LockProtocolMismatch => {
+                Self::Unreadable(Reason::Locked)
             }
-            Error::Io(error) => Self::unwritable(path, &error),
-            error @ (Error::Backend(_)
-            | Error::PreviousIo
-            | Error::DatabaseClosed
-            | Error::Unsupported) => {
+            // The library has no error of its own for a file of a later version of it.
+            Error::Corrupted(told) if told.starts_with(LATER_FORMAT) => {
+                Self::Unreadable(Reason::Newer(path.to_owned()))
+            }
+            Error::Corrupted(_)
+            | Error::UpgradeRequired(_)
+            | Error::TableTypeMismatch { .. }
+            | Error::TableIsMultimap(_)
+            | Error::TypeDefinitionChanged { .. } => Self::Damaged(error.to_string()),
+            Error::Io(error) => match error.kind() {
+                io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
+                    Self::Damaged(error.to_string())
+                }
+                _ => Self::unwritable(path, &error),
+            },
+            error => {
                 let told = SystemError::Other(error.to_string());
                 Self::Unwritable(Reason::System(path.to_owned(), told))
             }
-            error => Self::Damaged(error.to_string()),
+        }
+    }
+
+    /// Why the file of the database is not read or written.
+    pub(super) fn reason(self, path: &Path) -> Reason {
+        match self {
+            Self::Unreadable(reason) | Self::Unwritable(reason) => reason,
+            Self::Damaged(why) => Reason::System(path.to_owned(), SystemError::Other(why)),
         }
     }
 
@@ -80,9 +94,7 @@ impl Fault {
             fault => fault,
         }
     }
-}
 
-impl Fault {
     /// The same while changes wait to be written.
     #[must_use]
     pub(super) fn at_writing(self) -> Self {
@@ -126,6 +138,13 @@ pub enum Notice {
     SavedAgain,
 }
 
+impl Notice {
+    /// Whether it tells of a file that was put aside.
+    pub const fn has_file(&self) -> bool {
+        matches!(self, Self::Recovered { kept_as: Some(_), .. } | Self::SetAside { .. })
+    }
+}
+
 /// A text file, for messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
@@ -133,10 +152,6 @@ pub enum FileName {
     Settings,
     /// The colors of a player.
     Themes,
-    /// A game that the player has saved.
-    SavedGame,
-    /// A theme that is sent to somebody.
-    Theme,
 }
 
 /// Why the system did not read or write a file.

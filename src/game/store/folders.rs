@@ -36,6 +36,11 @@ pub(super) fn player_folder(root: &Path, name: &str) -> PathBuf {
     root.join(PLAYERS).join(name)
 }
 
+/// The folder of a player, if there is one.
+pub fn of_player(root: &Path, name: &str) -> Option<PathBuf> {
+    Some(player_folder(root, name)).filter(|folder| folder.is_dir())
+}
+
 /// Whether games of an earlier version lie in the program's folder.
 pub(super) fn has_earlier_files(root: &Path) -> bool {
     let players = root.join(PLAYERS);

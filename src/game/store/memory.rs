@@ -6,15 +6,28 @@ use redb::Database;
 use redb::backends::InMemoryBackend;
 
 use super::database::{Copier, Place, Recovery, Standing, check_version, open_backend};
-use super::fault::Fault;
+use super::fault::{Fault, Reason};
 use super::tables::Tables;
 
 /// A database that ends with the program.
 #[derive(Debug, Default)]
-pub(super) struct Memory;
+pub(super) struct Memory {
+    /// Why it cannot be opened.
+    refused: Option<Reason>,
+}
+
+impl Memory {
+    /// No database at all.
+    pub(super) const fn refused(why: Reason) -> Self {
+        Self { refused: Some(why) }
+    }
+}
 
 impl Place for Memory {
     fn open(&mut self) -> Result<Database, Fault> {
+        if let Some(reason) = &self.refused {
+            return Err(Fault::Unreadable(reason.clone()));
+        }
         let opened = open_backend(InMemoryBackend::new());
         let database = opened.map_err(|error| Fault::of(error.into(), self.path()))?;
         check_version(&database, self.path())?;
@@ -25,12 +38,8 @@ impl Place for Memory {
         Standing::Here
     }
 
-    fn prepare(&self, _: &Tables) -> Result<(), Fault> {
+    fn renew(&mut self, _: &Tables) -> Result<Database, Fault> {
         Err(Fault::Damaged("there is no place beside it".to_owned()))
-    }
-
-    fn take_over(&mut self) -> Result<Database, Fault> {
-        self.open()
     }
 
     fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
@@ -38,7 +47,7 @@ impl Place for Memory {
     }
 
     fn copier(&self) -> Copier {
-        Box::new(|_| Ok(()))
+        Box::new(|_, _| Ok(false))
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {

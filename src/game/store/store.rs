@@ -92,20 +92,23 @@ pub struct Store<W> {
 }
 
 /// An order for the thread, besides what waits to be written.
-#[derive(Debug)]
 pub(super) enum Order {
     /// Opens the database again, which could not be opened.
     TryAgain,
     /// The open database makes no sense.
     Recover(String),
+    /// The database of this generation has failed a reader.
+    Reopen(u64),
+    /// A reader sets off, now that all orders before it are carried out.
+    Ask(Box<dyn FnOnce() + Send>),
     /// A player has sat down: a copy is made if anything has changed since the last.
     SatDown,
     /// What a player has cleared is erased.
     Erase(PlayerId),
     /// What was deleted is erased: the numbers and folders of players.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
-    /// A copy was made of the database as it was after so many steps.
-    Copied(u64),
+    /// A copy was made of the database as it was after so many steps; or it has failed.
+    Copied(Option<u64>),
     /// The start has lasted.
     StartLasted,
     /// The program ends: a copy is made if anything has changed since the last.
@@ -116,14 +119,20 @@ pub(super) enum Order {
 pub(super) struct Inner {
     /// What waits to be written.
     pub(super) waiting: Waiting,
+    pub(super) values: Waits,
     /// The text files that wait to be written.
     pub(super) texts: BTreeMap<PathBuf, Arc<str>>,
-    /// Since when the oldest of it waits.
-    pub(super) since: Option<Instant>,
+    pub(super) texts_wait: Waits,
     pub(super) orders: VecDeque<Order>,
     /// Whether the thread works on something.
     pub(super) works: bool,
     pub(super) database: Option<Arc<Database>>,
+    /// Number of databases that were opened.
+    pub(super) generation: u64,
+    /// The generation in which a reader has found something that makes no sense.
+    pub(super) suspect: Option<u64>,
+    /// Number of times that something was taken to be written.
+    pub(super) taken: u64,
     /// Why something is not written.
     pub(super) fault: Option<Fault>,
     pub(super) opening: Opening,
@@ -131,6 +140,40 @@ pub(super) struct Inner {
     pub(super) hurries: bool,
     /// Whether there will be no more orders.
     pub(super) is_over: bool,
+}
+
+/// Since when the oldest of something waits to be written.
+#[derive(Debug, Default)]
+pub(super) struct Waits {
+    /// What nobody writes yet.
+    since: Option<Instant>,
+    /// What is being written.
+    taken: Option<Instant>,
+}
+
+impl Waits {
+    fn put(&mut self) {
+        self.since.get_or_insert_with(Instant::now);
+    }
+
+    pub(super) fn take(&mut self) {
+        self.taken = self.taken.or(self.since).inspect(|_| self.since = None);
+    }
+
+    /// What was taken is written. Returns whether it has waited long.
+    pub(super) fn written(&mut self) -> bool {
+        self.taken.take().is_some_and(|since| since.elapsed() >= PATIENCE)
+    }
+
+    /// What was taken waits again.
+    pub(super) fn failed(&mut self) {
+        self.since = self.oldest();
+        self.taken = None;
+    }
+
+    fn oldest(&self) -> Option<Instant> {
+        self.taken.or(self.since)
+    }
 }
 
 /// State shared by window and thread, and how they wait for each other.
@@ -172,16 +215,8 @@ impl<W: 'static> Store<W> {
                 Self::start_in(place, Some(root), Box::new(hand_over), event, wake)
             }
             None => {
-                let mut store = Self::start_in(
-                    Box::new(Memory::default()),
-                    None,
-                    Box::new(hand_over),
-                    event,
-                    wake,
-                );
-                store.shared.lock().opening = Opening::Refused(Reason::NoFolder);
-                store.in_memory = Some(Reason::NoFolder);
-                store
+                let nowhere = Box::new(Memory::refused(Reason::NoFolder));
+                Self::start_in(nowhere, None, Box::new(hand_over), event, wake)
             }
         }
     }
@@ -197,11 +232,15 @@ impl<W: 'static> Store<W> {
         let shared = Arc::new(Shared {
             inner: Mutex::new(Inner {
                 waiting: Waiting::new(),
+                values: Waits::default(),
                 texts: BTreeMap::new(),
-                since: None,
+                texts_wait: Waits::default(),
                 orders: VecDeque::new(),
                 works: true,
                 database: None,
+                generation: 0,
+                suspect: None,
+                taken: 0,
                 fault: None,
                 opening: Opening::Waits,
                 hurries: false,
@@ -320,25 +359,27 @@ impl<W: 'static> Store<W> {
             return;
         }
         inner.waiting.extend(changes.0);
-        inner.since.get_or_insert_with(Instant::now);
+        inner.values.put();
         drop(inner);
         self.shared.signal.notify_all();
     }
 
     /// Writes a text file of a player.
-    ///
-    /// # Errors
-    /// If the content cannot be a text.
-    pub fn put_text<T: Content>(&mut self, path: &Path, content: &T) -> Result<(), String> {
-        let text = to_text(content)?;
-        if self.in_memory.is_none() {
-            let mut inner = self.shared.lock();
-            inner.texts.insert(path.to_owned(), text.into());
-            inner.since.get_or_insert_with(Instant::now);
-            drop(inner);
-            self.shared.signal.notify_all();
+    pub fn put_text<T: Content>(&mut self, path: &Path, content: &T) {
+        let event = self.event;
+        match to_text(content) {
+            Ok(text) => {
+                let mut inner = self.shared.lock();
+                inner.texts.insert(path.to_owned(), text.into());
+                inner.texts_wait.put();
+                drop(inner);
+                self.shared.signal.notify_all();
+            }
+            Err(reason) => {
+                let told = Event::Said(Notice::Dropped(reason));
+                self.outbox.send(Box::new(move |window| event(window, told))).ok();
+            }
         }
-        Ok(())
     }
 
     /// Does `work` with the tables as they are now, off this thread, and `then` in the window with
@@ -348,19 +389,39 @@ impl<W: 'static> Store<W> {
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
         then: impl FnOnce(&mut W, Result<T, Fault>) + Send + 'static,
     ) {
+        self.reader(work, then)();
+    }
+
+    /// The same once all orders before it are carried out: whoever sits down again at once must
+    /// not find what is being erased.
+    pub fn ask_after_orders<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
+        then: impl FnOnce(&mut W, Result<T, Fault>) + Send + 'static,
+    ) {
+        self.order(Order::Ask(Box::new(self.reader(work, then))));
+    }
+
+    /// Sets a reader off on a thread of its own.
+    fn reader<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
+        then: impl FnOnce(&mut W, Result<T, Fault>) + Send + 'static,
+    ) -> impl FnOnce() + Send + 'static {
         let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
         let shared = Arc::clone(&self.shared);
+        let told = Arc::clone(&self.shared);
         let job = move || {
-            let done = caught(|| shared.tables().and_then(|tables| work(&tables)));
-            let done = done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())));
+            let done = shared.read(work);
             outbox.send(Box::new(move |window: &mut W| then(window, done))).ok();
             wake();
         };
-        let thread = thread::Builder::new().name("reader".to_owned());
-        if let Err(error) = thread.spawn(job) {
-            // The job is lost with its thread. There is no window without threads.
-            let mut inner = self.shared.lock();
-            inner.fault = Some(Fault::unwritable(&self.shared.path, &error));
+        move || {
+            let thread = thread::Builder::new().name("reader".to_owned());
+            if let Err(error) = thread.spawn(job) {
+                // The job is lost with its thread. There is no window without threads.
+                told.lock().fault = Some(Fault::unwritable(&told.path, &error));
+            }
         }
     }
 
@@ -416,11 +477,7 @@ impl<W: 'static> Store<W> {
         }
         let inner = self.shared.lock();
         match &inner.fault {
-            Some(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => Some(reason.clone()),
-            Some(Fault::Damaged(why)) => {
-                let told = SystemError::Other(why.clone());
-                Some(Reason::System(self.shared.path.clone(), told))
-            }
+            Some(fault) => Some(fault.clone().reason(&self.shared.path)),
             None => inner.is_silent().then_some(Reason::Silent),
         }
     }
@@ -435,7 +492,7 @@ impl<W: 'static> Store<W> {
     /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window, since
     /// a disk that does not answer tells nothing.
     pub fn look_again_in(&self) -> Option<Duration> {
-        let since = self.shared.lock().since?;
+        let since = self.shared.lock().oldest()?;
         let left = (since + PATIENCE).saturating_duration_since(Instant::now());
         (left > Duration::ZERO).then_some(left)
     }
@@ -476,24 +533,60 @@ impl<W> Drop for Store<W> {
 }
 
 impl Shared {
-    /// The tables as they are now, together with what waits to be written.
-    fn tables(&self) -> Result<Tables, Fault> {
-        let inner = self.lock();
-        let Some(database) = inner.database.clone() else {
-            return Err(match &inner.fault {
-                Some(fault) => fault.clone().at_reading(),
-                None => Fault::Unreadable(Reason::Silent),
-            });
-        };
-        let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
-        drop(inner);
-        Ok(database::tables(&database, &waiting, &self.path)?.with_texts(texts))
+    /// Does something with the tables as they are now, together with what waits to be written.
+    fn read<T>(&self, work: impl FnOnce(&Tables) -> Result<T, Fault>) -> Result<T, Fault> {
+        let (tables, generation) = self.tables()?;
+        let done = caught(|| work(&tables));
+        let done = done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())));
+        let mut inner = self.lock();
+        if tables.has_failed() && inner.generation == generation {
+            // From now on everything fails.
+            inner.orders.push_back(Order::Reopen(generation));
+            self.signal.notify_all();
+        }
+        if matches!(done, Err(Fault::Damaged(_))) {
+            inner.suspect = Some(generation);
+        }
+        done
+    }
+
+    /// The tables, and the generation of their database.
+    fn tables(&self) -> Result<(Tables, u64), Fault> {
+        loop {
+            let inner = self.lock();
+            let Some(database) = inner.database.clone() else {
+                return Err(match (&inner.fault, &inner.opening) {
+                    (Some(fault), _) => fault.clone().at_reading(),
+                    (None, Opening::Refused(reason)) => Fault::Unreadable(reason.clone()),
+                    (None, _) => Fault::Unreadable(Reason::Silent),
+                });
+            };
+            let (taken, generation) = (inner.taken, inner.generation);
+            let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
+            drop(inner);
+            let tables = database::tables(&database, &waiting, &self.path);
+            let mut inner = self.lock();
+            if tables.is_err() && inner.generation == generation {
+                inner.orders.push_back(Order::Reopen(generation));
+                self.signal.notify_all();
+            }
+            // What was written meanwhile may be newer than what waited.
+            if tables.is_err() || inner.taken == taken {
+                return Ok((tables?.with_texts(texts), generation));
+            }
+        }
     }
 }
 
 impl Inner {
+    /// Since when the oldest waits that is to be written.
+    fn oldest(&self) -> Option<Instant> {
+        let all = [self.values.oldest(), self.texts_wait.oldest()];
+        all.into_iter().flatten().min()
+    }
+
     fn is_silent(&self) -> bool {
-        self.since.is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.oldest().is_some_and(|since| since.elapsed() >= PATIENCE)
     }
 
     fn has_unsaved(&self) -> bool {
@@ -502,7 +595,12 @@ impl Inner {
     }
 
     fn is_idle(&self) -> bool {
-        let is_refused = matches!(self.opening, Opening::Refused(_));
-        is_refused || !self.has_unsaved() && self.orders.is_empty() && !self.works
+        if matches!(self.opening, Opening::Refused(_)) {
+            return true;
+        }
+        // The place of the window is waited for as long as the disk answers.
+        let has_trouble = self.fault.is_some() || self.is_silent();
+        let waits = self.has_unsaved() || !has_trouble && !self.waiting.is_empty();
+        !waits && self.orders.is_empty() && !self.works
     }
 }

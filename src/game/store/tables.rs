@@ -1,12 +1,16 @@
 //! The tables of the database: what each holds, by which key, and how it is read.
 
-use std::collections::BTreeMap;
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use nestor::coach::SavedReview;
-use redb::{ReadTransaction, ReadableTable as _, TableDefinition, TableError, WriteTransaction};
+use redb::{
+    Database, ReadTransaction, ReadableTable as _, StorageError, TableDefinition, TableError,
+    WriteTransaction,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use strum::VariantArray;
@@ -144,7 +148,8 @@ impl Table {
 
 fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
     // Fields have their names, so that one can come with a default.
-    rmp_serde::to_vec_named(value).map_err(|error| error.to_string())
+    let write = || rmp_serde::to_vec_named(value).map_err(|error| error.to_string());
+    caught(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
 
 fn decoded<T: Value>(bytes: &[u8]) -> Result<T, String> {
@@ -163,6 +168,11 @@ impl<T: Value> Encode for T {
 
 fn of_player(player: PlayerId, rest: &[u8]) -> Vec<u8> {
     [&player.number().to_be_bytes(), rest].concat()
+}
+
+/// The game of a key that is a player's.
+fn game_of(key: &[u8]) -> Option<GameId> {
+    key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
 
 impl Value for State {
@@ -251,6 +261,9 @@ impl Value for WindowPlace {
 /// The tables at one moment, together with what waits to be written.
 pub struct Tables {
     read: ReadTransaction,
+    /// It is not closed as long as somebody reads.
+    _database: Arc<Database>,
+    has_failed: Cell<bool>,
     waiting: Waiting,
     /// The text files that wait to be written.
     texts: BTreeMap<PathBuf, Arc<str>>,
@@ -273,8 +286,19 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    pub(super) fn new(read: ReadTransaction, waiting: Waiting, path: PathBuf) -> Self {
-        Self { read, waiting, texts: BTreeMap::new(), path }
+    pub(super) fn new(
+        database: Arc<Database>,
+        read: ReadTransaction,
+        waiting: Waiting,
+        path: PathBuf,
+    ) -> Self {
+        let has_failed = Cell::new(false);
+        Self { read, _database: database, has_failed, waiting, texts: BTreeMap::new(), path }
+    }
+
+    /// Whether the database has failed since.
+    pub(super) const fn has_failed(&self) -> bool {
+        self.has_failed.get()
     }
 
     pub(super) fn with_texts(self, texts: BTreeMap<PathBuf, Arc<str>>) -> Self {
@@ -351,7 +375,7 @@ impl Tables {
     /// If the database cannot be read now.
     pub fn recorded(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
         let prefix = of_player(player, &[]);
-        let mut keys = std::collections::BTreeSet::new();
+        let mut keys = BTreeSet::new();
         if let Some(table) = self.open(Table::Record)? {
             let end = of_player(player.next(), &[]);
             let range = table.range(prefix.as_slice()..end.as_slice());
@@ -368,8 +392,7 @@ impl Tables {
                 };
             }
         }
-        let ids = keys.iter().filter_map(|key| key.get(prefix.len()..)?.try_into().ok());
-        Ok(ids.map(GameId::from_bytes).collect())
+        Ok(keys.iter().filter_map(|key| game_of(key)).collect())
     }
 
     /// A number about the database; 0 if it has none.
@@ -408,6 +431,7 @@ impl Tables {
     }
 
     fn fault(&self, error: impl Into<redb::Error>) -> Fault {
+        self.has_failed.set(true);
         Fault::of(error.into(), &self.path).at_reading()
     }
 }
@@ -418,9 +442,9 @@ pub(super) struct Writing<'a> {
 }
 
 impl Writing<'_> {
-    /// Writes or removes what waits. An entry that cannot be written as bytes is left out and
-    /// returned with the reason.
-    pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<(Key, String)>, redb::Error> {
+    /// Writes or removes what waits. A value that cannot be written is left out; returns the
+    /// reasons.
+    pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<String>, redb::Error> {
         let mut refused = Vec::new();
         for table in Table::VARIANTS {
             let mut entries = waiting.iter().filter(|(key, _)| key.table == *table).peekable();
@@ -431,9 +455,14 @@ impl Writing<'_> {
             for (key, value) in entries {
                 match value.as_ref().map(|value| value.encode()) {
                     Some(Ok(bytes)) => {
-                        open.insert(key.bytes.as_slice(), bytes.as_slice())?;
+                        match open.insert(key.bytes.as_slice(), bytes.as_slice()) {
+                            Err(error @ StorageError::ValueTooLarge(_)) => {
+                                refused.push(error.to_string());
+                            }
+                            done => drop(done?),
+                        }
                     }
-                    Some(Err(reason)) => refused.push((key.clone(), reason)),
+                    Some(Err(reason)) => refused.push(reason),
                     None => {
                         open.remove(key.bytes.as_slice())?;
                     }
@@ -466,6 +495,27 @@ impl Writing<'_> {
         for table in Table::VARIANTS.iter().filter(|table| table.is_of_players()) {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
+        }
+        Ok(())
+    }
+
+    /// Removes the lines of a player before a number, and all records and reviews of games but
+    /// these.
+    pub(super) fn erase_history(
+        &self,
+        player: PlayerId,
+        before: u32,
+        kept: &BTreeSet<GameId>,
+    ) -> Result<(), redb::Error> {
+        let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
+        let mark = PlayedGame::bytes(&(player, before));
+        let mut lines = self.write.open_table(Table::History.definition())?;
+        lines.retain_in(from.as_slice()..mark.as_slice(), |_, _| false)?;
+        for table in [Table::Record, Table::Review] {
+            let mut table = self.write.open_table(table.definition())?;
+            table.retain_in(from.as_slice()..to.as_slice(), |key, _| {
+                game_of(key).is_some_and(|game| kept.contains(&game))
+            })?;
         }
         Ok(())
     }

@@ -1,25 +1,25 @@
 //! The thread that owns the writing: it opens the database, writes what waits, and goes on when
 //! that fails.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, caught};
 use super::database::{self, Place, Standing};
 use super::disk;
-use super::fault::{Fault, Notice, Reason};
+use super::fault::{Fault, Notice, Reason, SystemError};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
-use super::store::{Event, Opened, Opening, Order, PATIENCE, Shared};
+use super::store::{Event, Inner, Opened, Opening, Order, PATIENCE, Shared, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
-use crate::profile::{PlayedGame, PlayerId};
-use crate::session::{GameFile, State};
+use crate::profile::{GameId, PlayedGame, PlayerId};
+use crate::session::State;
 
 /// The time between two questions whether another program has ended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -41,12 +41,42 @@ pub(super) struct Worker {
     say: Say,
     /// Number of transactions, as the database has it.
     steps: u64,
-    /// Whether a copy is being made.
-    is_copying: bool,
+    /// Whether the copy that is being made may take its place.
+    copying: Option<Arc<Mutex<bool>>>,
     copied: Instant,
-    /// Number of tries that have failed in a row, and when the next is due.
+    /// Whether a damaged database was replaced, and nothing was written since.
+    is_recovered: bool,
+    values: Retry,
+    texts: Retry,
+}
+
+/// When to try again what could not be written.
+#[derive(Debug, Default)]
+struct Retry {
+    /// Number of tries that have failed in a row.
     failed: usize,
-    retry_at: Option<Instant>,
+    due: Option<Instant>,
+    fault: Option<Fault>,
+}
+
+/// What there is to do.
+enum Task {
+    Order(Order),
+    /// Write what is due, or with `hurries` all that waits.
+    Write { hurries: bool },
+}
+
+impl Retry {
+    fn is_due(&self) -> bool {
+        self.due.is_none_or(|due| Instant::now() >= due)
+    }
+
+    fn failed(&mut self, fault: Fault) {
+        let pause = PAUSES_SECS[self.failed.min(PAUSES_SECS.len() - 1)];
+        self.failed += 1;
+        self.due = Some(Instant::now() + Duration::from_secs(pause));
+        self.fault = Some(fault);
+    }
 }
 
 impl Worker {
@@ -56,17 +86,17 @@ impl Worker {
         root: Option<PathBuf>,
         say: Say,
     ) -> Self {
-        let copied = Instant::now();
         Self {
             shared,
             place,
             root,
             say,
             steps: 0,
-            is_copying: false,
-            copied,
-            failed: 0,
-            retry_at: None,
+            copying: None,
+            copied: Instant::now(),
+            is_recovered: false,
+            values: Retry::default(),
+            texts: Retry::default(),
         }
     }
 
@@ -74,41 +104,50 @@ impl Worker {
     pub(super) fn run(mut self, mut hand_over: Box<dyn FnMut() -> bool + Send>) {
         survive_size_limit();
         self.open(&mut *hand_over);
-        while let Some(order) = self.next() {
-            if let Some(order) = order {
-                self.carry_out(order, &mut *hand_over);
+        while let Some(task) = self.next() {
+            let done = caught(|| match task {
+                Task::Order(order) => self.carry_out(order, &mut *hand_over),
+                Task::Write { hurries } => self.write(hurries),
+            });
+            if done.is_err() {
+                self.recover();
             }
-            self.write();
+            if self.copied.elapsed() >= DAY {
+                self.copy_if_changed();
+            }
         }
+        // Once more, since there is no later.
+        self.write(true);
         self.close();
     }
 
     /// Waits for something to do: an order, or something to write. `None` at the end.
-    fn next(&self) -> Option<Option<Order>> {
+    fn next(&self) -> Option<Task> {
         let mut inner = self.shared.lock();
         inner.works = false;
         self.shared.signal.notify_all();
         loop {
-            let is_due = self.retry_at.is_none_or(|at| Instant::now() >= at);
-            let has_work = !inner.waiting.is_empty() || !inner.texts.is_empty();
-            let hurries = std::mem::take(&mut inner.hurries);
-            let is_open = matches!(inner.opening, Opening::Open(_));
-            if !inner.orders.is_empty() {
+            if let Some(order) = inner.orders.pop_front() {
                 inner.works = true;
-                return Some(inner.orders.pop_front());
+                return Some(Task::Order(order));
             }
-            if is_open && has_work && (is_due || hurries) {
+            let is_open = matches!(inner.opening, Opening::Open(_));
+            let has_values = !inner.waiting.is_empty() || inner.database.is_none();
+            let tries = [(has_values, &self.values), (!inner.texts.is_empty(), &self.texts)];
+            let tries = tries.into_iter().filter(|(waits, _)| *waits && is_open);
+            let now = Instant::now();
+            let due = tries.map(|(_, retry)| retry.due.unwrap_or(now)).min();
+            let hurries = std::mem::take(&mut inner.hurries);
+            if due.is_some_and(|due| hurries || due <= now) {
                 inner.works = true;
-                return Some(None);
+                return Some(Task::Write { hurries });
             }
             if inner.is_over {
                 return None;
             }
-            let left = self.retry_at.filter(|_| has_work && is_open);
-            let left = left.map(|at| at.saturating_duration_since(Instant::now()));
-            inner = match left {
-                Some(left) => {
-                    let waited = self.shared.signal.wait_timeout(inner, left);
+            inner = match due {
+                Some(due) => {
+                    let waited = self.shared.signal.wait_timeout(inner, due - now);
                     waited.unwrap_or_else(PoisonError::into_inner).0
                 }
                 None => {
@@ -122,15 +161,34 @@ impl Worker {
     fn carry_out(&mut self, order: Order, hand_over: &mut dyn FnMut() -> bool) {
         match order {
             Order::TryAgain => self.open(hand_over),
-            Order::Recover(why) => self.recover(&why),
-            Order::SatDown => self.copy_if_changed(),
+            Order::Recover(_) => {
+                let inner = self.shared.lock();
+                let is_open = inner.suspect == Some(inner.generation) && inner.database.is_some();
+                drop(inner);
+                // What was found in a database that is no longer open says nothing of this one.
+                if is_open {
+                    self.recover();
+                }
+            }
+            Order::Reopen(generation) => {
+                if self.shared.lock().generation == generation {
+                    self.close_and_open();
+                }
+            }
+            Order::Ask(job) => job(),
+            Order::SatDown => {
+                self.write(true);
+                self.copy_if_changed();
+            }
             Order::Erase(player) => self.tried(|worker| worker.erase(player)),
             Order::RemovePlayers(players) => self.tried(|worker| worker.remove_players(players)),
             Order::Copied(steps) => {
-                self.is_copying = false;
-                self.tried(|worker| {
-                    worker.transaction(|writing| writing.set(About::Copied, steps))
-                });
+                self.copying = None;
+                if let Some(steps) = steps {
+                    self.tried(|worker| {
+                        worker.transaction(|writing| writing.set(About::Copied, steps))
+                    });
+                }
             }
             Order::StartLasted => {
                 if let Some(root) = &self.root {
@@ -141,14 +199,17 @@ impl Worker {
         }
     }
 
-    /// Does something besides writing. What fails is not tried again before the next start.
+    /// Does something besides writing, once all is written. What fails is not tried again: what
+    /// was cleared is erased the next time, and what was begun is finished at the next start.
     fn tried(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        self.write();
-        if self.is_open() {
-            let done = caught(|| act(self));
-            if let Ok(Err(Fault::Damaged(why))) = done {
-                self.recover(&why);
-            }
+        self.write(true);
+        if self.values.fault.is_some() || !self.is_open() {
+            return;
+        }
+        match caught(|| self.keep_in_place().and_then(|()| act(self))) {
+            Ok(Ok(())) => {}
+            Ok(Err(Fault::Damaged(_))) | Err(_) => self.recover(),
+            Ok(Err(_)) => self.close_and_open(),
         }
     }
 
@@ -158,33 +219,24 @@ impl Worker {
 
     /// Opens the database, and tells what all players share.
     fn open(&mut self, hand_over: &mut dyn FnMut() -> bool) {
-        if matches!(self.shared.lock().opening, Opening::Refused(Reason::NoFolder)) {
-            return (self.say)(Event::Unreadable(Reason::NoFolder));
-        }
         let failed_starts = self.root.as_deref().map_or(0, starts::failed_before);
         let until = Instant::now() + PATIENCE;
-        let mut notices = Vec::new();
         let fault = loop {
-            let opened = caught(|| self.place.open());
-            let opened = opened.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".into())));
-            let fault = match opened.and_then(|database| self.begin(database, &mut notices)) {
+            let mut notices = Vec::new();
+            let begun = broke_down(caught(|| {
+                let database = self.place.open()?;
+                self.begin(database, &mut notices)
+            }));
+            let begun = match begun {
+                Err(Fault::Damaged(_)) => broke_down(caught(|| {
+                    let (database, recovery) = self.place.recover()?;
+                    notices = vec![recovery.notice()];
+                    self.begin(database, &mut notices)
+                })),
+                begun => begun,
+            };
+            let fault = match begun {
                 Ok(opened) => return self.opened(opened, failed_starts, notices),
-                Err(Fault::Damaged(_)) => {
-                    let recovered = caught(|| self.place.recover());
-                    let recovered =
-                        recovered.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".into())));
-                    let begun = recovered.and_then(|(database, recovery)| {
-                        notices.push(Notice::Recovered {
-                            kept_as: recovery.kept_as,
-                            copied: recovery.copied,
-                        });
-                        self.begin(database, &mut notices)
-                    });
-                    match begun {
-                        Ok(opened) => return self.opened(opened, failed_starts, notices),
-                        Err(fault) => fault,
-                    }
-                }
                 Err(fault) => fault,
             };
             if fault != Fault::Unreadable(Reason::Locked) || self.shared.lock().is_over {
@@ -199,13 +251,7 @@ impl Worker {
             }
             thread::sleep(PAUSE);
         };
-        let reason = match fault {
-            Fault::Unreadable(reason) | Fault::Unwritable(reason) => reason,
-            Fault::Damaged(why) => {
-                let told = super::fault::SystemError::Other(why);
-                Reason::System(self.place.path().to_owned(), told)
-            }
-        };
+        let reason = fault.reason(self.place.path());
         self.set_opening(Opening::Refused(reason.clone()));
         (self.say)(Event::Unreadable(reason));
     }
@@ -216,21 +262,20 @@ impl Worker {
         database: Database,
         notices: &mut Vec<Notice>,
     ) -> Result<Opened, Fault> {
-        let mut database = database;
+        let mut database = Arc::new(database);
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
-            self.place.prepare(&tables)?;
-            drop((tables, database));
-            database = self.place.take_over()?;
-            self.place.remove_copies()?;
+            let renewed = self.place.remove_copies().and_then(|()| self.place.renew(&tables));
+            // What fails is done at the next start.
+            if let Ok(renewed) = renewed {
+                database = Arc::new(renewed);
+            }
         }
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
-        let players = tables.get(&());
-        let place = tables.get(&());
         let mut left_out = 0;
-        let players = value(players, &mut left_out)?.unwrap_or_default();
-        let place = value(place, &mut left_out)?.unwrap_or_default();
+        let players = value(tables.get(&()), &mut left_out)?.unwrap_or_default();
+        let place = value(tables.get(&()), &mut left_out)?.unwrap_or_default();
         if left_out > 0 {
             notices.push(Notice::LeftOut(left_out));
         }
@@ -240,23 +285,29 @@ impl Worker {
         {
             notices.push(Notice::Earlier(root.clone()));
         }
-        self.shared.lock().database = Some(Arc::new(database));
+        self.set_database(database);
         Ok(Opened { players, place, failed_starts: 0, notices: Vec::new() })
     }
 
     fn opened(&mut self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
-        if self.shared.lock().is_over {
-            // Nobody waits for it any more.
-            self.close();
-            return;
-        }
         if let Some(root) = &self.root {
             starts::begin(root, failed_starts);
             let reports = crash::new_reports(root).into_iter();
             notices.extend(reports.map(Notice::BrokeDown));
         }
         let place = opened.place.after_failed_starts(failed_starts);
-        self.set_opening(Opening::Open(place));
+        let mut inner = self.shared.lock();
+        if inner.is_over {
+            // Nobody waits for it any more.
+            drop(inner);
+            if let Some(root) = &self.root {
+                starts::lasted(root);
+            }
+            return self.close();
+        }
+        inner.opening = Opening::Open(place);
+        drop(inner);
+        self.shared.signal.notify_all();
         (self.say)(Event::Opened(Opened { place, failed_starts, notices, ..opened }));
     }
 
@@ -265,9 +316,19 @@ impl Worker {
         self.shared.signal.notify_all();
     }
 
+    /// Gives readers another database. The one before is closed as soon as no reader has it.
+    fn set_database(&self, database: Arc<Database>) {
+        let mut inner = self.shared.lock();
+        inner.generation += 1;
+        let before = inner.database.replace(database);
+        drop(inner);
+        drop(before);
+    }
+
     /// Closes the database.
     fn close(&self) {
-        let Some(mut database) = self.shared.lock().database.take() else {
+        let database = self.shared.lock().database.take();
+        let Some(mut database) = database else {
             return;
         };
         let until = Instant::now() + PATIENCE;
@@ -281,38 +342,49 @@ impl Worker {
         }
     }
 
-    /// Writes all that waits.
-    fn write(&mut self) {
-        loop {
-            let inner = self.shared.lock();
-            if !matches!(inner.opening, Opening::Open(_)) {
-                return;
+    /// Closes the database and opens it again at once, so that no other program gets it: after an
+    /// error everything fails that is not in its cache. What fails is tried again.
+    fn close_and_open(&mut self) {
+        if self.is_open() {
+            self.close();
+            caught(|| self.reopen()).ok();
+        }
+    }
+
+    /// Writes all that waits and is due, or with `hurries` all that waits.
+    fn write(&mut self, hurries: bool) {
+        if !matches!(self.shared.lock().opening, Opening::Open(_)) {
+            return;
+        }
+        while (hurries || self.values.is_due()) && self.write_values() {}
+        while (hurries || self.texts.is_due()) && self.write_texts() {}
+    }
+
+    /// Writes what waits for the database. Returns whether more may wait.
+    fn write_values(&mut self) -> bool {
+        let mut inner = self.shared.lock();
+        if inner.waiting.is_empty() && inner.database.is_some() {
+            return false;
+        }
+        let waiting = inner.waiting.clone();
+        inner.taken += 1;
+        inner.values.take();
+        drop(inner);
+        match broke_down(caught(|| self.write_step(&waiting))) {
+            Ok(()) => {
+                self.values = Retry::default();
+                self.is_recovered &= waiting.is_empty();
+                self.is_written(|inner| &mut inner.values);
+                true
             }
-            let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
-            drop(inner);
-            if waiting.is_empty() && texts.is_empty() {
-                return;
+            Err(Fault::Damaged(_)) if !self.is_recovered => {
+                self.shared.lock().values.failed();
+                self.recover();
+                false
             }
-            let texts_done = texts.iter().try_for_each(|(path, text)| {
-                let folder = path.parent().map_or(Ok(()), disk::make_folder);
-                let written = folder.and_then(|()| disk::replace(path, text));
-                written.map_err(|error| Fault::unwritable(path, &error))?;
-                let mut inner = self.shared.lock();
-                if inner.texts.get(path).is_some_and(|newest| Arc::ptr_eq(newest, text)) {
-                    inner.texts.remove(path);
-                }
-                Ok(())
-            });
-            let done = if waiting.is_empty() {
-                Ok(())
-            } else {
-                let written = caught(|| self.write_step(&waiting));
-                written.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())))
-            };
-            match done.and(texts_done) {
-                Ok(()) => self.is_written(),
-                Err(Fault::Damaged(why)) => return self.recover(&why),
-                Err(fault) => return self.is_not_written(fault),
+            Err(fault) => {
+                self.are_values_not_written(fault);
+                false
             }
         }
     }
@@ -320,6 +392,9 @@ impl Worker {
     /// Writes a step in one transaction.
     fn write_step(&mut self, waiting: &Waiting) -> Result<(), Fault> {
         self.keep_in_place()?;
+        if waiting.is_empty() {
+            return Ok(());
+        }
         let mut refused = Vec::new();
         self.transaction(|writing| {
             refused = writing.apply(waiting)?;
@@ -331,14 +406,43 @@ impl Worker {
             waiting.get(key).is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
         });
         drop(inner);
-        for (_, reason) in refused {
+        for reason in refused {
             // It must not block what comes after it.
-            (self.say)(Event::Replaced(Some(Notice::Dropped(reason))));
-        }
-        if self.copied.elapsed() >= DAY {
-            self.copy_if_changed();
+            (self.say)(Event::Said(Notice::Dropped(reason)));
         }
         Ok(())
+    }
+
+    /// Writes the text files that wait. Returns whether more may wait.
+    fn write_texts(&mut self) -> bool {
+        let mut inner = self.shared.lock();
+        if inner.texts.is_empty() {
+            return false;
+        }
+        let texts = inner.texts.clone();
+        inner.texts_wait.take();
+        drop(inner);
+        let mut fault = None;
+        for (path, text) in &texts {
+            let folder = path.parent().map_or(Ok(()), disk::make_folder);
+            match folder.and_then(|()| disk::replace(path, text)) {
+                Ok(()) => {
+                    let mut inner = self.shared.lock();
+                    if inner.texts.get(path).is_some_and(|newest| Arc::ptr_eq(newest, text)) {
+                        inner.texts.remove(path);
+                    }
+                }
+                Err(error) => fault = Some(Fault::unwritable(path, &error)),
+            }
+        }
+        if let Some(fault) = fault {
+            self.texts.failed(fault);
+            self.is_not_written(|inner| &mut inner.texts_wait);
+            return false;
+        }
+        self.texts = Retry::default();
+        self.is_written(|inner| &mut inner.texts_wait);
+        true
     }
 
     /// The open file must lie in its place. If it was removed, it is put there again.
@@ -349,34 +453,31 @@ impl Worker {
         match self.place.standing() {
             Standing::Here => Ok(()),
             Standing::Another => Err(Fault::Unwritable(Reason::Replaced)),
-            Standing::Gone => {
-                let tables = self.tables()?;
-                self.place.prepare(&tables)?;
-                drop(tables);
-                self.take_over()
-            }
+            Standing::Gone => self.renew(),
         }
     }
 
     /// Opens a database again that has failed.
     fn reopen(&mut self) -> Result<(), Fault> {
-        let database = self.place.open().map_err(Fault::at_writing)?;
+        let database = Arc::new(self.place.open()?);
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
         let steps = tables.about(About::Steps)?;
         drop(tables);
-        self.shared.lock().database = Some(Arc::new(database));
-        if steps < self.steps {
+        self.set_database(database);
+        let before = std::mem::replace(&mut self.steps, steps);
+        if steps < before {
             // It is another one. What the window has is all that there is.
-            self.steps = steps;
             (self.say)(Event::Replaced(None));
         }
         Ok(())
     }
 
-    fn take_over(&mut self) -> Result<(), Fault> {
-        self.close();
-        let database = self.place.take_over().map_err(Fault::at_writing)?;
-        self.shared.lock().database = Some(Arc::new(database));
+    /// Puts a new file with the same tables in its place.
+    fn renew(&mut self) -> Result<(), Fault> {
+        let tables = self.tables()?;
+        let database = self.place.renew(&tables)?;
+        drop(tables);
+        self.set_database(Arc::new(database));
         Ok(())
     }
 
@@ -386,7 +487,7 @@ impl Worker {
     }
 
     fn tables(&self) -> Result<Tables, Fault> {
-        database::tables(&*self.database()?, &Waiting::new(), self.place.path())
+        database::tables(&self.database()?, &Waiting::new(), self.place.path())
     }
 
     fn transaction(
@@ -400,50 +501,61 @@ impl Worker {
         write.commit().map_err(|error| fault(error.into()))
     }
 
-    fn is_written(&mut self) {
-        (self.failed, self.retry_at) = (0, None);
+    fn is_written(&self, what: fn(&mut Inner) -> &mut Waits) {
         let mut inner = self.shared.lock();
-        let had_fault = inner.fault.take().is_some();
-        let is_late = inner.since.is_some_and(|since| since.elapsed() >= PATIENCE);
-        inner.since = (!inner.waiting.is_empty() || !inner.texts.is_empty()).then(Instant::now);
+        let is_late = what(&mut inner).written();
+        let had_fault = inner.fault.is_some();
+        inner.fault = self.fault();
+        let is_mended = inner.fault.is_none() && (had_fault || is_late);
         drop(inner);
-        if had_fault || is_late {
+        if is_mended {
             (self.say)(Event::Said(Notice::SavedAgain));
         }
     }
 
-    fn is_not_written(&mut self, fault: Fault) {
-        let pause = PAUSES_SECS[self.failed.min(PAUSES_SECS.len() - 1)];
-        self.failed += 1;
-        self.retry_at = Some(Instant::now() + Duration::from_secs(pause));
-        if fault != Fault::Unwritable(Reason::Replaced) {
-            // After an error everything fails that is not in its cache.
-            self.close();
-        }
+    fn is_not_written(&self, what: fn(&mut Inner) -> &mut Waits) {
         let mut inner = self.shared.lock();
-        let is_news = inner.fault.as_ref() != Some(&fault);
-        inner.fault = Some(fault);
+        what(&mut inner).failed();
+        let before = std::mem::replace(&mut inner.fault, self.fault());
+        let is_news = inner.fault != before;
         drop(inner);
         if is_news {
             (self.say)(Event::Trouble);
         }
     }
 
+    fn are_values_not_written(&mut self, fault: Fault) {
+        let is_replaced = fault == Fault::Unwritable(Reason::Replaced);
+        self.values.failed(fault.at_writing());
+        self.is_not_written(|inner| &mut inner.values);
+        if !is_replaced {
+            self.close_and_open();
+        }
+    }
+
+    fn fault(&self) -> Option<Fault> {
+        self.values.fault.clone().or_else(|| self.texts.fault.clone())
+    }
+
     /// The newest copy takes the place of a damaged database, and then what the window has.
-    fn recover(&mut self, _why: &str) {
+    fn recover(&mut self) {
         self.close();
-        let recovered = caught(|| self.place.recover());
-        match recovered.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned()))) {
-            Ok((database, recovery)) => {
-                self.shared.lock().database = Some(Arc::new(database));
-                let steps = self.tables().and_then(|tables| tables.about(About::Steps));
-                self.steps = steps.unwrap_or(0);
-                (self.say)(Event::Replaced(Some(Notice::Recovered {
-                    kept_as: recovery.kept_as,
-                    copied: recovery.copied,
-                })));
+        let recovered = broke_down(caught(|| {
+            let (database, recovery) = self.place.recover()?;
+            let database = Arc::new(database);
+            let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+            let steps = tables.about(About::Steps)?;
+            drop(tables);
+            Ok((database, steps, recovery))
+        }));
+        match recovered {
+            Ok((database, steps, recovery)) => {
+                self.set_database(database);
+                self.steps = steps;
+                self.is_recovered = true;
+                (self.say)(Event::Replaced(Some(recovery.notice())));
             }
-            Err(fault) => self.is_not_written(fault.at_writing()),
+            Err(fault) => self.are_values_not_written(fault),
         }
     }
 
@@ -456,18 +568,15 @@ impl Worker {
         else {
             return Ok(());
         };
+        let lines = tables.all::<PlayedGame>(player)?.values.into_iter();
+        let listed = lines.filter(|line| line.nth.is_some_and(|nth| nth >= mark));
+        let kept: BTreeSet<GameId> = listed.map(|line| line.id).collect();
+        drop(tables);
         let mut changes = Changes::default();
         changes.put(&player, Arc::new(state));
-        for line in tables.all::<PlayedGame>(player)?.values {
-            if let Some(nth) = line.nth.filter(|nth| *nth < mark) {
-                changes.remove::<PlayedGame>(&(player, nth));
-                changes.remove::<GameFile>(&(player, line.id));
-                changes.remove::<SavedReview>(&(player, line.id));
-            }
-        }
-        drop(tables);
         self.transaction(|writing| {
             writing.apply(&changes.0)?;
+            writing.erase_history(player, mark, &kept)?;
             writing.set(About::Erases, 1)?;
             writing.count()
         })?;
@@ -475,10 +584,11 @@ impl Worker {
         self.shrink()
     }
 
-    /// Removes everything of deleted players.
-    fn remove_players(&mut self, players: Vec<(PlayerId, PathBuf)>) -> Result<(), Fault> {
-        for (_, folder) in &players {
-            disk::remove_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
+    /// Removes everything of deleted players whose folder can be removed.
+    fn remove_players(&mut self, mut players: Vec<(PlayerId, PathBuf)>) -> Result<(), Fault> {
+        players.retain(|(_, folder)| disk::remove_folder(folder).is_ok());
+        if players.is_empty() {
+            return Ok(());
         }
         self.transaction(|writing| {
             for (player, _) in &players {
@@ -494,17 +604,18 @@ impl Worker {
         self.shrink()
     }
 
-    /// Copies the database without its free pages, in which erased values still stand, and removes
-    /// all other copies.
+    /// Removes all copies, and copies the database without its free pages, in which erased values
+    /// still stand.
     fn shrink(&mut self) -> Result<(), Fault> {
         if !self.place.is_lasting() {
             return Ok(());
         }
-        let tables = self.tables()?;
-        self.place.prepare(&tables)?;
-        drop(tables);
-        self.take_over()?;
-        self.place.remove_copies()
+        if let Some(copying) = self.copying.take() {
+            // The copy that is being made still has what was erased.
+            *copying.lock().unwrap_or_else(PoisonError::into_inner) = false;
+        }
+        self.place.remove_copies()?;
+        self.renew()
     }
 
     /// Whether something was written since the last copy.
@@ -515,37 +626,43 @@ impl Worker {
 
     /// Makes a copy off this thread, if something was written since the last.
     fn copy_if_changed(&mut self) {
-        self.write();
-        if self.is_copying || !self.is_open() || !self.has_changed() {
+        self.copied = Instant::now();
+        if self.copying.is_some() || !self.has_changed() {
             return;
         }
         let Ok(tables) = self.tables() else { return };
         let (copy, shared, steps) = (self.place.copier(), Arc::clone(&self.shared), self.steps);
+        let may_take_place = Arc::new(Mutex::new(true));
+        self.copying = Some(Arc::clone(&may_take_place));
         let job = move || {
-            let done = caught(|| copy(&tables));
-            if matches!(done, Ok(Ok(()))) {
-                shared.lock().orders.push_back(Order::Copied(steps));
-                shared.signal.notify_all();
-            }
+            let done = caught(|| copy(&tables, &may_take_place));
+            drop(tables);
+            let is_made = matches!(done, Ok(Ok(true)));
+            shared.lock().orders.push_back(Order::Copied(is_made.then_some(steps)));
+            shared.signal.notify_all();
         };
-        self.copied = Instant::now();
-        let thread = thread::Builder::new().name("copy".to_owned());
-        self.is_copying = thread.spawn(job).is_ok();
+        if thread::Builder::new().name("copy".to_owned()).spawn(job).is_err() {
+            self.copying = None;
+        }
     }
 
     /// Makes a copy before the program ends, unless that would take long.
     fn copy_at_end(&mut self) {
-        self.write();
         let length = self.place.path().metadata().map_or(0, |found| found.len());
-        if length <= MOST_COPIED_AT_END && !self.is_copying && self.is_open() && self.has_changed()
-        {
-            let steps = self.steps;
-            self.tried(|worker| {
-                worker.place.copier()(&worker.tables()?)?;
-                worker.transaction(|writing| writing.set(About::Copied, steps))
-            });
-        }
+        self.tried(|worker| {
+            if length <= MOST_COPIED_AT_END && worker.copying.is_none() && worker.has_changed() {
+                let steps = worker.steps;
+                worker.place.copier()(&worker.tables()?, &Mutex::new(true))?;
+                worker.transaction(|writing| writing.set(About::Copied, steps))?;
+            }
+            Ok(())
+        });
     }
+}
+
+/// A breakdown of the library is damage.
+fn broke_down<T>(done: thread::Result<Result<T, Fault>>) -> Result<T, Fault> {
+    done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())))
 }
 
 /// A single value that makes no sense is left out.

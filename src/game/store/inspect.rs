@@ -1,0 +1,55 @@
+//! Looking at a database without changing it.
+
+use std::fs;
+use std::path::Path;
+
+use redb::backends::FileBackend;
+use redb::{Builder, Database, DatabaseError};
+use tempfile::TempDir;
+
+use super::database::{self, DATABASE};
+use super::disk;
+use super::fault::{Fault, Reason};
+use super::tables::{Tables, Waiting};
+
+/// A copy of a database, which was checked as a whole.
+#[derive(Debug)]
+pub struct Inspected {
+    database: Database,
+    scratch: TempDir,
+}
+
+impl Inspected {
+    /// Copies and checks the database in the program's folder.
+    ///
+    /// # Errors
+    /// If it cannot be read, is damaged, or a program that runs has it ([`Reason::Locked`]).
+    pub fn open(folder: &Path) -> Result<Self, Fault> {
+        let path = folder.join(DATABASE);
+        let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
+        let file = disk::open(&path, false).map_err(unreadable)?;
+        let backend = FileBackend::new(file).map_err(|error| Fault::of(error.into(), &path))?;
+        // Other errors are those of the copy, too.
+        if let Err(DatabaseError::DatabaseAlreadyOpen) =
+            Builder::new().open_read_only_with_backend(backend)
+        {
+            return Err(Fault::Unreadable(Reason::Locked));
+        }
+        let scratch = tempfile::tempdir().map_err(unreadable)?;
+        let copy = scratch.path().join(DATABASE);
+        fs::copy(&path, &copy).map_err(unreadable)?;
+        let file = disk::open(&copy, true).map_err(unreadable)?;
+        if file.metadata().map_err(unreadable)?.len() == 0 {
+            return Err(Fault::Damaged("it is empty".to_owned()));
+        }
+        Ok(Self { database: database::open_file(file, &path)?, scratch })
+    }
+
+    /// Its tables.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn tables(&self) -> Result<Tables, Fault> {
+        database::tables(&self.database, &Waiting::new(), self.scratch.path())
+    }
+}

@@ -1,0 +1,81 @@
+//! What a player has when they sit down.
+
+use std::path::Path;
+
+use look::Themes;
+
+use super::disk;
+use super::fault::{Fault, FileName, Notice, Reason};
+use super::folders::{SETTINGS, THEMES};
+use super::tables::Tables;
+use super::text::{Content, Read, Unreadable};
+use crate::profile::{PlayerId, Preferences};
+use crate::session::State;
+
+/// What was read of a player. What is not there is new.
+#[derive(Debug, Default)]
+pub struct LoadedPlayer {
+    /// The games, and all that must agree with them.
+    pub state: Option<State>,
+    /// The settings.
+    pub settings: Option<Preferences>,
+    /// The colors.
+    pub themes: Option<Themes>,
+    /// What the player is told.
+    pub notices: Vec<Notice>,
+}
+
+impl LoadedPlayer {
+    /// Reads what a player has; `folder` is their folder, if they have one. With `replays`, the
+    /// game on the table must be possible.
+    ///
+    /// # Errors
+    /// If something cannot be read now, or the state makes no sense.
+    pub fn read(
+        tables: &Tables,
+        player: PlayerId,
+        folder: Option<&Path>,
+        replays: bool,
+    ) -> Result<Self, Fault> {
+        let mut loaded = Self { state: tables.get(&player)?, ..Self::default() };
+        if let Some(state) = loaded.state.as_ref().filter(|_| replays)
+            && let Err(wrong) = state.table()
+        {
+            return Err(Fault::Damaged(format!("the game on the table: {wrong}")));
+        }
+        if let Some(folder) = folder {
+            let notices = &mut loaded.notices;
+            loaded.settings = text(tables, &folder.join(SETTINGS), FileName::Settings, notices)?;
+            loaded.themes = text(tables, &folder.join(THEMES), FileName::Themes, notices)?;
+        }
+        Ok(loaded)
+    }
+}
+
+/// The content of a text file. One that makes no sense is set aside.
+fn text<T: Content>(
+    tables: &Tables,
+    path: &Path,
+    name: FileName,
+    notices: &mut Vec<Notice>,
+) -> Result<Option<T>, Fault> {
+    let why = match tables.text(path) {
+        Read::Missing => return Ok(None),
+        Read::Sound(content) | Read::Changed(content) => return Ok(Some(content)),
+        Read::Unreadable(why) => why,
+    };
+    let path = path.to_owned();
+    match why {
+        Unreadable::Refused(error) => Err(Fault::Unreadable(Reason::System(path, error))),
+        Unreadable::Newer => Err(Fault::Unreadable(Reason::Newer(path))),
+        Unreadable::Older | Unreadable::Foreign => {
+            Err(Fault::Unreadable(Reason::Foreign(path)))
+        }
+        _ => {
+            let moved = disk::set_aside(&path);
+            let kept_as = moved.map_err(|error| Fault::unreadable(&path, &error))?;
+            notices.push(Notice::SetAside { name, kept_as });
+            Ok(None)
+        }
+    }
+}
