@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
 use redb::backends::FileBackend;
@@ -190,7 +190,7 @@ impl Folder {
             fs::copy(&copy, &beside).map_err(refused_at(&copy))?;
             let file = disk::open(&beside, true).map_err(refused_at(&beside))?;
             match self.open_file(file) {
-                Ok(database) => return Ok(Some((database, made))),
+                Ok(database) => return Ok(Some((database, made.into()))),
                 Err(Fault::Damaged(_)) => {}
                 Err(fault) => return Err(fault),
             }
@@ -304,7 +304,7 @@ impl Place for Folder {
     }
 }
 
-fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault {
+fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
     let path = path.to_owned();
     move |error| Fault::unreadable(&path, &error)
 }
@@ -373,13 +373,13 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
 
 /// The tables as they are now, together with what waits to be written.
 pub(super) fn tables(
-    database: &Arc<Database>,
+    database: &Database,
     waiting: &Waiting,
     path: &Path,
 ) -> Result<Tables, Fault> {
     let read = database.begin_read();
     let read = read.map_err(|error| Fault::of(error.into(), path).at_reading())?;
-    Ok(Tables::new(Arc::clone(database), read, waiting.clone(), path.to_owned()))
+    Ok(Tables::new(read, waiting.clone(), path.to_owned()))
 }
 
 /// Writes all entries of the tables to another database.

@@ -96,7 +96,7 @@ pub(super) enum Order {
     /// Opens the database again, which could not be opened.
     TryAgain,
     /// The open database makes no sense.
-    Recover(String),
+    Recover,
     /// The database of this generation has failed a reader.
     Reopen(u64),
     /// A reader sets off, now that all orders before it are carried out.
@@ -450,8 +450,8 @@ impl<W: 'static> Store<W> {
     }
 
     /// The open database makes no sense: the newest copy takes its place.
-    pub fn recover(&self, why: String) {
-        self.order(Order::Recover(why));
+    pub fn recover(&self, _why: String) {
+        self.order(Order::Recover);
     }
 
     /// The start has lasted.
@@ -572,7 +572,7 @@ impl Shared {
             }
             // What was written meanwhile may be newer than what waited.
             if tables.is_err() || inner.taken == taken {
-                return Ok((tables?.with_texts(texts), generation));
+                return Ok((tables?.with_texts(texts).holding(database), generation));
             }
         }
     }

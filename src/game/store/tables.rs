@@ -261,8 +261,7 @@ impl Value for WindowPlace {
 /// The tables at one moment, together with what waits to be written.
 pub struct Tables {
     read: ReadTransaction,
-    /// It is not closed as long as somebody reads.
-    _database: Arc<Database>,
+    _database: Option<Arc<Database>>,
     has_failed: Cell<bool>,
     waiting: Waiting,
     /// The text files that wait to be written.
@@ -286,14 +285,14 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    pub(super) fn new(
-        database: Arc<Database>,
-        read: ReadTransaction,
-        waiting: Waiting,
-        path: PathBuf,
-    ) -> Self {
+    pub(super) fn new(read: ReadTransaction, waiting: Waiting, path: PathBuf) -> Self {
         let has_failed = Cell::new(false);
-        Self { read, _database: database, has_failed, waiting, texts: BTreeMap::new(), path }
+        Self { read, _database: None, has_failed, waiting, texts: BTreeMap::new(), path }
+    }
+
+    /// The database stays open as long as these are there.
+    pub(super) fn holding(self, database: Arc<Database>) -> Self {
+        Self { _database: Some(database), ..self }
     }
 
     /// Whether the database has failed since.

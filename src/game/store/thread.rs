@@ -12,7 +12,7 @@ use redb::Database;
 use super::crash::{self, caught};
 use super::database::{self, Place, Standing};
 use super::disk;
-use super::fault::{Fault, Notice, Reason, SystemError};
+use super::fault::{Fault, Notice, Reason};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
@@ -161,7 +161,7 @@ impl Worker {
     fn carry_out(&mut self, order: Order, hand_over: &mut dyn FnMut() -> bool) {
         match order {
             Order::TryAgain => self.open(hand_over),
-            Order::Recover(_) => {
+            Order::Recover => {
                 let inner = self.shared.lock();
                 let is_open = inner.suspect == Some(inner.generation) && inner.database.is_some();
                 drop(inner);
@@ -487,7 +487,9 @@ impl Worker {
     }
 
     fn tables(&self) -> Result<Tables, Fault> {
-        database::tables(&self.database()?, &Waiting::new(), self.place.path())
+        let database = self.database()?;
+        let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+        Ok(tables.holding(database))
     }
 
     fn transaction(
