@@ -31,6 +31,12 @@ impl Arrival {
         Self(Box::new(then))
     }
 
+    /// The dialog of this window was closed without a choice; or there was none at all, which
+    /// looks the same from here.
+    pub fn nothing_chosen(asked: WindowKind) -> Self {
+        Self::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
+    }
+
     /// Carries it out.
     pub(crate) fn reach(self, app: &mut App) {
         (self.0)(app);
@@ -160,7 +166,11 @@ impl Files {
     pub fn listed(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
         let is_deleted = |listed: &ListedGame| self.deleted.contains(&listed.path);
         let listed = self.listed.as_ref()?.as_ref().ok()?;
-        Some(listed.iter().map(move |listed| (listed, is_deleted(listed))))
+        Some(
+            listed
+                .iter()
+                .map(move |listed| (listed, is_deleted(listed))),
+        )
     }
 
     /// Why the list could not be read.
@@ -224,15 +234,9 @@ impl Files {
             let shown = (!job.is_cancelled()).then(|| show(dialog));
             Some(match shown.flatten() {
                 Some(path) => Arrival::new(move |app| then(app, path)),
-                None => Self::nothing_chosen(asked),
+                None => Arrival::nothing_chosen(asked),
             })
         });
-    }
-
-    /// The dialog of this window was closed without a choice; or there was none at all, which
-    /// looks the same from here.
-    pub fn nothing_chosen(asked: WindowKind) -> Arrival {
-        Arrival::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
     }
 
     /// Whether a saved game is being read.
@@ -259,7 +263,11 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self.store.is_without_saving().cloned().unwrap_or(Reason::NoFolder);
+        let why = self
+            .store
+            .is_without_saving()
+            .cloned()
+            .unwrap_or(Reason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),

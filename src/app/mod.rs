@@ -51,8 +51,8 @@ use crate::play::{Play, Screen, TableState, Turn};
 use crate::table::{Features, TableLayout};
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
-use game::session::{Seeds, Session};
 use game::profile::{Person, Preferences};
+use game::session::{Seeds, Session};
 use game::store::{Message, SecondStarts, Store, folders, hand_over};
 use look::Themes;
 use words::{current_language, set_language};
@@ -107,7 +107,11 @@ impl App {
     /// Creates the app. What the player has comes when it is read.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
-        Self::with_store(context, startup, startup.store(move || ctx.request_repaint()))
+        Self::with_store(
+            context,
+            startup,
+            startup.store(move || ctx.request_repaint()),
+        )
     }
 
     /// Creates the app with a store that is opening, and waits a moment for what the player has.

@@ -188,7 +188,11 @@ impl Storage {
     /// The next saved game that waits to be opened: one after the other, so that the last is on
     /// the table in the end.
     pub(super) fn next_to_open(&mut self) -> Option<PathBuf> {
-        if self.files.is_opening() { None } else { self.to_open.pop_front() }
+        if self.files.is_opening() {
+            None
+        } else {
+            self.to_open.pop_front()
+        }
     }
 
     /// Takes the answers since the last call.
@@ -232,7 +236,9 @@ impl Storage {
         if handed.themes.as_ref() != Some(themes) {
             handed.themes = Some(themes.clone());
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
-                self.files.store.put_text(&folder.join(folders::THEMES), themes);
+                self.files
+                    .store
+                    .put_text(&folder.join(folders::THEMES), themes);
             }
             kept.push(Kept::Themes);
         }
@@ -260,7 +266,10 @@ impl Storage {
 
     /// Hands everything over that the window has, to a database that has none of it.
     fn hand_all_over(&mut self, session: &mut Session, themes: &Themes) {
-        self.handed = Handed { has_changes: self.handed.has_changes, ..Handed::default() };
+        self.handed = Handed {
+            has_changes: self.handed.has_changes,
+            ..Handed::default()
+        };
         self.files.store.forget_kept();
         let player = self.household.at_table().map(Person::id);
         if let Some(player) = player.filter(|_| self.seat == Seat::Taken) {
@@ -280,7 +289,11 @@ impl Storage {
 
     /// The reason why something is not saved.
     pub(super) fn unsaved(&self) -> Option<Reason> {
-        if self.is_seated() { self.files.store.trouble() } else { None }
+        if self.is_seated() {
+            self.files.store.trouble()
+        } else {
+            None
+        }
     }
 
     /// Whether the player would lose something that could not be written if the program ended now.
@@ -332,7 +345,12 @@ impl App {
 
     /// Takes in what all players share. Somebody who need not be asked sits down.
     fn opened(&mut self, opened: Opened) {
-        let Opened { players, place, failed_starts, notices } = opened;
+        let Opened {
+            players,
+            place,
+            failed_starts,
+            notices,
+        } = opened;
         let storage = &mut self.storage;
         storage.failed_starts = failed_starts;
         storage.household.take_in(players, place);
@@ -385,8 +403,7 @@ impl App {
         storage.files.store.ask_after_orders(
             move |tables| LoadedPlayer::read(tables, player, folder.as_deref(), replays),
             move |app: &mut Self, loaded| {
-                if app.storage.player().map(Person::id) == Some(player)
-                    && !app.storage.is_seated()
+                if app.storage.player().map(Person::id) == Some(player) && !app.storage.is_seated()
                 {
                     app.player_loaded(loaded);
                 }
@@ -480,7 +497,8 @@ impl App {
             Ok((history, days)) => {
                 let left_out = history.left_out + days.left_out;
                 let lines = history.values.into_iter().map(Arc::new).collect();
-                self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
+                self.session
+                    .take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
                     self.messages.of_files(vec![Notice::LeftOut(left_out)]);
                 }
@@ -502,8 +520,9 @@ impl App {
 
 /// Whether a value differs from the one handed over last, which it replaces.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
-    let is_same =
-        handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
+    let is_same = handed
+        .as_ref()
+        .is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
     *handed = Some(Arc::clone(now));
     !is_same
 }

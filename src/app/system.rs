@@ -14,8 +14,8 @@ use super::storage::Storage;
 use crate::platform::input::{InputFilter, XServer};
 use crate::platform::{Clock, OwnWindow, is_due};
 use crate::play::Pause;
-use game::session::Seeds;
 use game::profile::{Household, WindowPlace};
+use game::session::Seeds;
 use game::store::{Message, SecondStarts};
 
 /// Time without a crash after which a start counts as successful, in seconds.
@@ -88,7 +88,9 @@ impl System {
     /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
         let second_starts = self.second_starts.as_ref();
-        second_starts.map(SecondStarts::messages).unwrap_or_default()
+        second_starts
+            .map(SecondStarts::messages)
+            .unwrap_or_default()
     }
 
     /// Remembers the place of the window when it has come to rest, and notes when the start has

@@ -68,6 +68,13 @@ impl App {
         self.storage.keep(&mut self.session, &self.look.themes)
     }
 
+    /// Takes what has been answered since the last call.
+    pub fn take_answers(&mut self) {
+        for answer in self.storage.answers() {
+            answer.reach(self);
+        }
+    }
+
     /// Takes the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();

@@ -136,9 +136,7 @@ impl App {
         };
         if self.is_written() && !self.storage.has_left() {
             // What was asked for may have failed.
-            for answer in self.storage.answers() {
-                answer.reach(self);
-            }
+            self.take_answers();
             if self.windows.closes_at.is_none() {
                 return;
             }

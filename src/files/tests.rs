@@ -2,15 +2,22 @@
 
 use std::sync::mpsc;
 
-use game::storage::Claim;
+use game::store::read_theme;
 
 use super::*;
 
 /// Files of a folder in which nobody plays.
 fn files_in(folder: &Path) -> Files {
-    let disk = Arc::new(RealDisk);
-    let store = Store::start(disk, Some(folder.to_owned()), Claim::granted, || {});
+    let store = Store::start(Some(folder.to_owned()), || false, App::store_told, || {});
     Files::new(store, FileDialog::new(), &Context::default())
+}
+
+fn next(files: &mut Files) -> Vec<Arrival> {
+    let mut answers = Vec::new();
+    while answers.is_empty() {
+        answers = files.answers();
+    }
+    answers
 }
 
 #[test]
@@ -22,28 +29,13 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
         is_closed.recv().ok();
         None::<PathBuf>
     };
-    files.ask(
-        WindowKind::OpenGame,
-        (String::new(), &[]),
-        show,
-        ChosenFor::OpenGame,
-    );
-    files.fetch_theme(folder.path().join("no theme"));
-    let mut answers = Vec::new();
-    while answers.is_empty() {
-        answers = files.answers();
-    }
-    assert!(matches!(answers[..], [FileAnswer::ThemeFetched(_)]));
+    files.ask_for_file(WindowKind::OpenGame, (String::new(), &[]), show, |_, _| {});
+    let theme = folder.path().join("no theme");
+    files.ask(Slot::Fetching, move || read_theme(&theme), |_, _| {});
+    assert_eq!(next(&mut files).len(), 1, "the theme");
     assert!(files.dialog_is_open(), "it was not asked in the dialog");
     close.send(()).expect("it is open");
-    let mut answers = Vec::new();
-    while answers.is_empty() {
-        answers = files.answers();
-    }
-    assert!(matches!(
-        answers[..],
-        [FileAnswer::NotChosen(WindowKind::OpenGame)]
-    ));
+    assert_eq!(next(&mut files).len(), 1, "the dialog");
     assert!(!files.dialog_is_open(), "it is closed");
 }
 
@@ -51,18 +43,16 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
 fn of_two_games_that_are_opened_the_second_comes() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut files = files_in(folder.path());
-    let [first, second] = ["first", "second"].map(|name| folder.path().join(name));
-    files.open(first);
-    files.open(second.clone());
-    let mut answers = Vec::new();
-    while files.is_opening() {
-        answers.extend(files.answers());
+    let (read, is_read) = mpsc::channel();
+    for name in ["first", "second"] {
+        let read = read.clone();
+        files.ask(Slot::Opening, move || read.send(name).ok(), |_, _| {});
     }
-    let [FileAnswer::Read(read)] = &answers[..] else {
-        panic!("one is read: {answers:?}");
-    };
-    assert_eq!(
-        read.as_ref().as_ref().err(),
-        Some(&FileError::Missing(second))
-    );
+    let mut answers = 0;
+    while files.is_opening() {
+        answers += files.answers().len();
+    }
+    assert_eq!(answers, 1, "of the second");
+    drop(read);
+    assert!(is_read.iter().any(|name| name == "second"), "it is read");
 }

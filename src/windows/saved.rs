@@ -254,7 +254,13 @@ impl OpenGameWindow {
 
     /// Draws the saved games that match the search, the newest first.
     fn list_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let listed: Vec<_> = cx.files.listed().into_iter().flatten().enumerate().collect();
+        let listed: Vec<_> = cx
+            .files
+            .listed()
+            .into_iter()
+            .flatten()
+            .enumerate()
+            .collect();
         let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
             (Some(search), Ok(kept)) => fits(search, kept, cx),

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use engine::Seats;
 use game::profile::Preferences;
-use game::storage::Claim;
+use game::store::{Fault, Inspected, Reason};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::settings::Page;
@@ -49,7 +49,7 @@ fn close(mut harness: Harness<'_, App>, folder: &Path) {
     });
     drop(harness);
     let mut patience = Patience::new();
-    while Claim::to(folder.to_owned()).make().is_err() {
+    while let Err(Fault::Unreadable(Reason::Locked)) = Inspected::open(folder) {
         patience.pause("the folder");
     }
 }

@@ -13,7 +13,7 @@ use engine::{Preset, Seats};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use game::profile::{Players, Preferences};
-use game::storage::{Content, File, to_text};
+use game::store::{Changes, put_into, to_text};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
@@ -116,8 +116,12 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     let person = players.sit_down("ANNA", true).expect("there is a chair");
     let own = folder.join("players").join(person.folder());
     fs::create_dir_all(&own).expect("it can be made");
-    write(folder, File::Players, &players);
-    write(&own, File::Settings, preferences);
+    let mut changes = Changes::default();
+    changes.put(&(), std::sync::Arc::new(players));
+    put_into(folder, &changes).expect("it can be written");
+    let text = to_text(preferences).expect("it has a text");
+    fs::create_dir_all(&own).expect("it can be made");
+    fs::write(own.join("settings.ron"), text).expect("it can be written");
     let startup = Startup {
         data_dir: Some(folder.to_owned()),
         seed: Some(SEED),
@@ -131,11 +135,6 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     });
     harness.run_steps(20);
     harness
-}
-
-fn write<T: Content>(folder: &Path, file: File, content: &T) {
-    let text = to_text(content).expect("it has a text");
-    fs::write(file.below(folder), text).expect("it can be written");
 }
 
 /// Waits until something is so; other threads work meanwhile.

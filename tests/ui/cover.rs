@@ -11,8 +11,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::player::{Player, folder, house_of, write};
-use game::storage::File;
+use super::player::{Player, folder, house_of, write_settings};
 
 const NARROW: [f32; 2] = [420.0, 800.0];
 const WIDE: [f32; 2] = [1100.0, 760.0];
@@ -41,7 +40,7 @@ pub fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
 
 fn sit_down(preferences: &Preferences, number: u64, size: [f32; 2]) -> Player {
     let house = house_of("Ann");
-    write(house.path(), File::Settings, preferences);
+    write_settings(house.path(), preferences);
     Player::open(house, Some(number), size)
 }
 
@@ -352,7 +351,7 @@ fn a_game_that_is_gone_on_with_begins_covered() {
 fn whoever_has_given_no_name_is_not_called_by_one() {
     let house = folder();
     let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
-    write(house.path(), File::Settings, &preferences);
+    write_settings(house.path(), &preferences);
     let mut player = Player::open(house, Some(7), WIDE);
     while player.session().person_in_turn() != Some(Seat::ALL[0]) {
         player.press(Key::Enter);
@@ -523,7 +522,7 @@ fn a_new_game_says_on_the_cover_that_undo_returns_and_it_does() {
 fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
     let house = folder();
     let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
-    write(house.path(), File::Settings, &preferences);
+    write_settings(house.path(), &preferences);
     let mut player = Player::open(house, Some(7), WIDE);
     let before = player.session().state().record().clone();
     update(&mut player, Command::Game(GameCommand::New));

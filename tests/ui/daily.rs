@@ -1,5 +1,6 @@
 //! The deal of the day, and numbered games.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, vec2};
@@ -14,9 +15,8 @@ use words::{Id, daily, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
-use super::player::{Player, folder, preferences, write};
+use super::player::{Player, folder, preferences};
 use super::troubles::play;
-use game::storage::File;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
@@ -46,9 +46,7 @@ pub fn at_the_end() -> Session {
 /// Sits down at a session with what was played on the days.
 pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
     let folder = folder();
-    write(folder.path(), File::Settings, session.preferences());
-    write(folder.path(), File::State, &**session.saved());
-    write(folder.path(), File::Days, &**session.days());
+    folder.put_session(session);
     Player::open(folder, None, size)
 }
 
@@ -390,9 +388,12 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
     begun.begin_day(today(), today());
     let session = at_draw();
     let folder = folder();
-    write(folder.path(), File::Settings, session.preferences());
-    write(folder.path(), File::State, &**session.saved());
-    write(folder.path(), File::Days, &**begun.days());
+    folder.put_session(&session);
+    folder.put(|changes, player| {
+        for tried in begun.days().tries() {
+            changes.put(&(player, tried.day), Arc::new(tried.clone()));
+        }
+    });
     let mut player = Player::open(folder, None, SIZES[0]);
     player.choose("window-daily");
     player.must_read(&msg::DAILY_TRY_LOST.text());

@@ -2,9 +2,8 @@
 
 use engine::{Action, Bone, Level, Preset};
 use game::profile::Preferences;
-use game::storage::File;
 use look::ThemeId;
-use nestor_dominoes::app::Update;
+use nestor_dominoes::app::{Kept, Update};
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, Neighbor, TableCommand, ThemeCommand, WindowCommand,
     WindowKind,
@@ -23,12 +22,12 @@ fn in_turn() -> Player {
     player
 }
 
-fn update(player: &mut Player, update: impl Into<Update>) -> Vec<File> {
+fn update(player: &mut Player, update: impl Into<Update>) -> Vec<Kept> {
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, update.into())
 }
 
-fn play(player: &mut Player) -> Vec<File> {
+fn play(player: &mut Player) -> Vec<Kept> {
     let action = player.session().actions_of(YOU)[0];
     update(player, Command::Table(TableCommand::Act(action)))
 }
@@ -53,12 +52,12 @@ fn what_only_changes_the_view_writes_nothing() {
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");
-        assert_eq!(update(&mut player, command), Vec::<File>::new(), "{what}");
+        assert_eq!(update(&mut player, command), Vec::<Kept>::new(), "{what}");
         player.harness.step();
     }
     assert_eq!(
         update(&mut player, Update::Tick),
-        Vec::<File>::new(),
+        Vec::<Kept>::new(),
         "time"
     );
 }
@@ -69,16 +68,16 @@ fn the_order_of_the_hand_is_written_with_the_game() {
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bone = hand.into_iter().flatten().next().expect("there is one");
     let moved = Command::Table(TableCommand::MoveInHand(bone, 1));
-    assert_eq!(update(&mut player, moved), vec![File::State]);
+    assert_eq!(update(&mut player, moved), vec![Kept::State]);
 }
 
 #[test]
 fn a_play_writes_the_game_only() {
     let mut player = in_turn();
-    assert_eq!(play(&mut player), vec![File::State], "a play");
+    assert_eq!(play(&mut player), vec![Kept::State], "a play");
     let action = Action::Lead("6-6".parse().expect("a bone"));
     let refused = update(&mut player, Command::Table(TableCommand::Act(action)));
-    assert_eq!(refused, Vec::<File>::new(), "what the rules do not allow");
+    assert_eq!(refused, Vec::<Kept>::new(), "what the rules do not allow");
 }
 
 #[test]
@@ -88,43 +87,43 @@ fn each_command_writes_what_it_changes() {
         history: false,
         ..player.session().preferences().clone()
     };
-    let game = File::State;
+    let game = Kept::State;
     for (command, expected) in [
         (
             Command::Game(GameCommand::SetPreferences(Box::new(other))),
-            vec![File::Settings],
+            vec![Kept::Settings],
         ),
         (
             Command::Table(TableCommand::ToggleView),
-            vec![File::Settings],
+            vec![Kept::Settings],
         ),
         (
             Command::Table(TableCommand::ToggleLog),
-            vec![File::Settings],
+            vec![Kept::Settings],
         ),
         (
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
-            vec![File::Themes],
+            vec![Kept::Themes],
         ),
         (Command::Game(GameCommand::Bookmark), vec![game]),
         (
             Command::Table(TableCommand::ToggleBoneyard),
-            Vec::<File>::new(),
+            Vec::<Kept>::new(),
         ),
         (LearnCommand::AcceptHelp.into(), vec![game]),
         (
             Command::Table(TableCommand::ToggleBoneyard),
-            Vec::<File>::new(),
+            Vec::<Kept>::new(),
         ),
         (Command::Game(GameCommand::Undo), vec![game]),
         (Command::Game(GameCommand::Redo), vec![game]),
-        (Command::Game(GameCommand::Redo), Vec::<File>::new()),
+        (Command::Game(GameCommand::Redo), Vec::<Kept>::new()),
         (Command::Game(GameCommand::GoToBookmark), vec![game]),
         (Command::Game(GameCommand::Restart), vec![game]),
         (Command::Game(GameCommand::New), vec![game]),
         (
             Command::Game(GameCommand::SetLevel(Level::Tough)),
-            vec![File::Settings, game],
+            vec![Kept::Settings, game],
         ),
         // There is nothing in it.
         (Command::Game(GameCommand::ClearTally), vec![]),

@@ -1,18 +1,13 @@
 //! Finished games are looked back at from the History window.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+use std::sync::Arc;
 
+use chrono::DateTime;
 use egui::Key;
-use engine::{Name, Preset, Seats};
+use engine::{Name, Preset, Record, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
-use game::session::Session;
-use game::storage::{File, HistoryFile};
+use game::session::{GameFile, Session};
 use nestor::coach::SavedReview;
-use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -20,8 +15,7 @@ use words::msg;
 
 use super::found::{game_over, go_on, session};
 use super::history;
-use super::player::{House, Player, played_to, preferences, read_file, write};
-use super::watched::Watched;
+use super::player::{House, Player, played_to, preferences};
 use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
@@ -201,21 +195,28 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
 
 #[test]
 fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
-    let mut player = history::open(3, [1100.0, 760.0]);
     let games: Vec<PlayedGame> = history::games(3);
+    let house = history::with_history(&games);
+    let player = house.player();
+    house.put(|changes, _| changes.put(&(player, games[2].id), Arc::new(impossible())));
+    let mut player = Player::open(house, None, [1100.0, 760.0]);
     let before = player.session().game().clone();
-    look_back(&mut player, games[1].id);
     let unreadable = msg::HISTORY_UNREADABLE.text();
-    player.step_until("the answer", |player| player.reads(&unreadable));
-    let folder = player.path().join("finished");
-    fs::create_dir_all(&folder).expect("it can be made");
-    let file = folder.join(format!("{}.nestor", games[2].id));
-    fs::write(&file, "of no use").expect("it can be written");
-    player.settle();
-    look_back(&mut player, games[2].id);
-    player.step_until("the answer", |player| player.reads(&unreadable));
+    player.press_ctrl(Key::R);
+    for game in [&games[1], &games[2]] {
+        look_back(&mut player, game.id);
+        player.step_until("the answer", |player| player.reads(&unreadable));
+    }
     assert_eq!(player.session().game().clone(), before, "nothing happened");
-    assert!(file.exists(), "the file stays");
+}
+
+/// A finished game whose record breaks the rules.
+fn impossible() -> GameFile {
+    let session = game_over(&short());
+    let record = session.game().record().clone();
+    let rounds = [record.rounds[0].clone(), record.rounds[0].clone()].to_vec();
+    let record = Record { rounds, ..record };
+    GameFile::of_record(record, "", DateTime::UNIX_EPOCH)
 }
 
 #[test]
@@ -227,20 +228,16 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     must_look_back(&mut player, first);
     player.wait_for("analysis-chart");
     let own = finished.game().id();
-    let mut player = player.restart();
+    let player = player.restart();
     assert_eq!(player.session().game().id(), own, "one's own game");
-    let written = |player: &Player| -> SystemTime {
-        let path = player.path().join("reviews").join(format!("{first}.ron"));
-        let file = fs::metadata(path).expect("the review is kept");
-        file.modified().expect("it has a time")
-    };
-    let before = written(&player);
 
     // With a game that knows nothing of the others.
     let house = player.close();
+    let before = kept_review(&house, first);
+    assert!(before.is_some());
     let other = session(&short(), 77);
-    write(house.path(), File::State, &**other.saved());
-    player = Player::open(house, None, [1100.0, 760.0]);
+    house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
+    let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert!(
         player.session().finished_at_hand().is_empty(),
         "only the disk has them"
@@ -257,7 +254,15 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     must_look_back(&mut player, second);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().id(), other.game().id(), "back");
-    assert_eq!(written(&player.restart()), before, "it was not made again");
+    assert_eq!(
+        kept_review(&player.close(), first),
+        before,
+        "it is the same"
+    );
+}
+
+fn kept_review(house: &House, id: GameId) -> Option<SavedReview> {
+    house.read(|tables, player| tables.get(&(player, id)).expect("it can be read"))
 }
 
 #[test]
@@ -265,7 +270,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let (finished, ids) = two_finished();
     let house = Player::at(&finished).close();
     let other = session(&short(), 77);
-    write(house.path(), File::State, &**other.saved());
+    house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     let games = player.session().history().games().to_vec();
     assert_eq!(games.len(), 2, "both");
@@ -284,25 +289,22 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     };
     review(&mut player);
     let house = player.close();
-    let written = || -> Vec<SystemTime> {
-        let path =
-            |id: &GameId| -> PathBuf { house.path().join("reviews").join(format!("{id}.ron")) };
-        let times = ids.iter().map(|id| fs::metadata(path(id))?.modified());
-        times.collect::<Result<_, _>>().expect("both are kept")
-    };
-    let before = written();
-    fs::remove_file(house.path().join("history.ron")).expect("it is there");
-    write(house.path(), File::History, &HistoryFile::new(games));
+    let before = ids.map(|id| kept_review(&house, id));
+    assert!(before.iter().all(Option::is_some), "both are kept");
+    let lines = games.iter().map(|game| PlayedGame {
+        judged: None,
+        ..PlayedGame::clone(game)
+    });
+    house.put_history(&lines.collect::<Vec<_>>());
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert_eq!(judged(&player), 0, "the history knows of none");
     review(&mut player);
     let house = player.close();
-    let after = ids.iter().map(|id| {
-        let path = house.path().join("reviews").join(format!("{id}.ron"));
-        fs::metadata(path).and_then(|file| file.modified())
-    });
-    let after: Vec<SystemTime> = after.collect::<Result<_, _>>().expect("both are kept");
-    assert_eq!(after, before, "none was made again");
+    assert_eq!(
+        ids.map(|id| kept_review(&house, id)),
+        before,
+        "they are the same"
+    );
 }
 
 #[test]
@@ -377,7 +379,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     player.step_until("its review", |player| judged(player).is_some());
     let told = judged(&player);
     let house = player.close();
-    let kept: SavedReview = read_file(house.path(), File::Review(id));
+    let kept = kept_review(&house, id).expect("it is kept");
     assert_eq!(kept.record, last, "of the game as it ended");
     assert_eq!(told, Some(Judged::of(&kept.review)), "told of that end");
 }
@@ -441,59 +443,4 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     assert_eq!(player.session().game().clone(), before, "as it was");
     assert!(player.has_id("cover-here"), "nobody knows who looks");
     assert!(player.hand().is_empty(), "no hand is seen");
-}
-
-/// Starts on a folder, and says which files of finished games the start reads, writes or
-/// removes until all is on disk.
-fn touched(house: House) -> (House, BTreeSet<String>) {
-    let touched = Arc::new(Mutex::new(BTreeSet::new()));
-    let disk = {
-        let touched = Arc::clone(&touched);
-        Arc::new(Watched(move |_: &str, path: &Path| {
-            let is_game = path.parent().is_some_and(|it| it.ends_with("finished"));
-            let name = path.file_name().filter(|_| is_game);
-            let name = name.map(|name| name.to_string_lossy().replace(".unfinished", ""));
-            touched.lock().expect("nothing broke").extend(name);
-        }))
-    };
-    let mut player = Player::started_on(disk, house, Startup::default(), [1100.0, 760.0]);
-    player.step_until("the history", |player| !player.session().awaits_lists());
-    let house = player.close();
-    let touched = touched.lock().expect("nothing broke").clone();
-    (house, touched)
-}
-
-#[test]
-fn a_start_writes_those_finished_games_that_are_not_there_and_touches_no_others() {
-    let (session, ids) = two_finished();
-    let [first, second] = ids.map(|id| format!("{id}.nestor"));
-    let house = Player::at(&session).close();
-    let folder = house.path().join("finished");
-    assert!(folder.join(&first).exists() && folder.join(&second).exists());
-    let (house, none) = touched(house);
-    assert_eq!(none, BTreeSet::new(), "both are there");
-    fs::remove_file(folder.join(&first)).expect("it is there");
-    let (_house, one) = touched(house);
-    assert_eq!(one, BTreeSet::from([first.clone()]));
-    assert!(folder.join(first).exists(), "it is there again");
-}
-
-#[test]
-fn the_file_of_an_end_that_was_taken_back_goes_at_the_next_start_too() {
-    let mut session = game_over(&short());
-    let id = session.game().id();
-    let house = Player::at(&session).close();
-    let file = File::Finished(id).below(house.path());
-    assert!(file.exists());
-    // The program was killed before it removed that.
-    while session.state().record().len() > 4 {
-        session.undo().expect("something was done");
-    }
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while session.finished_game(id).is_some() {
-        go_on(&mut session, &mut rng);
-    }
-    write(house.path(), File::State, &**session.saved());
-    let (_house, _) = touched(house);
-    assert!(!file.exists(), "it is shown nowhere");
 }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Name, Preset};
 use game::profile::GameId;
 use game::session::Session;
-use game::storage::{RealDisk, write_game};
+use game::store::write_game;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 use words::msg;
 
@@ -32,13 +32,7 @@ const WAYS: [(&str, Leaves); 4] = [
         let other = game_where(&preferences(Preset::Draw), |session| {
             session.state().record().len() > 3
         });
-        write_game(
-            &RealDisk,
-            &path,
-            &other.game_file(Name::new("Other").ok()),
-            true,
-        )
-        .expect("it is written");
+        write_game(&path, &other.game_file(Name::new("Other").ok()), true).expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         player.update(open);
         let before = id(player);

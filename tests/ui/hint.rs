@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, End, Name, Position, Preset, Side};
 use game::profile::Help;
 use game::session::Session;
-use game::storage::{RealDisk, write_game};
+use game::store::write_game;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{Place, msg};
 
@@ -106,13 +106,7 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     let other = with_a_choice(Preset::AllFives);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("other.nestor");
-    write_game(
-        &RealDisk,
-        &path,
-        &other.game_file(Name::new("Other").ok()),
-        false,
-    )
-    .expect("it can be written");
+    write_game(&path, &other.game_file(Name::new("Other").ok()), false).expect("it can be written");
     let seed = |session: &Session| session.state().record().rounds[0].seed;
     let session = game_where(&preferences(Preset::Draw), |session| {
         // What is known of a deal would be help, too.

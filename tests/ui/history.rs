@@ -1,7 +1,5 @@
 //! The History window.
 
-use std::sync::Arc;
-
 use std::fs;
 use std::os::unix::fs::symlink;
 
@@ -12,14 +10,13 @@ use game::profile::{
     GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
 };
 use game::session::Session;
-use game::storage::{File, HistoryFile};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{history, msg};
 
 use super::found::{game_over, game_where};
 use super::games::take_a_turn;
-use super::player::{House, Player, folder, played_to, preferences, write};
+use super::player::{House, Player, folder, played_to, preferences, write_settings};
 use super::troubles::{play, wait_to_read};
 use crate::YOU;
 
@@ -61,16 +58,10 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
     (0..count).map(game).collect()
 }
 
-/// The history's file with these games.
-pub fn history_file(games: &[PlayedGame]) -> HistoryFile {
-    let games: Vec<_> = games.iter().cloned().map(Arc::new).collect();
-    HistoryFile::new(games)
-}
-
-fn with_history(games: &[PlayedGame]) -> House {
+pub fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
-    write(house.path(), File::Settings, &preferences(Preset::Draw));
-    write(house.path(), File::History, &history_file(games));
+    write_settings(house.path(), &preferences(Preset::Draw));
+    house.put_history(games);
     house
 }
 
@@ -235,28 +226,6 @@ fn clearing_can_be_taken_back_until_the_end() {
         !player.has_id("history-bring-back"),
         "the program has ended"
     );
-}
-
-#[test]
-fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
-    let house = with_history(&games(3));
-    let game = File::State.below(house.path());
-    let newer = "(version: 999, content: ())";
-    fs::write(&game, newer).expect("it can be written");
-    let mut player = Player::open(house, Some(7), SIZES[1]);
-    player.step_until("what is not saved", |player| player.reads("by a newer"));
-    player.press_ctrl(Key::R);
-    let sentence = &msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
-    assert!(!player.reads(sentence), "nothing is cleared");
-    player.click_id("history-clear");
-    player.must_read(sentence);
-    player.click_id("history-bring-back");
-    assert!(!player.reads(sentence), "it is back now");
-    player.click_id("history-clear");
-    let player = Player::open(player.break_off(), None, SIZES[1]);
-    assert_eq!(player.session().history().games().len(), 3, "as was said");
-    let found = fs::read_to_string(game).expect("it is there");
-    assert_eq!(found, newer, "the newer file stays");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use egui::Key;
 use engine::{Name, Preset};
-use game::storage::{File as own, RealDisk, WindowPlace, write_game};
+use game::store::{DATABASE, write_game};
 use look::Themes;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
@@ -25,10 +25,11 @@ use words::msg;
 
 use crate::effort::effort;
 
-use super::history::{games, history_file};
+use super::history::games;
 use super::lens::in_the_middle;
 use super::patience::Patience;
 use super::player::{House, Player, folder, preferences, write as put};
+use super::players::choose_or_make;
 
 /// More than is read of any file.
 const MOST_BYTES: u64 = 64 << 20;
@@ -46,23 +47,19 @@ enum Told {
     AtOnce,
     /// Its name, when the saved games are looked at.
     InList,
-    /// That nothing is saved.
-    NotSaved,
     /// Perhaps nothing: it is not needed, or only for a moment.
     Perhaps,
 }
 
 /// The places of all files and folders, below the folder of all players: those
 /// of the player are below `you`.
-const PLACES: [(&str, Told); 10] = [
-    ("players.ron", Told::AtOnce),
-    ("window-place.ron", Told::AtOnce),
-    ("in-use.lock", Told::Perhaps),
-    ("players", Told::NotSaved),
+const PLACES: [(&str, Told); 8] = [
+    (DATABASE, Told::Perhaps),
+    ("copies", Told::Perhaps),
+    ("in-use", Told::Perhaps),
+    ("players", Told::Perhaps),
     ("you/settings.ron", Told::AtOnce),
     ("you/themes.ron", Told::AtOnce),
-    ("you/state.ron", Told::AtOnce),
-    ("you/history.ron", Told::AtOnce),
     ("you/saved/rainy-1.ron", Told::InList),
     ("you/saved", Told::Perhaps),
 ];
@@ -245,20 +242,18 @@ fn house() -> House {
     let house = folder();
     let session = in_the_middle(&preferences(Preset::AllFives));
     let you = house.root().join(YOU);
-    put(&you, own::State, &**session.saved());
-    put(&you, own::Settings, session.preferences());
-    put(&you, own::Themes, &Themes::default());
-    put(&you, own::History, &history_file(&games(2)));
-    put(house.root(), own::Window, &WindowPlace::default());
+    house.put_session(&session);
+    house.put_history(&games(2));
+    put(&you.join("themes.ron"), &Themes::default());
     let saved = session.game_file(Name::new("Rainy").ok());
     fs::create_dir_all(you.join("saved")).expect("it can be made");
-    write_game(&RealDisk, &you.join("saved/rainy-1.ron"), &saved, true).expect("it can be saved");
+    write_game(&you.join("saved/rainy-1.ron"), &saved, true).expect("it can be saved");
     house
 }
 
 /// Removes what is there, and says what text it had; a text of ours if none.
 fn clear(house: &House, path: &Path) -> String {
-    let any = house.root().join("players.ron");
+    let any = fs::read_to_string(house.path().join("settings.ron")).expect("they are there");
     let text = fs::read_to_string(path)
         .ok()
         .filter(|text| !text.is_empty());
@@ -267,7 +262,7 @@ fn clear(house: &House, path: &Path) -> String {
     } else {
         fs::remove_file(path).ok();
     }
-    text.unwrap_or_else(|| fs::read_to_string(any).expect("there is a list of players"))
+    text.unwrap_or(any)
 }
 
 /// One start with one misfortune.
@@ -296,13 +291,7 @@ fn start(number: u64) {
     // A file of a later version is told by what it holds: nobody has to look for it.
     let mark = msg::BAR_NOT_SAVED.text();
     let is_named = |player: &Player| {
-        let words = [
-            file_name,
-            mark.as_str(),
-            "can’t be saved",
-            "Nothing can be saved",
-            "by a newer",
-        ];
+        let words = [file_name, mark.as_str(), "can’t be saved", "by a newer"];
         words.iter().any(|words| player.reads(words))
     };
     if is_unreadable && told == Told::AtOnce {
@@ -315,11 +304,6 @@ fn start(number: u64) {
         let can_be_opened = |player: &Player| !is_unreadable && player.has_id("open-delete");
         player.step_until("the list", |player| {
             player.reads(file_name) || can_be_opened(player)
-        });
-    }
-    if is_unreadable && told == Told::NotSaved && name != "a folder" {
-        player.step_until("the mark", |player| {
-            player.reads(&msg::BAR_NOT_SAVED.text())
         });
     }
     let house = player.break_off();
@@ -369,8 +353,14 @@ impl Thing {
 
 /// Acts once at the table, sitting down first if nobody sits there.
 fn play(player: &mut Player) {
+    if player.has_id("unreadable-play") {
+        player.click_id("unreadable-play");
+        player.step_until("the form", |player| player.has_id("players-sit-down"));
+        choose_or_make(player, "You");
+    }
     if player.has_id("players-sit-down") {
         player.press(Key::Enter);
+        player.settle();
     }
     assert!(
         player.has_button(&msg::MENU_GAME.text()),

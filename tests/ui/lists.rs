@@ -6,12 +6,12 @@ use engine::Name;
 use engine::Preset;
 use game::profile::Preferences;
 use game::session::Session;
-use game::storage::{File, RealDisk, is_game, read_game, write_game};
+use game::store::{is_game, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
 use super::found::game_over;
-use super::player::{Player, folder, preferences, write};
+use super::player::{Player, folder, preferences};
 
 /// A game that somebody who has an own game has finished.
 fn finished() -> Session {
@@ -25,14 +25,13 @@ fn finished() -> Session {
 /// The player at that game, with three saved games.
 fn player(session: &Session) -> Player {
     let house = folder();
-    write(house.path(), File::Settings, session.preferences());
-    write(house.path(), File::State, &**session.saved());
+    house.put_session(session);
     let saved = house.path().join("saved");
     std::fs::create_dir_all(&saved).expect("it can be made");
     for name in ["one", "two", "three"] {
         let path = saved.join(format!("{name}-1.nestor"));
         let game = session.game_file(Name::new(name).ok());
-        write_game(&RealDisk, &path, &game, true).expect("it can be written");
+        write_game(&path, &game, true).expect("it can be written");
     }
     Player::open(house, None, [1100.0, 760.0])
 }
@@ -53,7 +52,7 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
         // A file that is being written has another name until it is whole.
         .filter(|file| is_game(&file.path()))
         .map(|file| {
-            let opened = read_game(&RealDisk, &file.path()).expect("a game");
+            let opened = read_game(&file.path()).expect("a game");
             opened.game.file.name
         })
         .map(|name| name.expect("a name").as_str().to_owned())

@@ -5,12 +5,11 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
-use game::storage::File;
 use words::Named as _;
 use words::msg;
 
 use super::found::{game_over, in_turn, session};
-use super::player::{Player, folder, played_to, preferences, set, write};
+use super::player::{Player, folder, played_to, preferences, set, write_settings};
 
 const WIDE: [f32; 2] = [1920.0, 1080.0];
 const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -124,7 +123,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     for name in ["Ben", "Iris", "You"] {
         players.sit_down(name, true).expect("a name");
     }
-    write(house.root(), File::Players, &players);
+    house.put_players(&players);
     let mut player = Player::open(house, Some(5), SIZES[1]);
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
@@ -519,7 +518,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
 #[test]
 fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
     let folder = folder();
-    write(folder.path(), File::Settings, &preferences(Preset::Draw));
+    write_settings(folder.path(), &preferences(Preset::Draw));
     let mut player = Player::open(folder, None, SIZES[1]);
     player.press_ctrl(Key::N);
     player.go_and_click("game-the-draw-game");
@@ -551,7 +550,7 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
     for size in [SIZES[1], SIZES[2]] {
         let folder = folder();
         let set = preferences(Preset::AllFives);
-        write(folder.path(), File::Settings, &set);
+        write_settings(folder.path(), &set);
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
         choose(&mut player, "new-game-points", "setting-target-250");

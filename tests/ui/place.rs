@@ -1,17 +1,17 @@
 //! The window comes back as it was, but fits the screen that there is.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
+use game::profile::WindowPlace;
 use game::session::Seeds;
-use game::storage::{File, Read, RealDisk, WindowPlace, read};
+use game::store::Inspected;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, WindowCommand};
 
 use super::patience::Patience;
-use super::player::{Player, STEP_SECS, folder, wait_for_lock};
+use super::player::{STEP_SECS, folder, wait_for_lock};
 
 const USUAL: Vec2 = vec2(1100.0, 760.0);
 const LARGE: Vec2 = vec2(3840.0, 2160.0);
@@ -93,16 +93,12 @@ impl Window {
     }
 }
 
-/// The place of the window in its file; the usual one without that.
+/// The place of the window as it is kept; the usual one without that.
 fn place_of(root: &Path) -> WindowPlace {
-    match read(&RealDisk, &File::Window.below(root)).0 {
-        Read::Sound(place) => place,
-        _ => WindowPlace::default(),
-    }
+    let inspected = Inspected::open(root).expect("it can be read");
+    let tables = inspected.tables().expect("it can be read");
+    tables.get(&()).expect("it can be read").unwrap_or_default()
 }
-
-/// What the file of the place begins with.
-const HEADING: &str = "// Nestor Dominoes 0.9.0: window size and position\n";
 
 fn about(zoom: f32, expected: f32) -> bool {
     (zoom - expected).abs() < 0.005
@@ -158,52 +154,4 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
     assert_eq!(place.size, (900.0, 640.0), "before it was maximized");
     assert_eq!(place.corner, Some(frame.min.into()), "where it was then");
     assert!(place.maximized, "and it is again");
-}
-
-#[test]
-fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
-    let text = |size: &str, corner: &str, zoom: &str| {
-        format!(
-            "{HEADING}(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
-        )
-    };
-    let (size, corner) = ("(1100.0, 760.0)", "None");
-    for odd in [
-        text(size, corner, "0.0"),
-        text(size, corner, "-1.0"),
-        text(size, corner, "NaN"),
-        text(size, corner, "inf"),
-        text(size, corner, "1e9"),
-        text(size, corner, "1e999"),
-        text("(0.0, 0.0)", corner, "1.0"),
-        text("(-5.0, 760.0)", corner, "1.0"),
-        text("(1100.0, 1e30)", corner, "1.0"),
-        text("(NaN, 760.0)", corner, "1.0"),
-        text(size, "Some((1e38, 0.0))", "1.0"),
-        text(size, "Some((0.0, NaN))", "1.0"),
-        format!("{HEADING}(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))"),
-        String::new(),
-    ] {
-        let house = folder();
-        let file = File::Window.below(house.root());
-        fs::write(&file, &odd).expect("it can be written");
-        let player = Player::open(house, None, USUAL.into());
-        let aside = "window-place.ron.broken-1";
-        player.must_read(aside);
-        let aside = player.root().join(aside);
-        let kept = fs::read_to_string(aside).expect("it is kept");
-        assert_eq!(kept, odd, "to the letter");
-    }
-}
-
-#[test]
-fn a_window_that_cannot_be_remembered_closes_all_the_same() {
-    let house = folder();
-    let file = File::Window.below(house.root());
-    fs::create_dir(&file).expect("it can be made");
-    let mut window = Window::open(house.root(), vec2(900.0, 640.0));
-    window.size = vec2(950.0, 660.0);
-    window.rest();
-    window.close();
-    assert!(file.is_dir(), "it stays there");
 }

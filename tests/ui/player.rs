@@ -10,9 +10,11 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
+use game::profile::{
+    Display, FirstHints, MotionSpeed, Pace, Person, PlayedGame, PlayerId, Players, Preferences,
+};
 use game::session::{Seeds, Session};
-use game::storage::{Answer, Content, Disk, File, Read, RealDisk, read, to_text};
+use game::store::{Changes, Content, Fault, Inspected, Reason, Tables, folders, put_into, to_text};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, ThemeCommand, WindowCommand};
@@ -24,9 +26,6 @@ use super::patience::Patience;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
-
-/// For so long at most the list of the players is waited for.
-const ROOT: Duration = Duration::from_mins(1);
 
 /// What is to be drawn only after so long is not waited for.
 const A_WHILE: Duration = Duration::from_hours(1);
@@ -94,7 +93,8 @@ pub fn played_to(target: u16, rules: Rules) -> Preferences {
 /// being asked.
 pub struct House {
     root: TempDir,
-    player: PathBuf,
+    player: Option<Person>,
+    folder: PathBuf,
     /// The same games in every run.
     seeds: Seeds,
 }
@@ -102,7 +102,7 @@ pub struct House {
 impl House {
     /// The folder of the player.
     pub fn path(&self) -> &Path {
-        &self.player
+        &self.folder
     }
 
     /// The folder of all players.
@@ -110,15 +110,67 @@ impl House {
         self.root.path()
     }
 
+    /// The number of the player.
+    pub fn player(&self) -> PlayerId {
+        self.player.as_ref().expect("somebody plays here").id()
+    }
+
+    /// Writes into the database.
+    pub fn put(&self, change: impl FnOnce(&mut Changes, PlayerId)) {
+        let mut changes = Changes::default();
+        change(&mut changes, self.player());
+        put_into(self.root(), &changes).expect("it can be written");
+    }
+
+    /// Gives the player a game.
+    pub fn put_session(&self, session: &Session) {
+        write_settings(self.path(), session.preferences());
+        let all = game::store::changes(self.player(), None, session.saved());
+        put_into(self.root(), &all).expect("it can be written");
+        self.put(|changes, player| {
+            for tried in session.days().tries() {
+                changes.put(&(player, tried.day), Arc::new(tried.clone()));
+            }
+        });
+    }
+
+    /// Gives the player a history: lines without moves.
+    pub fn put_history(&self, games: &[PlayedGame]) {
+        self.put(|changes, player| {
+            for game in games {
+                let nth = game.nth.expect("it is listed");
+                changes.put(&(player, nth), Arc::new(game.clone()));
+            }
+        });
+    }
+
+    /// Writes the list of players.
+    pub fn put_players(&self, players: &Players) {
+        put_players(self.root(), players);
+    }
+
+    /// Reads the database, while the program does not run.
+    pub fn read<T>(&self, read: impl FnOnce(&Tables, PlayerId) -> T) -> T {
+        let inspected = Inspected::open(self.root()).expect("it can be read");
+        read(&inspected.tables().expect("it can be read"), self.player())
+    }
+
+    /// The list of players.
+    pub fn players(&self) -> Players {
+        let inspected = Inspected::open(self.root()).expect("it can be read");
+        let tables = inspected.tables().expect("it can be read");
+        tables.get(&()).expect("it can be read").unwrap_or_default()
+    }
+
     /// A folder in which nobody has played yet.
     pub fn empty() -> Self {
         let root = tempfile::tempdir().expect("a temporary folder");
-        let player = root.path().to_owned();
-        let seeds = Seeds::from_number(1);
+        let folder = root.path().to_owned();
         Self {
             root,
-            player,
-            seeds,
+            player: None,
+            folder,
+            seeds: Seeds::from_number(1),
         }
     }
 }
@@ -133,45 +185,45 @@ pub fn house_of(name: &str) -> House {
     let mut house = House::empty();
     let mut players = Players::default();
     let person = players.sit_down(name, true).expect("a name");
-    write(house.root(), File::Players, &players);
-    house.player = house.root().join("players").join(person.folder());
-    std::fs::create_dir_all(&house.player).expect("it can be made");
+    house.put_players(&players);
+    house.folder = house.root().join("players").join(person.folder());
+    fs::create_dir_all(&house.folder).expect("it can be made");
+    house.player = Some(person);
     house
 }
 
-/// Waits until no program has the folder.
+/// Waits until no program has the database.
 pub fn wait_for_lock(root: &Path) {
-    let path = root.join("in-use.lock");
-    // Anything else in its place, such as a pipe, is not opened.
-    let lock = path.is_file().then(|| fs::File::open(path));
-    let Some(Ok(lock)) = lock else { return };
     let mut patience = Patience::new();
-    while lock.try_lock().is_err() {
-        patience.pause("the folder");
+    while let Err(Fault::Unreadable(Reason::Locked)) = Inspected::open(root) {
+        patience.pause("the database");
     }
 }
 
-/// Writes a file of the player's, or one of all players.
-pub fn write<T: Content>(folder: &Path, file: File, content: &T) {
-    let path = file.below(folder);
+/// Writes the list of players.
+pub fn put_players(root: &Path, players: &Players) {
+    let mut changes = Changes::default();
+    changes.put(&(), Arc::new(players.clone()));
+    put_into(root, &changes).expect("it can be written");
+}
+
+/// Writes the settings into a player's folder.
+pub fn write_settings(folder: &Path, preferences: &Preferences) {
+    write(&folder.join(folders::SETTINGS), preferences);
+}
+
+/// Writes a text file.
+pub fn write<T: Content>(path: &Path, content: &T) {
     let text = to_text(content).expect("it has a text");
     fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
     fs::write(path, text).expect("it can be written");
-}
-
-/// Reads it.
-pub fn read_file<T: Content>(folder: &Path, file: File) -> T {
-    match read(&RealDisk, &file.below(folder)).0 {
-        Read::Sound(content) => content,
-        _ => panic!("{file:?} is not sound"),
-    }
 }
 
 impl Player {
     /// Sits down at a new game that comes from a number.
     pub fn new(preferences: &Preferences, number: u64) -> Self {
         let folder = folder();
-        write(folder.path(), File::Settings, preferences);
+        write_settings(folder.path(), preferences);
         Self::open(folder, Some(number), [1100.0, 760.0])
     }
 
@@ -183,8 +235,7 @@ impl Player {
     /// The same in a window of another size, in points.
     pub fn at_size(session: &Session, size: [f32; 2]) -> Self {
         let folder = folder();
-        write(folder.path(), File::Settings, session.preferences());
-        write(folder.path(), File::State, &**session.saved());
+        folder.put_session(session);
         Self::open(folder, None, size)
     }
 
@@ -199,25 +250,18 @@ impl Player {
         player
     }
 
-    /// Starts the program on a folder, with more on its command line.
+    /// Starts the program on a folder, with more on its command line. All has been read before
+    /// the first frame, so that the same is painted in each run.
     pub fn started(folder: House, wish: Startup, size: [f32; 2]) -> Self {
-        Self::start(Arc::new(RealDisk), folder, wish, size, true)
+        Self::start(folder, wish, size, true)
     }
 
-    /// The same on a disk that does not always answer.
-    pub fn started_on(disk: Arc<dyn Disk>, folder: House, wish: Startup, size: [f32; 2]) -> Self {
-        Self::start(disk, folder, wish, size, false)
+    /// The same with a database that may not be read.
+    pub fn started_at_once(folder: House, wish: Startup, size: [f32; 2]) -> Self {
+        Self::start(folder, wish, size, false)
     }
 
-    /// Starts the program. If `waits`, all has been read before the first frame, so that the
-    /// same is painted in each run.
-    fn start(
-        disk: Arc<dyn Disk>,
-        folder: House,
-        wish: Startup,
-        size: [f32; 2],
-        waits: bool,
-    ) -> Self {
+    fn start(folder: House, wish: Startup, size: [f32; 2], waits: bool) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
@@ -228,15 +272,10 @@ impl Player {
             .with_size(size)
             .with_step_dt(STEP_SECS)
             .build_eframe(|context| {
-                let ctx = context.egui_ctx.clone();
-                let mut store = startup.store_on(disk, move || ctx.request_repaint());
-                let mut answers = Vec::new();
-                if waits {
-                    answers = store.wait(ROOT, |answer| matches!(answer, Answer::Root { .. }));
-                }
-                let app = App::with_store(context, &startup, (store, answers));
+                let mut app = App::new(context, &startup);
                 let mut patience = Patience::new();
                 while waits && !app.is_quiet() {
+                    app.take_answers();
                     patience.pause("the disk");
                 }
                 app

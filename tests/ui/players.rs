@@ -1,7 +1,5 @@
 //! Who plays: the form at the start, and each player's own files.
 
-use std::fs;
-
 use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
@@ -9,7 +7,6 @@ use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, Preset, Record};
 use game::profile::{MotionSpeed, Players};
 use game::session::Seeds;
-use game::storage::File;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::GameCommand;
@@ -20,7 +17,7 @@ use words::msg;
 use super::games::take_a_turn;
 use super::labels::Widget;
 use super::patience::Patience;
-use super::player::{House, Player, write};
+use super::player::{House, Player};
 
 const SIZES: [[f32; 2]; 4] = [
     [1100.0, 760.0],
@@ -275,7 +272,7 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     let annas = player.root().join("players").join("anna-1");
-    let hers = File::State.below(&annas);
+    let hers = annas.join("settings.ron");
     player.step_until("her files", |_| hers.exists());
     player.press_ctrl(Key::U);
     player.click_id("player-ben-2");
@@ -317,7 +314,7 @@ fn a_deleted_player_goes_at_the_end_though_somebody_new_has_the_name() {
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     let annas = player.root().join("players").join("anna-1");
-    player.step_until("her files", |_| File::State.below(&annas).exists());
+    player.step_until("her files", |_| annas.join("settings.ron").exists());
     player.press_ctrl(Key::U);
     player.click_id("player-anna-1");
     player.click_id("players-more");
@@ -330,38 +327,13 @@ fn a_deleted_player_goes_at_the_end_though_somebody_new_has_the_name() {
 }
 
 #[test]
-fn a_broken_list_of_players_is_made_anew_from_their_folders() {
-    let mut player = newcomer();
-    sit_down(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
-    let before = record(&player);
-    let house = player.close();
-    let broken = "// Nestor Dominoes 0.9.0: player list\n(version: 1, con";
-    fs::write(house.root().join("players.ron"), broken).expect("written");
-    let mut player = Player::open(house, None, SIZE);
-    assert!(is_asked(&player), "nobody knows who played last");
-    let aside = "players.ron.broken-1";
-    player.step_until("the notice", |player| player.reads(aside));
-    choose_or_make(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
-    player.click_id("players-sit-down");
-    assert!(
-        player.message().contains(aside),
-        "it stays until it is read"
-    );
-    assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
-    assert!(
-        player.root().join(aside).exists(),
-        "the broken list is kept"
-    );
-}
-
-#[test]
 fn nothing_is_said_of_the_games_of_somebody_whose_list_does_not_tell() {
     let house = House::empty();
     let mut players = Players::default();
     for name in ["Anna", "Ben"] {
         players.sit_down(name, false).expect("a name");
     }
-    write(house.root(), File::Players, &players);
+    house.put_players(&players);
     let mut player = Player::open(house, None, SIZE);
     let none = msg::players_won(0, 0);
     assert!(!player.reads(&none), "neither of them is known");
@@ -391,7 +363,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     let house = House::empty();
     let mut players = Players::default();
     players.sit_down(name, false).expect("a name");
-    write(house.root(), File::Players, &players);
+    house.put_players(&players);
     let startup = Startup {
         data_dir: Some(house.root().to_owned()),
         seeds: Seeds::from_number(1),

@@ -8,15 +8,13 @@ use game::profile::{
     GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
-use game::storage::File;
 use nestor_dominoes::command::TableCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
 use super::found::{game_over, game_where, go_on, session};
-use super::history::history_file;
-use super::player::{Player, folder, played_to, set, write};
+use super::player::{Player, folder, played_to, set};
 use crate::YOU;
 
 pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
@@ -426,9 +424,8 @@ fn the_card_tells_the_streak_against_this_level() {
         played(4, Level::Beginner, true),
     ];
     let house = folder();
-    write(house.path(), File::Settings, session.preferences());
-    write(house.path(), File::State, &**session.saved());
-    write(house.path(), File::History, &history_file(&before));
+    house.put_session(&session);
+    house.put_history(&before);
     let mut player = Player::open(house, None, SIZES[0]);
     player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);

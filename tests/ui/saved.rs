@@ -8,8 +8,8 @@ use egui::Key;
 use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
 use game::session::{GameFile, Session};
-use game::storage::{Message, RealDisk, read_game, write_game};
-use nestor_dominoes::app::{FileAnswer, Startup, Update};
+use game::store::{Message, read_game, write_game};
+use nestor_dominoes::app::{Arrival, Startup, Update};
 use nestor_dominoes::command::{FileCommand, GameCommand, WindowKind};
 use words::msg;
 
@@ -99,7 +99,7 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
         let mut player = Player::at_size(&session, SIZES[0]);
         let saved = player.path().join("saved");
         fs::create_dir_all(&saved).expect("it can be made");
-        write_game(&RealDisk, &saved.join("one.nestor"), &file, true).expect("it can be written");
+        write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
         list(&mut player, "One");
         assert_eq!(player.reads(&known), goes_on, "in the list");
         player.click_id("open-now");
@@ -181,11 +181,11 @@ fn a_saved_game_that_cannot_be_deleted_is_told() {
 /// The system shows no dialog, or it is closed without a choice.
 fn choose_nothing(player: &mut Player, window: WindowKind) {
     let ctx = player.harness.ctx.clone();
-    let answer = FileAnswer::NotChosen(window);
+    let answer = Arrival::nothing_chosen(window);
     player
         .harness
         .state_mut()
-        .update(&ctx, Update::File(answer));
+        .update(&ctx, Update::Arrival(answer));
     player.settle();
 }
 
@@ -211,7 +211,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     let path = path.with_extension("nestor");
     let saved = msg::saved_as_file(path.display().to_string());
     player.step_until("the game to be saved", |player| player.message() == saved);
-    let kept = read_game(&RealDisk, &path).expect("it is there").game;
+    let kept = read_game(&path).expect("it is there").game;
     assert_eq!(&kept.state, session.state(), "the game");
 
     player.settle();
@@ -255,7 +255,6 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
     write_game(
-        &RealDisk,
         &path,
         &in_the_middle().game_file(Name::new("Mine").ok()),
         false,
@@ -311,7 +310,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
     let file = GameFile::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("game-1.nestor");
-    write_game(&RealDisk, &path, &file, false).expect("it can be written");
+    write_game(&path, &file, false).expect("it can be written");
     let wish = Startup {
         file: Some(path),
         ..Startup::default()
@@ -333,7 +332,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.ron");
     let file: GameFile = in_the_middle().game_file(Name::new("Rainy Sunday").ok());
-    write_game(&RealDisk, &path, &file, false).expect("it can be written");
+    write_game(&path, &file, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
@@ -363,7 +362,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let good = elsewhere.path().join("good.ron");
     let file: GameFile = in_the_middle().game_file(Name::new("Good").ok());
-    write_game(&RealDisk, &good, &file, false).expect("it can be written");
+    write_game(&good, &file, false).expect("it can be written");
     let newer = "(version: 99, content: \"of the future\")".to_owned();
     let mut record = file.game.record().clone();
     let actions = &mut record.rounds[0].actions;
@@ -392,7 +391,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         if let Some(text) = &text {
             fs::write(&path, text).expect("it can be written");
         } else if name == "impossible.ron" {
-            write_game(&RealDisk, &path, &impossible, false).expect("it can be written");
+            write_game(&path, &impossible, false).expect("it can be written");
         }
         open_path(&mut player, &path);
         player.step_until(said, |player| player.reads(said));
@@ -477,7 +476,6 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
     write_game(
-        &RealDisk,
         &path,
         &in_the_middle().game_file(Name::new("Mine").ok()),
         false,
@@ -646,13 +644,8 @@ fn why_a_game_was_not_opened_is_told_until_one_is() {
     let mut player = Player::at(&session);
     let nowhere = player.path().join("nowhere.nestor");
     let there = player.path().join("there.nestor");
-    write_game(
-        &RealDisk,
-        &there,
-        &session.game_file(Name::new("There").ok()),
-        true,
-    )
-    .expect("it can be written");
+    write_game(&there, &session.game_file(Name::new("There").ok()), true)
+        .expect("it can be written");
     let wrong = "nowhere.nestor can’t be opened";
     player.command(FileCommand::OpenGame(Some(nowhere)));
     player.step_until("the reason", |player| player.reads(wrong));

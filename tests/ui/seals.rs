@@ -4,7 +4,6 @@ use egui::Key;
 use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
 use game::session::Session;
-use game::storage::File;
 use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -13,7 +12,7 @@ use words::settings::Page;
 
 use super::cover::with;
 use super::found::{game_where, go_on, hand_over};
-use super::player::{Player, house_of, write};
+use super::player::{Player, house_of, write_settings};
 use super::review::over;
 
 /// What is set to play All Fives.
@@ -204,7 +203,7 @@ fn a_new_game_that_is_cut_is_dealt_while_the_screen_waits_to_be_passed() {
     let mut set = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
     set.display.cut = true;
     let house = house_of("Ann");
-    write(house.path(), File::Settings, &set);
+    write_settings(house.path(), &set);
     let mut player = Player::open(house, Some(3), [1100.0, 760.0]);
     assert!(player.has_id("cover-here"), "nobody is there yet");
     let before = player.session().game().id();

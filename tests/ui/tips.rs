@@ -4,11 +4,10 @@ use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset};
 use game::profile::Opponent;
-use game::storage::File;
 
 use super::found::{hand_over, in_turn};
 use super::labels::is_no_voice;
-use super::player::{MENU_IDS, Player, folder, preferences, write};
+use super::player::{MENU_IDS, Player, folder, preferences, write_settings};
 use crate::NESTOR;
 
 /// Where no window and nothing of the table is.
@@ -92,7 +91,7 @@ fn the_button_of_a_cover_says_what_it_does() {
     let ben = Name::new("Ben").expect("a name");
     two.opponents.set(NESTOR, Opponent::Person(ben));
     let house = folder();
-    write(house.path(), File::Settings, &two);
+    write_settings(house.path(), &two);
     let mut player = Player::open(house, Some(7), [1100.0, 760.0]);
     player.settle();
     assert!(player.has_id("cover-here"), "the hands are covered");

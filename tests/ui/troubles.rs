@@ -3,9 +3,7 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::Duration;
+use std::process::Command as Process;
 
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
@@ -13,7 +11,7 @@ use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
 use game::profile::Players;
 use game::session::State;
-use game::storage::{File, watch_for_panics};
+use game::store::{DATABASE, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
@@ -21,17 +19,35 @@ use rand_chacha::ChaCha8Rng;
 use words::msg;
 
 use super::child::{child, task};
-use super::faults::{self, TROUBLES, Trouble, behind_place, limit_files, must_pass, saved_again};
-use super::found::in_turn;
 use super::games::take_a_turn;
 use super::labels::Part;
 use super::patience::Patience;
-use super::player::{Player, folder, preferences, write};
+use super::player::{House, Player, folder, preferences};
+use super::players::choose_or_make;
 use super::review::over;
-use super::watched::Watched;
 use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
+
+/// What is said when a trouble is over.
+fn saved_again() -> String {
+    msg::NOTICE_SAVED_AGAIN.text()
+}
+
+/// What a sentence says behind the place that it names, which is `|`.
+fn behind_place(sentence: &str) -> String {
+    sentence.rsplit('|').next().unwrap_or_default().to_owned()
+}
+
+/// Another file in the place of the database: nothing can be saved until it goes. Returns what
+/// ends that, and what is said of it.
+fn put_in_the_way(root: &Path) -> (impl FnOnce() + use<>, String) {
+    let (place, away) = (root.join(DATABASE), root.join("away"));
+    fs::rename(&place, &away).expect("it can be moved");
+    fs::write(&place, "in the way").expect("it can be written");
+    let end = move || fs::rename(away, place).expect("it can be moved back");
+    (end, msg::REASON_REPLACED.text())
+}
 
 pub fn play(player: &mut Player, turns: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(1);
@@ -107,22 +123,36 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Stat
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
-    for Trouble { name, begin } in TROUBLES {
-        let mut player = Player::new(&preferences(Preset::Draw), 7);
-        play(&mut player, 1);
-        let Some((end, sentence)) = begin(&player.path()) else {
-            assert_eq!(name, TROUBLES[0].name, "the others can be made anywhere");
-            continue;
-        };
-        let saved = play_through(&mut player, &sentence, end);
-        let player = player.restart();
-        assert_eq!(
-            State::clone(player.session().saved()),
-            saved,
-            "{name}: nothing is lost"
-        );
-    }
+fn what_cannot_be_written_costs_one_sentence_and_nothing_else() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let (end, sentence) = put_in_the_way(&player.root());
+    let saved = play_through(&mut player, &sentence, end);
+    let player = player.restart();
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_and_wait() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    let path = player.path().join("settings.ron");
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    fs::remove_file(&path).expect("it is there");
+    fs::create_dir(&path).expect("it can be made");
+    player.update(TableCommand::ToggleView);
+    let told = behind_place(&msg::reason_not_saved(
+        "|",
+        msg::UNREADABLE_NOT_A_FILE.text(),
+    ));
+    wait_to_read(&mut player, &told);
+    fs::remove_dir(&path).expect("it is there");
+    wait_to_read(&mut player, &saved_again());
+    let set = player.session().preferences().clone();
+    assert_eq!(*player.restart().session().preferences(), set);
 }
 
 /// Closes the window as the system does; says whether it stays open, with a question.
@@ -161,12 +191,11 @@ fn closes_by(player: &mut Player, button: &str) -> bool {
     })
 }
 
-/// A player whose folder has just gone, with what brings it back.
-fn player_in_trouble() -> (Player, faults::End, String) {
+/// A player whose games have just got another file in their place, with what ends that.
+fn player_in_trouble() -> (Player, impl FnOnce(), String) {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
-    let begin = TROUBLES[1].begin;
-    let (end, sentence) = begin(&player.path()).expect("a file can be put there");
+    let (end, sentence) = put_in_the_way(&player.root());
     let ctx = player.harness.ctx.clone();
     let action = player.session().actions_of(YOU)[0];
     player
@@ -317,13 +346,12 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
 
 #[test]
 fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
-    let house = super::player::House::empty();
+    let house = House::empty();
     let mut players = Players::default();
     players.sit_down("Anna", false).expect("a name");
-    write(house.root(), File::Players, &players);
+    house.put_players(&players);
     let mut nobody = Player::open(house, None, SIZE);
-    let begin = TROUBLES[1].begin;
-    let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
+    let (end, sentence) = put_in_the_way(&nobody.root());
     nobody.click_id("players-more");
     let folder = players.iter().next().map(|it| it.folder().to_owned());
     nobody.click_id(&format!("delete-{}", folder.expect("a player")));
@@ -345,95 +373,16 @@ fn quitting_when_all_can_be_saved_asks_nothing() {
     play(&mut player, 1);
     player.press_ctrl(Key::T);
     assert!(!is_kept_open(&mut player), "whatever window is open");
-    let folder = super::player::House::empty();
-    fs::write(folder.root().join("players"), "in the way").expect("it can be written");
-    let mut nobody = Player::open(folder, None, SIZE);
+    let mut nobody = Player::open(House::empty(), None, SIZE);
     assert!(!is_kept_open(&mut nobody), "nobody has done anything yet");
-}
-
-#[test]
-fn a_disk_that_does_not_answer_is_told_although_nobody_does_anything() {
-    let gate = Arc::new(Mutex::new(()));
-    let disk = {
-        let gate = Arc::clone(&gate);
-        Arc::new(Watched(move |call: &str, path: &Path| {
-            let name = path.file_name().and_then(|name| name.to_str());
-            let is_state = name.is_some_and(|name| name.starts_with("state.ron"));
-            if call == "write_synced" && is_state {
-                drop(gate.lock().expect("nothing broke"));
-            }
-        }))
-    };
-    let house = folder();
-    write(house.path(), File::Settings, &preferences(Preset::Draw));
-    let wish = Startup {
-        seed: Some(7),
-        ..Startup::default()
-    };
-    let mut player = Player::started_on(disk, house, wish, SIZE);
-    play(&mut player, 1);
-    player.step_until("the disk", |player| player.harness.state().is_saved());
-    player.rest();
-    let shut = gate.lock().expect("nothing broke");
-    act_once(&mut player);
-    let silent = behind_place(&msg::unsaved_silent("|"));
-    let mut patience = Patience::new();
-    while !player.reads(&silent) {
-        let output = player.harness.output().viewport_output.values();
-        let delay = output.map(|it| it.repaint_delay).min();
-        let delay = delay.expect("there is a window");
-        assert!(delay <= Duration::from_secs(2), "nothing else paints it");
-        thread::sleep(delay);
-        player.harness.step();
-        patience.pause("the sentence");
-    }
-    player.must_read(&msg::BAR_NOT_SAVED.text());
-    // Nothing comes of painting it again and again.
-    player.rest();
-    assert!(is_kept_open(&mut player), "it is asked");
-    player.click(&msg::CANCEL.text());
-    drop(shut);
-    wait_to_read(&mut player, &saved_again());
-    assert!(!player.reads(&silent), "it answers");
-    player.rest();
-    assert!(!is_kept_open(&mut player), "all is saved");
-}
-
-#[test]
-fn whoever_has_no_place_for_the_window_loses_nothing_by_quitting() {
-    type Make = fn(&Path);
-    let foreign: Make = |path| fs::write(path, "a shopping list").expect("it can be written");
-    let in_the_way: Make = |path| fs::create_dir(path).expect("it can be made");
-    for make in [foreign, in_the_way] {
-        let house = folder();
-        let path = File::Window.below(house.root());
-        make(&path);
-        write(house.path(), File::Settings, &preferences(Preset::Draw));
-        let mut player = Player::open(house, None, SIZE);
-        wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
-        play(&mut player, 1);
-        assert!(
-            !is_kept_open(&mut player),
-            "nothing of the player's is lost"
-        );
-        assert!(path.exists(), "it stays there");
-    }
-    let mut player = Player::new(&preferences(Preset::Draw), 7);
-    let path = File::Settings.below(&player.path());
-    player.step_until("the disk", |player| player.harness.state().is_saved());
-    fs::write(path, "a shopping list").expect("it can be written");
-    let mut player = Player::open(player.break_off(), None, SIZE);
-    wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
-    assert!(is_kept_open(&mut player), "settings are the player's");
 }
 
 #[test]
 fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
     let mut player = Player::at(&over(Seats::Two));
     player.choose("menu-review");
-    let begin = TROUBLES[1].begin;
-    let (end, sentence) = begin(&player.path()).expect("a file can be put there");
-    player.update(TableCommand::ToggleView);
+    let (end, sentence) = put_in_the_way(&player.root());
+    player.update(GameCommand::Bookmark);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     ask_what_is_not_saved(&mut player, &sentence);
     end();
@@ -443,14 +392,13 @@ fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
 fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
-    let begin = TROUBLES[1].begin;
-    let (end, _) = begin(&player.path()).expect("a file can be put there");
+    let (end, _) = put_in_the_way(&player.root());
     act_once(&mut player);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     let saved = State::clone(player.session().saved());
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
-        super::players::choose_or_make(player, name);
+        choose_or_make(player, name);
         player.press(Key::Enter);
     };
     sit_down(&mut player, "Ben");
@@ -481,8 +429,9 @@ fn runs_out_of_room() {
     }
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
+    // Settings and games are of different sizes.
     limit_files("0");
-    let sentence = behind_place(&msg::unsaved_failed("|", msg::SYSTEM_FULL.text()));
+    let sentence = behind_place(&msg::reason_not_saved("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
     assert_eq!(
@@ -492,13 +441,32 @@ fn runs_out_of_room() {
     );
 }
 
+/// Lets this process write files of so many bytes, or as long as it likes.
+fn limit_files(size: &str) {
+    let pid = std::process::id().to_string();
+    let limit = format!("--fsize={size}:unlimited");
+    let status = Process::new("prlimit")
+        .args(["--pid", &pid, &limit])
+        .status();
+    assert!(status.expect("prlimit is there").success(), "{limit}");
+}
+
+/// Runs a child that runs out of room, and requires that it passes.
+fn must_pass(child: &mut Process) {
+    let output = child.output().expect("it runs");
+    let out = String::from_utf8_lossy(&output.stdout);
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{out}\n{err}");
+    assert!(out.contains("1 passed"), "it has run: {out}");
+}
+
 #[test]
 fn a_full_disk_costs_one_sentence_and_nothing_else() {
     must_pass(&mut child("troubles::runs_out_of_room", Path::new(""), 0));
 }
 
 #[test]
-fn a_second_window_says_so_and_takes_nothing_from_the_first() {
+fn a_second_window_asks_what_to_do_and_takes_nothing_from_the_first() {
     let mut first = Player::new(&preferences(Preset::Draw), 7);
     play(&mut first, 2);
     // All is on disk then.
@@ -507,22 +475,27 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         let place = folder();
         fs::remove_dir_all(place.root()).expect("nobody needs it");
         symlink(first.root(), place.root()).expect("it can be made");
-        Player::open(place, None, SIZE)
+        let mut second = Player::started_at_once(place, Startup::default(), SIZE);
+        second.step_until("the question", |second| second.has_id("unreadable-play"));
+        second
     };
-    assert!(
-        !is_kept_open(&mut beside(&first)),
-        "nothing was done in it that could be lost"
-    );
     let mut second = beside(&first);
-    let in_use = msg::UNSAVED_IN_USE.text();
+    let in_use = msg::REASON_LOCKED.text();
     second.must_read(&in_use);
-    assert_eq!(
-        second.session().game().id(),
-        first.session().game().id(),
-        "it begins where the first is"
-    );
-    play(&mut second, 3);
+    second.click_id("unreadable-try-again");
+    second.step_until("the question", |second| second.has_id("unreadable-play"));
+    assert!(!is_kept_open(&mut second), "no game was begun behind it");
+    drop(second);
+
+    let mut second = beside(&first);
+    second.click_id("unreadable-play");
+    second.step_until("the form", |second| second.has_id("players-sit-down"));
+    choose_or_make(&mut second, "Ben");
+    second.click_id("players-sit-down");
+    second.settle();
     wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
+    second.wait_for_nestor();
+    play(&mut second, 3);
     assert!(!second.reads(&saved_again()), "it saves nothing");
     second.press_ctrl(Key::S);
     second.press(Key::Enter);
@@ -550,22 +523,79 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
 }
 
 #[test]
-fn a_folder_that_is_removed_is_written_again_whole_while_the_window_is_open() {
+fn games_that_cannot_be_read_are_asked_about_and_left_alone() {
+    type Make = fn(&Path);
+    let in_the_way: Make = |path| fs::create_dir(path).expect("it can be made");
+    let newer: Make = |path| {
+        let text = fs::read_to_string(path).expect("it is there");
+        fs::write(path, text.replacen("version: 1", "version: 7", 1)).expect("it can be written");
+    };
+    let foreign: Make = |path| fs::write(path, "a shopping list").expect("it can be written");
+    let link: Make = |path| symlink("nowhere", path).expect("it can be made");
+    for (name, make, is_removed) in [
+        (DATABASE, in_the_way, true),
+        (DATABASE, link, true),
+        ("players/you-1/settings.ron", newer, false),
+        ("players/you-1/settings.ron", foreign, false),
+    ] {
+        let house = Player::new(&preferences(Preset::Draw), 7).close();
+        let id = house.read(|tables, player| {
+            let state: State = tables.get(&player).ok().flatten().expect("there is one");
+            state.game().id()
+        });
+        let (path, away) = (house.root().join(name), house.root().join("away"));
+        fs::copy(&path, &away).expect("it can be copied");
+        if is_removed {
+            fs::remove_file(&path).expect("it is there");
+        }
+        make(&path);
+        let mut player = Player::started_at_once(house, Startup::default(), SIZE);
+        player.step_until("the question", |player| player.has_id("unreadable-play"));
+        player.must_read(&msg::UNREADABLE_TITLE.text());
+        let is_folder = path.is_dir();
+        if is_folder {
+            fs::remove_dir(&path).expect("it is as it was");
+        }
+        fs::rename(&away, &path).expect("it can be moved back");
+        player.click_id("unreadable-try-again");
+        player.step_until("the game", |player| player.session().game().id() == id);
+    }
+}
+
+#[test]
+fn what_is_removed_is_written_again_whole_while_the_window_is_open() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
     let mut player = player.restart();
-    let list = player.root().join("players.ron");
-    let players = fs::read_to_string(&list).expect("it is there");
     while fs::remove_dir_all(player.root()).is_err() {}
     act_once(&mut player);
-    let game = player.path().join("state.ron");
-    let mut patience = Patience::new();
-    while !(list.exists() && game.exists()) {
-        patience.pause("the files to be there again");
-    }
-    let again = fs::read_to_string(&list).expect("it is there again");
-    assert_eq!(again, players, "the list of players is as it was");
-    assert!(game.exists(), "the game is there, too");
+    player.step_until("the games", |player| {
+        player.root().join(DATABASE).exists() && player.harness.state().is_saved()
+    });
+    let saved = State::clone(player.session().saved());
+    let player = player.restart();
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "nothing is lost"
+    );
+}
+
+#[test]
+fn damaged_games_are_put_aside_and_the_copy_takes_their_place() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let saved = State::clone(player.session().saved());
+    let house = player.close();
+    fs::write(house.root().join(DATABASE), "a shopping list").expect("it can be written");
+    let player = Player::open(house, None, SIZE);
+    player.must_read("so a copy from");
+    player.must_read(&format!("{DATABASE}.broken-1"));
+    assert_eq!(
+        State::clone(player.session().saved()),
+        saved,
+        "made at the end"
+    );
 }
 
 /// The window, which breaks down when F12 is pressed.
@@ -628,29 +658,4 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     assert!(!player.reads("broke down"), "but not for ever");
     let player = player.restart();
     assert!(!player.reads("broke down"), "it is said once");
-}
-
-#[test]
-fn settings_that_are_changed_while_theirs_cannot_be_read_stay() {
-    let session = in_turn(&preferences(Preset::Draw), 0);
-    let folder = folder();
-    write(folder.path(), File::State, &**session.saved());
-    let path = File::Settings.below(folder.path());
-    symlink("nowhere", &path).expect("it can be made");
-    let mut player = Player::open(folder, None, SIZE);
-    let mut set = player.session().preferences().clone();
-    assert!(!set.display.cut, "as at first");
-    set.display.cut = true;
-    player.command(GameCommand::SetPreferences(Box::new(set)));
-    fs::remove_file(&path).expect("it is there");
-    write(&player.path(), File::Settings, session.preferences());
-    player.step_until("the settings", |player| player.harness.state().is_saved());
-    assert!(player.session().preferences().display.cut, "as it was set");
-    let player = player.restart();
-    assert!(player.session().preferences().display.cut, "for good");
-    assert_eq!(
-        player.session().game().id(),
-        session.game().id(),
-        "the game was there all the time"
-    );
 }

@@ -8,7 +8,7 @@ use egui::{Event, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, is_invisible};
-use game::storage::{RealDisk, write_game};
+use game::store::write_game;
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
@@ -109,7 +109,7 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
         ("d.nestor", "\u{200b}", unnamed.as_str()),
     ] {
         let game = player.session().game_file(Name::new(name).ok());
-        write_game(&RealDisk, &saved.join(file), &game, true).expect("it can be written");
+        write_game(&saved.join(file), &game, true).expect("it can be written");
         player.press_ctrl(Key::O);
         player.step_until(shown, |player| player.reads(&format!("{shown}. ")));
         player.settle();

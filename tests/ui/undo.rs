@@ -1,12 +1,11 @@
 //! Undo, redo and the bookmark, in the window. What they bring stands in `session`.
 
-use std::fs;
+use std::sync::Arc;
 
 use egui::{Event, Key, Modifiers};
 use engine::{Preset, Record, Seats};
 use game::profile::Preferences;
 use game::session::{Session, State};
-use game::storage::{File, to_text};
 use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +13,7 @@ use words::msg;
 
 use super::found::{game_over, go_on, in_turn};
 use super::games::take_a_turn;
-use super::player::{Player, folder, played_to, preferences, write};
+use super::player::{Player, folder, played_to, preferences, write_settings};
 
 fn record(player: &Player) -> Record {
     player.session().state().record().clone()
@@ -189,7 +188,7 @@ fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
     let actions: Vec<_> = actions.map(ToString::to_string).collect();
     session.new_game(None);
     // The last bone is played twice.
-    let text = to_text(&**session.saved()).expect("it has a text");
+    let text = to_text(session.saved());
     let twice = [&actions[..], &actions[3..]].concat().join(" ");
     let changed = text.replace(&actions.join(" "), &twice);
     assert_ne!(changed, text, "it was played");
@@ -204,18 +203,24 @@ fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
     assert!(!player.reads(&left_out), "it is told once");
 }
 
+/// The text of a state, in which a test can change a record.
+fn to_text(state: &State) -> String {
+    ron::ser::to_string_pretty(state, ron::ser::PrettyConfig::new()).expect("it has a text")
+}
+
 /// The player of a sitting whose state has this text.
 fn open(session: &Session, state: &str) -> Player {
     let folder = folder();
-    write(folder.path(), File::Settings, session.preferences());
-    fs::write(File::State.below(folder.path()), state).expect("it can be written");
+    write_settings(folder.path(), session.preferences());
+    let state: State = ron::from_str(state).expect("it can be read");
+    folder.put(|changes, player| changes.put(&player, Arc::new(state)));
     Player::open(folder, None, [1100.0, 760.0])
 }
 
 /// The text of a state in which the game after these words cannot be played: its hands are
 /// too large.
 fn unplayable(state: &State, words: &str) -> String {
-    let text = to_text(state).expect("it has a text");
+    let text = to_text(state);
     let (before, game) = text.split_once(words).expect("the words");
     assert!(game.contains("hand_size: 7,"), "a record");
     let game = game.replacen("hand_size: 7,", "hand_size: 14,", 1);

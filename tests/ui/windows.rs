@@ -11,17 +11,17 @@ use egui::{Key, Pos2, Rect, Shape, Vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Name, Preset, Seats, Team};
-use game::profile::{OwnGame, Pace, Players};
+use game::profile::{OwnGame, Pace};
 use game::session::Session;
-use game::storage::{File, RealDisk, write_game};
+use game::store::write_game;
 use nestor_dominoes::command::{FairTab, WindowCommand, WindowKind};
 use unic_langid::LanguageIdentifier;
 use words::languages;
 use words::settings::Page;
 
 use super::found::{game_where, in_turn};
-use super::history::{history_file, reviewed_games, unfold_skill};
-use super::player::{MENU_IDS, Player, folder, preferences, read_file, write};
+use super::history::{reviewed_games, unfold_skill};
+use super::player::{MENU_IDS, Player, folder, preferences};
 
 /// Windows narrow and wide, low and high; those in the middle are spoken in all languages, the
 /// others in the one with the longest words.
@@ -142,21 +142,19 @@ fn in_a_game(language: &LanguageIdentifier) -> Session {
 fn player(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
     let session = in_a_game(language);
     let house = folder();
-    write(house.path(), File::Settings, session.preferences());
-    write(house.path(), File::State, &**session.saved());
-    let games = history_file(&reviewed_games(12));
-    write(house.path(), File::History, &games);
-    let mut players: Players = read_file(house.root(), File::Players);
+    house.put_session(&session);
+    house.put_history(&reviewed_games(12));
+    let mut players = house.players();
     for letter in ["W", "M", "N", "Q", "O", "A", "B"] {
         let longest = letter.repeat(64);
         players.sit_down(&longest, true).expect("a name");
     }
     players.sit_down("You", true).expect("a name");
-    write(house.root(), File::Players, &players);
+    house.put_players(&players);
     let saved = house.path().join("saved");
     fs::create_dir_all(&saved).expect("it can be made");
     let game = session.game_file(Name::new(&"W".repeat(64)).ok());
-    write_game(&RealDisk, &saved.join("w-1.nestor"), &game, true).expect("it can be written");
+    write_game(&saved.join("w-1.nestor"), &game, true).expect("it can be written");
     Player::open(house, None, size)
 }
 
