@@ -1,8 +1,4 @@
-//! A game in progress, and its files, without a window.
+//! A game in progress, without a window.
 
-#[path = "../import/main.rs"]
-mod import;
 #[path = "../session/main.rs"]
 mod session;
-#[path = "../storage/main.rs"]
-mod storage;

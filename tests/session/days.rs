@@ -394,26 +394,26 @@ fn a_try_is_played_to_its_end_before_anything_of_it_is_played_again() {
 }
 
 #[test]
-fn the_file_of_days_and_what_the_state_knows_are_one_list() {
+fn the_list_of_days_and_what_the_state_knows_are_one_list() {
     let mut session = begun();
     play_out(&mut session);
     let first = end(&session);
     let tried = session.days().of(today()).cloned().expect("a try");
     let behind = again_without_lists(&session);
-    assert_eq!(behind.days(), session.days(), "the file is behind");
+    assert_eq!(behind.days(), session.days(), "the list is behind");
     let mut before = begun();
-    before.take_lists(Arc::default(), Days::clone(session.days()));
+    before.take_lists(Vec::new(), session.days());
     let ahead = before.days().of(today()).and_then(|it| it.end.clone());
-    assert_eq!(ahead, Some(first), "the file is ahead: what is over stays");
+    assert_eq!(ahead, Some(first), "the list is ahead: what is over stays");
     let mut other = player("Anna", 1);
-    other.take_lists(Arc::default(), Days::clone(session.days()));
+    other.take_lists(Vec::new(), session.days());
     assert_eq!(other.days().of(today()), Some(&tried), "the state is lost");
     other.begin_day(today(), today());
     assert_eq!(other.day_on_table(), None, "no second try");
 }
 
 #[test]
-fn the_state_keeps_the_last_tries_and_the_file_all() {
+fn all_tries_that_are_not_over_can_be_continued() {
     let first: NaiveDate = "2026-01-01".parse().expect("a date");
     let days: Vec<Day> = first.iter_days().take(60).map(Day::of).collect();
     let mut session = player("Anna", 1);
@@ -426,13 +426,12 @@ fn the_state_keeps_the_last_tries_and_the_file_all() {
     }
     assert_eq!(session.days().tries().len(), 60, "all were begun");
     assert_eq!(
-        session.saved().days().tries().len(),
-        40,
-        "of which so many are here"
+        session.saved().tries().tries().len(),
+        30,
+        "of which so many are not over"
     );
     for (number, day) in days.iter().enumerate().take(59) {
-        // The timeline has that of one more.
-        let is_kept = number >= 19 && number % 2 == 1;
+        let is_kept = number % 2 == 1;
         assert_eq!(session.can_go_on_with_day(*day), is_kept, "{day}");
         assert_eq!(session.go_on_with_day(*day), is_kept, "{day}");
     }
@@ -526,17 +525,4 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
         let list = list(&[("2026-11-20", won), (wrong, won)]);
         assert!(list.is_err(), "each day once, in order");
     }
-}
-
-#[test]
-fn a_try_that_was_begun_before_the_state_was_read_gives_way_to_the_one_there() {
-    let read = begun();
-    let mut meanwhile = player("Anna", 2);
-    meanwhile.begin_day(today(), today());
-    undo_game(&mut meanwhile);
-    go_on(&mut meanwhile);
-    meanwhile.resume(reread(&**read.saved()));
-    let tried = |session: &Session| session.days().of(today()).map(|it| it.game);
-    assert_eq!(tried(&meanwhile), tried(&read), "the one that was there");
-    assert!(again(&meanwhile).can_go_on_with_day(today()));
 }

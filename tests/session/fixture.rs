@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Preset, Rules, Seat, Seats, Seed};
-use game::profile::{Days, Help, Person, PlayedGame, Preferences};
+use game::profile::{Help, Person, PlayedGame, Preferences};
 use game::session::{FreshSeed, GameFile, Session, State, Step};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -220,8 +220,7 @@ pub fn reread<T: serde::Serialize + serde::de::DeserializeOwned>(content: &T) ->
 /// The same player after the program was closed and started again.
 pub fn again(session: &Session) -> Session {
     let mut again = again_without_lists(session);
-    let lines = Arc::clone(&session.lists().file);
-    again.take_lists(lines, Days::clone(session.days()));
+    again.take_lists(session.lists().all.to_vec(), session.days());
     again
 }
 

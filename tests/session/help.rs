@@ -242,19 +242,15 @@ fn row_9_deals_of_another_listed_game_are_known() {
     let mut third = session(&short(), 5);
     third.new_game(Some(7));
     play_out(&mut third);
-    let lines = Arc::clone(&third.lists().file);
+    let lines = third.lists().all.to_vec();
     for (name, has_line, clears) in [
         ("none", false, false),
         ("listed", true, false),
         ("cleared", true, true),
     ] {
         let mut session = dealt();
-        let lines = if has_line {
-            Arc::clone(&lines)
-        } else {
-            Arc::default()
-        };
-        session.take_lists(lines, Days::clone(session.days()));
+        let lines = if has_line { lines.clone() } else { Vec::new() };
+        session.take_lists(lines, &Days::default());
         if clears {
             session.clear_history();
         }

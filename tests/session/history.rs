@@ -35,7 +35,7 @@ fn two_over() -> Session {
 /// The same player after a stop, with this file of the history.
 fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
     let mut again = again_without_lists(session);
-    again.take_lists(Arc::new(file), Days::default());
+    again.take_lists(file, &Days::default());
     again
 }
 
@@ -171,7 +171,7 @@ fn whatever_file_of_the_history_is_there_nothing_is_lost_or_doubled() {
 }
 
 #[test]
-fn an_end_that_was_taken_back_for_good_does_not_come_back_with_its_file() {
+fn an_end_that_was_taken_back_for_good_is_in_no_list_from_before() {
     let mut session = over();
     let game = only(&session);
     session.undo();
@@ -201,7 +201,7 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
         ..PlayedGame::clone(&first)
     };
     let file = vec![Arc::new(older), first];
-    later.take_lists(Arc::new(file), Days::default());
+    later.take_lists(file, &Days::default());
     assert!(!later.awaits_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");
@@ -272,58 +272,16 @@ fn how_a_finished_game_stands_among_the_others_is_told() {
 }
 
 #[test]
-fn what_was_played_while_the_state_could_not_be_read_comes_after_it() {
-    let mut read = over();
-    read.preserve();
-    read.new_game(None);
-    say_first(&mut read);
-    let read_state: State = reread(&**read.saved());
-    let mut meanwhile = session(&short(), 4);
-    play_out(&mut meanwhile);
-    meanwhile.clear_tally();
-    meanwhile.new_game(None);
-    say_first(&mut meanwhile);
-    let table = meanwhile.state().clone();
-    let meanwhile_state: State = reread(&**meanwhile.saved());
-    let resumed = read_state.resume(meanwhile_state);
-    let settings = Arc::clone(read.settings());
-    let mut session = Session::go_on(read.name(), settings, reread(&resumed), seeds(99))
-        .expect("it can be played");
-    assert_eq!(session.state(), &table, "the game on the table");
-    assert_eq!(counts(&session), (2, 2), "both ended, and none is cleared");
-    let numbers = listed(&session).iter().map(|it| it.nth);
-    assert!(numbers.eq([Some(0), Some(1)]));
-    assert!(session.saved().preserved().is_some(), "the bookmark");
-    let mut games = vec![session.own_game().id()];
-    while session.undo().is_some() {
-        games.push(session.own_game().id());
-    }
-    games.dedup();
-    assert_eq!(games.len(), 4, "undo goes through all");
-    assert_eq!(counts(&session), (0, 0));
-    while session.redo().is_some() {}
-    assert_eq!(session.state(), &table);
-    assert_eq!(counts(&session), (2, 2));
-}
-
-/// Does a few things.
-fn say_first(session: &mut Session) {
-    for _ in 0..4 {
-        go_on(session);
-    }
-}
-
-#[test]
 fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
     let mut session = two_over();
-    assert_eq!(session.saved().erasing(), None, "nothing is cleared");
+    assert_eq!(session.saved().erased(), None, "nothing is cleared");
     session.clear_history();
     session.new_game(None);
     play_out(&mut session);
-    let state = session.saved().erasing().expect("two are cleared");
-    assert_eq!(state.erases(), Some(2));
+    let (state, mark) = session.saved().erased().expect("two are cleared");
+    assert_eq!(mark, 2);
     let settings = Arc::clone(session.settings());
-    let state: State = reread(&state.with_erase(None));
+    let state: State = reread(&state);
     let mut session =
         Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
     assert_eq!(counts(&session), (3, 1), "the tally stays");
@@ -355,47 +313,7 @@ fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
         session.new_game(None);
         play_out(&mut session);
     }
-    session.take_lists(Arc::clone(&over().lists().file), Days::default());
+    session.take_lists(over().lists().all.to_vec(), &Days::default());
     assert_eq!(counts(&session), (46, 46));
     assert_eq!(counts(&again(&session)), (46, 46));
-}
-
-#[test]
-fn a_history_that_is_read_before_the_state_is_counted_once() {
-    let mut read = session(&short(), NUMBER);
-    for _ in 0..45 {
-        play_out(&mut read);
-        read.new_game(None);
-    }
-    let mut meanwhile = session(&short(), 4);
-    meanwhile.take_lists(Arc::clone(&read.lists().file), Days::default());
-    assert_eq!(counts(&meanwhile), (45, 45), "a lost state finds its tally");
-    for _ in 0..45 {
-        play_out(&mut meanwhile);
-        meanwhile.new_game(None);
-    }
-    meanwhile.resume(reread(&**read.saved()));
-    assert_eq!(counts(&meanwhile), (90, 90));
-    assert_eq!(counts(&again(&meanwhile)), (90, 90));
-}
-
-#[test]
-fn a_late_state_that_is_older_than_the_history_counts_what_it_lacks() {
-    let mut read = session(&short(), NUMBER);
-    play_out(&mut read);
-    let older: State = reread(&**read.saved());
-    read.new_game(None);
-    play_out(&mut read);
-    let file = Arc::clone(&read.lists().file);
-    for plays in [false, true] {
-        let mut meanwhile = session(&short(), 4);
-        meanwhile.take_lists(Arc::clone(&file), Days::default());
-        if plays {
-            play_out(&mut meanwhile);
-        }
-        meanwhile.resume(older.clone());
-        let games = 2 + usize::from(plays);
-        assert_eq!(counts(&meanwhile), (games as u64, games), "{plays}");
-        assert_eq!(counts(&again(&meanwhile)), (games as u64, games), "{plays}");
-    }
 }

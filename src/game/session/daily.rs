@@ -25,7 +25,8 @@ impl Session {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
         let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
-        let is_open = self.days().standing(day, today) == DayStanding::Open;
+        // While the days are still being read, nobody knows whether it is.
+        let is_open = !self.awaits_lists() && self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
             Arc::make_mut(&mut self.state).begin_try(day, id);

@@ -169,7 +169,11 @@ impl State {
     /// over.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.forget_ended();
-        self.tries.begin(DayTry { day, game, end: None });
+        self.tries.begin(DayTry {
+            day,
+            game,
+            end: None,
+        });
     }
 
     /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.

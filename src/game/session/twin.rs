@@ -619,7 +619,11 @@ impl Pair {
     fn begin_try(&mut self) -> &'static str {
         let first: NaiveDate = "2026-01-01".parse().expect("a date");
         self.days += 1;
-        let day = first.iter_days().nth(self.days).map(Day::of).expect("a day");
+        let day = first
+            .iter_days()
+            .nth(self.days)
+            .map(Day::of)
+            .expect("a day");
         let (id, begun) = begun(&mut self.rng);
         self.state.begin_try(day, id);
         self.twin.tries.push((day, id));

@@ -78,7 +78,10 @@ pub(super) struct Recovery {
 
 impl Recovery {
     pub(super) fn notice(self) -> Notice {
-        Notice::Recovered { kept_as: self.kept_as, copied: self.copied }
+        Notice::Recovered {
+            kept_as: self.kept_as,
+            copied: self.copied,
+        }
     }
 }
 
@@ -100,7 +103,11 @@ type Identity = ();
 
 impl Folder {
     pub(super) fn new(folder: &Path) -> Self {
-        Self { path: folder.join(DATABASE), copies: folder.join(COPIES), identity: None }
+        Self {
+            path: folder.join(DATABASE),
+            copies: folder.join(COPIES),
+            identity: None,
+        }
     }
 
     fn folder(&self) -> &Path {
@@ -165,7 +172,9 @@ impl Folder {
         disk::make_folder(&self.copies).map_err(refused)?;
         let unfinished = self.copies.join("unfinished.redb");
         new_with(&unfinished, from)?;
-        let may_take_place = may_take_place.lock().unwrap_or_else(PoisonError::into_inner);
+        let may_take_place = may_take_place
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if !*may_take_place {
             disk::remove(&unfinished).map_err(refused)?;
             return Ok(false);
@@ -275,10 +284,22 @@ impl Place for Folder {
             false => None,
         };
         let Some((database, made)) = copied else {
-            return Ok((self.make()?, Recovery { kept_as, copied: None }));
+            return Ok((
+                self.make()?,
+                Recovery {
+                    kept_as,
+                    copied: None,
+                },
+            ));
         };
         disk::rename(&self.beside(), &self.path).map_err(&refused)?;
-        Ok((database, Recovery { kept_as, copied: Some(made) }))
+        Ok((
+            database,
+            Recovery {
+                kept_as,
+                copied: Some(made),
+            },
+        ))
     }
 
     fn copier(&self) -> Copier {
@@ -363,8 +384,12 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
         VERSION => Ok(()),
         0 => {
             let fault = |error: redb::Error| Fault::of(error, path);
-            let write = database.begin_write().map_err(|error| fault(error.into()))?;
-            Writing { write: &write }.set(About::Version, VERSION).map_err(fault)?;
+            let write = database
+                .begin_write()
+                .map_err(|error| fault(error.into()))?;
+            Writing { write: &write }
+                .set(About::Version, VERSION)
+                .map_err(fault)?;
             write.commit().map_err(|error| fault(error.into()))
         }
         _ => Err(Fault::Unreadable(Reason::Newer(path.to_owned()))),
@@ -372,11 +397,7 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
 }
 
 /// The tables as they are now, together with what waits to be written.
-pub(super) fn tables(
-    database: &Database,
-    waiting: &Waiting,
-    path: &Path,
-) -> Result<Tables, Fault> {
+pub(super) fn tables(database: &Database, waiting: &Waiting, path: &Path) -> Result<Tables, Fault> {
     let read = database.begin_read();
     let read = read.map_err(|error| Fault::of(error.into(), path).at_reading())?;
     Ok(Tables::new(read, waiting.clone(), path.to_owned()))

@@ -36,7 +36,11 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Replaces a file as a whole: after a power cut the old text or the new one is there. A link is
 /// followed, and stays.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
+    let target = if is_link(path)? {
+        fs::canonicalize(path)?
+    } else {
+        path.to_owned()
+    };
     if target.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
@@ -45,7 +49,9 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
         .prefix(".unfinished-")
         .tempfile_in(folder)
         .map_err(|error| of_tempfile(&error))?;
-    unfinished.write_all(text.as_bytes()).map_err(|error| of_tempfile(&error))?;
+    unfinished
+        .write_all(text.as_bytes())
+        .map_err(|error| of_tempfile(&error))?;
     unfinished.as_file().sync_all()?;
     let mut unfinished = Some(unfinished);
     patiently(&[DENIED, SHARING, LOCK], || {
@@ -61,7 +67,9 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
 
 /// The system's own error, without the path that the library adds: messages name it.
 fn of_tempfile(error: &io::Error) -> io::Error {
-    error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
+    error
+        .raw_os_error()
+        .map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
 
 /// Renames a file, over any file that has the new name, and syncs the folder.
@@ -168,7 +176,10 @@ fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),
         Err(error)
-            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) =>
+            if matches!(
+                error.kind(),
+                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+            ) =>
         {
             Ok(None)
         }
@@ -179,7 +190,11 @@ fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
 /// The error of a call on a file. Of a folder Windows says what it says of a file that another
 /// program has for a moment.
 fn of_file(path: &Path, error: io::Error) -> io::Error {
-    if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
+    if cfg!(windows) && path.is_dir() {
+        io::ErrorKind::IsADirectory.into()
+    } else {
+        error
+    }
 }
 
 /// Options to write a file that only the owner can read.

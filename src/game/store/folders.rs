@@ -45,7 +45,9 @@ pub fn of_player(root: &Path, name: &str) -> Option<PathBuf> {
 pub(super) fn has_earlier_files(root: &Path) -> bool {
     let players = root.join(PLAYERS);
     let folders = disk::list(&players).unwrap_or_default();
-    folders.iter().any(|folder| players.join(folder).join("state.ron").is_file())
+    folders
+        .iter()
+        .any(|folder| players.join(folder).join("state.ron").is_file())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Looking at a database without changing it.
+//! The database of a program that does not run: looked at, or written.
 
 use std::fs;
 use std::path::Path;
@@ -7,10 +7,10 @@ use redb::backends::FileBackend;
 use redb::{Builder, Database, DatabaseError};
 use tempfile::TempDir;
 
-use super::database::{self, DATABASE};
+use super::database::{self, DATABASE, Folder, Place as _};
 use super::disk;
 use super::fault::{Fault, Reason};
-use super::tables::{Tables, Waiting};
+use super::tables::{Changes, Tables, Waiting, Writing};
 
 /// A copy of a database, which was checked as a whole.
 #[derive(Debug)]
@@ -42,7 +42,10 @@ impl Inspected {
         if file.metadata().map_err(unreadable)?.len() == 0 {
             return Err(Fault::Damaged("it is empty".to_owned()));
         }
-        Ok(Self { database: database::open_file(file, &path)?, scratch })
+        Ok(Self {
+            database: database::open_file(file, &path)?,
+            scratch,
+        })
     }
 
     /// Its tables.
@@ -52,4 +55,21 @@ impl Inspected {
     pub fn tables(&self) -> Result<Tables, Fault> {
         database::tables(&self.database, &Waiting::new(), self.scratch.path())
     }
+}
+
+/// Writes changes into the database in the program's folder, or into a new one.
+///
+/// # Errors
+/// If it cannot be opened or written, such as while the program runs.
+pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
+    let mut place = Folder::new(folder);
+    let database = place.open()?;
+    let fault = |error| Fault::of(error, place.path());
+    let write = database
+        .begin_write()
+        .map_err(|error| fault(error.into()))?;
+    let writing = Writing { write: &write };
+    writing.apply(&changes.0).map_err(fault)?;
+    writing.count().map_err(fault)?;
+    write.commit().map_err(|error| fault(error.into()))
 }

@@ -43,7 +43,13 @@ impl Place for Memory {
     }
 
     fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
-        Ok((self.open()?, Recovery { kept_as: None, copied: None }))
+        Ok((
+            self.open()?,
+            Recovery {
+                kept_as: None,
+                copied: None,
+            },
+        ))
     }
 
     fn copier(&self) -> Copier {

@@ -38,9 +38,11 @@ pub use chosen_file::FileError;
 pub use crash::watch_for_panics;
 pub use database::DATABASE;
 pub use fault::{Fault, FileName, Notice, Reason, SystemError};
-pub use inspect::Inspected;
+pub use inspect::{Inspected, put_into};
 pub use player::LoadedPlayer;
-pub use saved::{GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game};
+pub use saved::{
+    GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
+};
 pub use second_start::{Message, SecondStarts, hand_over};
 pub use signals::when_asked_to_end;
 pub use starts::FAILED_BY_GAME;
@@ -51,3 +53,5 @@ pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 
 #[cfg(test)]
 mod fixture;
+#[cfg(test)]
+mod tests;

@@ -37,7 +37,10 @@ impl LoadedPlayer {
         folder: Option<&Path>,
         replays: bool,
     ) -> Result<Self, Fault> {
-        let mut loaded = Self { state: tables.get(&player)?, ..Self::default() };
+        let mut loaded = Self {
+            state: tables.get(&player)?,
+            ..Self::default()
+        };
         if let Some(state) = loaded.state.as_ref().filter(|_| replays)
             && let Err(wrong) = state.table()
         {
@@ -68,9 +71,7 @@ fn text<T: Content>(
     match why {
         Unreadable::Refused(error) => Err(Fault::Unreadable(Reason::System(path, error))),
         Unreadable::Newer => Err(Fault::Unreadable(Reason::Newer(path))),
-        Unreadable::Older | Unreadable::Foreign => {
-            Err(Fault::Unreadable(Reason::Foreign(path)))
-        }
+        Unreadable::Older | Unreadable::Foreign => Err(Fault::Unreadable(Reason::Foreign(path))),
         _ => {
             let moved = disk::set_aside(&path);
             let kept_as = moved.map_err(|error| Fault::unreadable(&path, &error))?;

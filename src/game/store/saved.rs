@@ -85,14 +85,18 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
         |error: io::Error| FileError::NotSaved(Reason::System(saved.clone(), (&error).into()));
     let mut numbers = 1..u32::MAX;
     let path = loop {
-        let number = numbers.next().ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
+        let number = numbers
+            .next()
+            .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
         let path = saved.join(format!("{letters}-{number}.{GAME_EXTENSION}"));
         if !disk::exists(&path).map_err(failed)? {
             break path;
         }
     };
     let text = text(game)?;
-    disk::make_folder(&saved).and_then(|()| disk::replace(&path, &text)).map_err(failed)?;
+    disk::make_folder(&saved)
+        .and_then(|()| disk::replace(&path, &text))
+        .map_err(failed)?;
     Ok(path)
 }
 
@@ -143,11 +147,7 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, FileError> {
 ///
 /// # Errors
 /// If the game was not saved.
-pub fn write_game(
-    path: &Path,
-    game: &GameFile,
-    replace: bool,
-) -> Result<PathBuf, FileError> {
+pub fn write_game(path: &Path, game: &GameFile, replace: bool) -> Result<PathBuf, FileError> {
     write_chosen(path, &GAME_EXTENSIONS, &text(game)?, replace)
 }
 

@@ -63,7 +63,9 @@ struct Retry {
 enum Task {
     Order(Order),
     /// Write what is due, or with `hurries` all that waits.
-    Write { hurries: bool },
+    Write {
+        hurries: bool,
+    },
 }
 
 impl Retry {
@@ -133,7 +135,10 @@ impl Worker {
             }
             let is_open = matches!(inner.opening, Opening::Open(_));
             let has_values = !inner.waiting.is_empty() || inner.database.is_none();
-            let tries = [(has_values, &self.values), (!inner.texts.is_empty(), &self.texts)];
+            let tries = [
+                (has_values, &self.values),
+                (!inner.texts.is_empty(), &self.texts),
+            ];
             let tries = tries.into_iter().filter(|(waits, _)| *waits && is_open);
             let now = Instant::now();
             let due = tries.map(|(_, retry)| retry.due.unwrap_or(now)).min();
@@ -257,16 +262,15 @@ impl Worker {
     }
 
     /// Takes an open database, finishes what was being erased, and reads what all players share.
-    fn begin(
-        &mut self,
-        database: Database,
-        notices: &mut Vec<Notice>,
-    ) -> Result<Opened, Fault> {
+    fn begin(&mut self, database: Database, notices: &mut Vec<Notice>) -> Result<Opened, Fault> {
         let mut database = Arc::new(database);
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
-            let renewed = self.place.remove_copies().and_then(|()| self.place.renew(&tables));
+            let renewed = self
+                .place
+                .remove_copies()
+                .and_then(|()| self.place.renew(&tables));
             // What fails is done at the next start.
             if let Ok(renewed) = renewed {
                 database = Arc::new(renewed);
@@ -286,7 +290,12 @@ impl Worker {
             notices.push(Notice::Earlier(root.clone()));
         }
         self.set_database(database);
-        Ok(Opened { players, place, failed_starts: 0, notices: Vec::new() })
+        Ok(Opened {
+            players,
+            place,
+            failed_starts: 0,
+            notices: Vec::new(),
+        })
     }
 
     fn opened(&mut self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
@@ -308,7 +317,12 @@ impl Worker {
         inner.opening = Opening::Open(place);
         drop(inner);
         self.shared.signal.notify_all();
-        (self.say)(Event::Opened(Opened { place, failed_starts, notices, ..opened }));
+        (self.say)(Event::Opened(Opened {
+            place,
+            failed_starts,
+            notices,
+            ..opened
+        }));
     }
 
     fn set_opening(&self, opening: Opening) {
@@ -403,7 +417,9 @@ impl Worker {
         self.steps += 1;
         let mut inner = self.shared.lock();
         inner.waiting.retain(|key, newest| {
-            waiting.get(key).is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
+            waiting
+                .get(key)
+                .is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
         });
         drop(inner);
         for reason in refused {
@@ -428,7 +444,11 @@ impl Worker {
             match folder.and_then(|()| disk::replace(path, text)) {
                 Ok(()) => {
                     let mut inner = self.shared.lock();
-                    if inner.texts.get(path).is_some_and(|newest| Arc::ptr_eq(newest, text)) {
+                    if inner
+                        .texts
+                        .get(path)
+                        .is_some_and(|newest| Arc::ptr_eq(newest, text))
+                    {
                         inner.texts.remove(path);
                     }
                 }
@@ -498,7 +518,9 @@ impl Worker {
     ) -> Result<(), Fault> {
         let database = self.database()?;
         let fault = |error| Fault::of(error, self.place.path());
-        let write = database.begin_write().map_err(|error| fault(error.into()))?;
+        let write = database
+            .begin_write()
+            .map_err(|error| fault(error.into()))?;
         change(&Writing { write: &write }).map_err(fault)?;
         write.commit().map_err(|error| fault(error.into()))
     }
@@ -536,7 +558,10 @@ impl Worker {
     }
 
     fn fault(&self) -> Option<Fault> {
-        self.values.fault.clone().or_else(|| self.texts.fault.clone())
+        self.values
+            .fault
+            .clone()
+            .or_else(|| self.texts.fault.clone())
     }
 
     /// The newest copy takes the place of a damaged database, and then what the window has.
@@ -565,8 +590,9 @@ impl Worker {
     /// records and reviews go.
     fn erase(&mut self, player: PlayerId) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let Some((state, mark)) =
-            tables.get::<State>(&player)?.and_then(|state| state.erased())
+        let Some((state, mark)) = tables
+            .get::<State>(&player)?
+            .and_then(|state| state.erased())
         else {
             return Ok(());
         };
@@ -640,10 +666,17 @@ impl Worker {
             let done = caught(|| copy(&tables, &may_take_place));
             drop(tables);
             let is_made = matches!(done, Ok(Ok(true)));
-            shared.lock().orders.push_back(Order::Copied(is_made.then_some(steps)));
+            shared
+                .lock()
+                .orders
+                .push_back(Order::Copied(is_made.then_some(steps)));
             shared.signal.notify_all();
         };
-        if thread::Builder::new().name("copy".to_owned()).spawn(job).is_err() {
+        if thread::Builder::new()
+            .name("copy".to_owned())
+            .spawn(job)
+            .is_err()
+        {
             self.copying = None;
         }
     }

@@ -1,0 +1,377 @@
+//! A disk in memory that fails, hangs, fills up, and loses what was not synced.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::ops::Bound;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+
+use rand::seq::SliceRandom as _;
+use rand::{Rng, RngExt as _};
+use redb::{BackendError, Database, StorageBackend};
+
+use super::super::database::{
+    Copier, Place, Recovery, Standing, check_version, copy_tables, open_backend,
+};
+use super::super::fault::Fault;
+use super::super::tables::Tables;
+
+const MAIN: &str = "main";
+const COPY: &str = "copy";
+
+/// When a call goes wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fails {
+    /// The call of this number fails.
+    Once(u64),
+    /// From this one on all do.
+    From(u64),
+    /// From this one on they wait until the disk is mended.
+    Hangs(u64),
+    /// No file can be longer.
+    Full(u64),
+}
+
+/// A change that is lost by a power cut until it is synced.
+#[derive(Debug, Clone)]
+enum Change {
+    Write(usize, Vec<u8>),
+    Length(usize),
+}
+
+impl Change {
+    fn apply(&self, bytes: &mut Vec<u8>) {
+        match self {
+            Self::Write(at, data) => {
+                let length = bytes.len().max(at + data.len());
+                bytes.resize(length, 0);
+                bytes[*at..at + data.len()].copy_from_slice(data);
+            }
+            Self::Length(length) => bytes.resize(*length, 0),
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Content {
+    now: Vec<u8>,
+    synced: Vec<u8>,
+    unsynced: Vec<Change>,
+    is_locked: bool,
+}
+
+type File = Arc<Mutex<Content>>;
+
+#[derive(Debug, Default)]
+struct Inner {
+    files: BTreeMap<String, File>,
+    calls: u64,
+    fails: Option<Fails>,
+}
+
+/// The disk. Its clones are the same one.
+#[derive(Debug, Clone, Default)]
+pub struct Disk(Arc<(Mutex<Inner>, Condvar)>);
+
+impl Disk {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.0.lock().expect("nothing breaks down")
+    }
+
+    pub fn fails(&self, fails: Fails) {
+        self.inner().fails = Some(fails);
+    }
+
+    /// Nothing fails any more, and what hangs goes on.
+    pub fn mend(&self) {
+        self.inner().fails = None;
+        self.0.1.notify_all();
+    }
+
+    /// Number of calls so far.
+    pub fn calls(&self) -> u64 {
+        self.inner().calls
+    }
+
+    /// The names of the files.
+    pub fn names(&self) -> Vec<String> {
+        self.inner().files.keys().cloned().collect()
+    }
+
+    /// The length of the database.
+    pub fn length(&self) -> u64 {
+        let files = &self.inner().files;
+        files
+            .get(MAIN)
+            .map_or(0, |file| file.lock().expect("it is whole").now.len() as u64)
+    }
+
+    /// Whether any file has these bytes.
+    pub fn has(&self, bytes: &[u8]) -> bool {
+        self.inner().files.values().any(|file| {
+            let content = file.lock().expect("it is whole");
+            content.now.windows(bytes.len()).any(|part| part == bytes)
+        })
+    }
+
+    /// Waits until nobody has the database.
+    pub fn wait_until_closed(&self) {
+        let mut inner = self.inner();
+        let is_locked = |inner: &mut Inner| {
+            let mut files = inner.files.values();
+            files.any(|file| file.lock().expect("it is whole").is_locked)
+        };
+        while is_locked(&mut inner) {
+            inner = self.0.1.wait(inner).expect("nothing breaks down");
+        }
+    }
+
+    /// The disk after a power cut: of what was not synced some is there, in any order, or torn.
+    pub fn after_power_cut(&self, rng: &mut impl Rng) -> Self {
+        let inner = self.inner();
+        let mut files = BTreeMap::new();
+        for (name, file) in &inner.files {
+            let content = file.lock().expect("it is whole");
+            let mut bytes = content.synced.clone();
+            let mut changes = content.unsynced.clone();
+            changes.shuffle(rng);
+            changes.retain(|_| rng.random_bool(0.5));
+            for mut change in changes {
+                if let Change::Write(_, data) = &mut change
+                    && rng.random_bool(0.2)
+                {
+                    data.truncate(rng.random_range(0..=data.len()));
+                }
+                change.apply(&mut bytes);
+            }
+            let content = Content {
+                now: bytes.clone(),
+                synced: bytes,
+                ..Content::default()
+            };
+            files.insert(name.clone(), Arc::new(Mutex::new(content)));
+        }
+        let inner = Inner {
+            files,
+            ..Inner::default()
+        };
+        Self(Arc::new((Mutex::new(inner), Condvar::new())))
+    }
+
+    fn call(&self, length: Option<u64>) -> io::Result<()> {
+        let mut inner = self.inner();
+        inner.calls += 1;
+        let number = inner.calls;
+        while let Some(Fails::Hangs(from)) = inner.fails
+            && number >= from
+        {
+            inner = self.0.1.wait(inner).expect("nothing breaks down");
+        }
+        let fails = match inner.fails {
+            Some(Fails::Once(nth)) => number == nth,
+            Some(Fails::From(first)) => number >= first,
+            Some(Fails::Full(most)) if length.is_some_and(|length| length > most) => {
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            _ => false,
+        };
+        if fails {
+            Err(io::Error::other("the disk is broken"))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn open(&self, file: &File) -> Result<Database, Fault> {
+        let backend = Backend {
+            disk: self.clone(),
+            file: Arc::clone(file),
+        };
+        let opened = open_backend(backend);
+        let path = Path::new(MAIN);
+        let database = opened.map_err(|error| Fault::of(error.into(), path).at_reading())?;
+        check_version(&database, path)?;
+        Ok(database)
+    }
+
+    fn copy(&self, from: &Tables, name: &str) -> Result<(Database, File), Fault> {
+        let file = File::default();
+        let database = self.open(&file)?;
+        copy_tables(from, &database, Path::new(name))?;
+        Ok((database, file))
+    }
+}
+
+/// An open file.
+#[derive(Debug)]
+struct Backend {
+    disk: Disk,
+    file: File,
+}
+
+impl Backend {
+    fn content(&self) -> MutexGuard<'_, Content> {
+        self.file.lock().expect("it is whole")
+    }
+
+    fn change(&self, change: Change) {
+        let mut content = self.content();
+        change.apply(&mut content.now);
+        content.unsynced.push(change);
+    }
+}
+
+impl StorageBackend for Backend {
+    fn len(&self) -> io::Result<u64> {
+        self.disk.call(None)?;
+        Ok(self.content().now.len() as u64)
+    }
+
+    fn read(&self, offset: u64, out: &mut [u8]) -> io::Result<()> {
+        self.disk.call(None)?;
+        let (content, at) = (self.content(), offset as usize);
+        let there = content.now.get(at..at + out.len());
+        out.copy_from_slice(there.ok_or(io::ErrorKind::UnexpectedEof)?);
+        Ok(())
+    }
+
+    fn set_len(&self, length: u64) -> io::Result<()> {
+        let is_longer = length > self.content().now.len() as u64;
+        self.disk.call(is_longer.then_some(length))?;
+        self.change(Change::Length(length as usize));
+        Ok(())
+    }
+
+    fn sync_data(&self) -> io::Result<()> {
+        self.disk.call(None)?;
+        let mut content = self.content();
+        content.synced = content.now.clone();
+        content.unsynced.clear();
+        Ok(())
+    }
+
+    fn write(&self, offset: u64, data: &[u8]) -> io::Result<()> {
+        self.disk.call(None)?;
+        self.change(Change::Write(offset as usize, data.to_owned()));
+        Ok(())
+    }
+
+    fn close(&self) -> io::Result<()> {
+        self.content().is_locked = false;
+        // Under the lock with which others wait for this.
+        let _inner = self.disk.inner();
+        self.disk.0.1.notify_all();
+        Ok(())
+    }
+
+    fn try_lock_range(&self, start: Bound<u64>, end: Bound<u64>) -> Result<bool, BackendError> {
+        if !matches!(
+            (start, end),
+            (Bound::Unbounded | Bound::Included(0), Bound::Unbounded)
+        ) {
+            return Err(BackendError::Unsupported);
+        }
+        Ok(!std::mem::replace(&mut self.content().is_locked, true))
+    }
+}
+
+/// The place of the database on a disk.
+#[derive(Debug)]
+pub struct OnDisk {
+    disk: Disk,
+    open: Option<File>,
+}
+
+impl OnDisk {
+    pub fn new(disk: &Disk) -> Self {
+        Self {
+            disk: disk.clone(),
+            open: None,
+        }
+    }
+}
+
+impl Place for OnDisk {
+    fn open(&mut self) -> Result<Database, Fault> {
+        let mut inner = self.disk.inner();
+        if !inner.files.contains_key(MAIN) && inner.files.contains_key(COPY) {
+            return Err(Fault::Damaged(
+                "there is none, although there is a copy".to_owned(),
+            ));
+        }
+        let file = Arc::clone(inner.files.entry(MAIN.to_owned()).or_default());
+        drop(inner);
+        let database = self.disk.open(&file)?;
+        self.open = Some(file);
+        Ok(database)
+    }
+
+    fn standing(&self) -> Standing {
+        match (self.disk.inner().files.get(MAIN), &self.open) {
+            (Some(there), Some(open)) if Arc::ptr_eq(there, open) => Standing::Here,
+            (Some(_), _) => Standing::Another,
+            (None, _) => Standing::Gone,
+        }
+    }
+
+    fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
+        let (database, file) = self.disk.copy(from, MAIN)?;
+        self.disk
+            .inner()
+            .files
+            .insert(MAIN.to_owned(), Arc::clone(&file));
+        self.open = Some(file);
+        Ok(database)
+    }
+
+    fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
+        let mut inner = self.disk.inner();
+        if let Some(broken) = inner.files.remove(MAIN) {
+            let name = format!("broken-{}", inner.files.len());
+            inner.files.insert(name, broken);
+        }
+        if let Some(copy) = inner.files.get(COPY) {
+            let now = copy.lock().expect("it is whole").now.clone();
+            let content = Content {
+                synced: now.clone(),
+                now,
+                ..Content::default()
+            };
+            inner
+                .files
+                .insert(MAIN.to_owned(), Arc::new(Mutex::new(content)));
+        } else {
+            inner.files.insert(MAIN.to_owned(), File::default());
+        }
+        drop(inner);
+        Ok((
+            self.open()?,
+            Recovery {
+                kept_as: None,
+                copied: None,
+            },
+        ))
+    }
+
+    fn copier(&self) -> Copier {
+        let disk = self.disk.clone();
+        Box::new(move |tables, may_take_place| {
+            let (database, file) = disk.copy(tables, COPY)?;
+            drop(database);
+            let may_take_place = may_take_place.lock().expect("it is whole");
+            if *may_take_place {
+                disk.inner().files.insert(COPY.to_owned(), file);
+            }
+            Ok(*may_take_place)
+        })
+    }
+
+    fn remove_copies(&self) -> Result<(), Fault> {
+        self.disk.inner().files.retain(|name, _| name == MAIN);
+        Ok(())
+    }
+
+    fn path(&self) -> &Path {
+        Path::new(MAIN)
+    }
+}

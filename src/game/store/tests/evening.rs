@@ -1,0 +1,219 @@
+//! An evening of somebody who does whatever can be done, and what must be kept of it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::{Preset, Rules, Seats};
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::super::fault::Fault;
+use super::super::fixture::fresh;
+use super::super::tables::Tables;
+use crate::profile::{
+    Day, DayTry, Days, GameId, Help, Judged, Person, PlayedGame, PlayerId, Preferences,
+};
+use crate::session::{Game, GameFile, Session, State};
+
+/// What is kept of a player.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Kept {
+    pub state: Option<State>,
+    pub lines: Vec<PlayedGame>,
+    pub records: BTreeMap<GameId, Game>,
+    pub days: Vec<DayTry>,
+}
+
+impl Kept {
+    pub fn read(tables: &Tables, player: PlayerId) -> Result<Self, Fault> {
+        let mut records = BTreeMap::new();
+        for id in tables.recorded(player)? {
+            let file = tables.get::<GameFile>(&(player, id))?.expect("it is there");
+            records.insert(id, file.game);
+        }
+        let (lines, days) = (tables.all(player)?, tables.all(player)?);
+        assert_eq!((lines.left_out, days.left_out), (0, 0), "all makes sense");
+        let state = tables.get(&player)?;
+        Ok(Self {
+            state,
+            lines: lines.values,
+            records,
+            days: days.values,
+        })
+    }
+}
+
+/// Somebody who plays short games.
+pub struct Evening {
+    pub session: Session,
+    rng: ChaCha8Rng,
+    /// The listed games with all moves, as the table of records must have them.
+    records: BTreeMap<GameId, Game>,
+    saved: Option<GameFile>,
+    days: usize,
+}
+
+impl Evening {
+    pub fn new(number: u64) -> Self {
+        let rules = Rules {
+            target: Some(20),
+            hand_size: 3,
+            ..Preset::AllFives.rules(Seats::Two)
+        };
+        let preferences = Arc::new(Preferences {
+            rules,
+            ..Preferences::default()
+        });
+        let session = Session::new(&Person::nameless(), preferences, None, fresh(number));
+        Self::with(session, number, BTreeMap::new(), 0)
+    }
+
+    /// The next evening, after the program was started again.
+    pub fn next(&self, kept: &Kept, number: u64) -> Self {
+        let Some(state) = kept.state.clone() else {
+            return Self::new(number);
+        };
+        let settings = Arc::clone(self.session.settings());
+        let session = Session::go_on(self.session.name(), settings, state, fresh(number));
+        let mut session = session.expect("it can be played");
+        session.await_lists();
+        let days = Days::try_from(kept.days.clone()).expect("they are in order");
+        session.take_lists(kept.lines.iter().cloned().map(Arc::new).collect(), &days);
+        Self::with(session, number, kept.records.clone(), self.days)
+    }
+
+    fn with(session: Session, number: u64, records: BTreeMap<GameId, Game>, days: usize) -> Self {
+        let rng = ChaCha8Rng::seed_from_u64(number);
+        Self {
+            session,
+            rng,
+            records,
+            saved: None,
+            days,
+        }
+    }
+
+    /// What must be kept now.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            state: Some(State::clone(self.session.saved())),
+            lines: self
+                .session
+                .lists()
+                .all
+                .iter()
+                .map(|line| PlayedGame::clone(line))
+                .collect(),
+            records: self.records.clone(),
+            days: self.session.days().tries().to_vec(),
+        }
+    }
+
+    /// Does one thing that can be done.
+    pub fn step(&mut self) {
+        let session = &mut self.session;
+        match self.rng.random_range(0..100) {
+            0..62 => self.play(),
+            62..70 => drop(session.undo()),
+            70..75 => drop(session.redo()),
+            75..78 => drop(session.new_game(None)),
+            78..80 => drop(session.restart()),
+            80 => session.preserve(),
+            81 => drop(session.restore()),
+            82 => session.clear_history(),
+            83..85 => session.bring_history_back(),
+            85 => session.clear_tally(),
+            86 => self.saved = Some(session.game_file(None)),
+            87..89 => {
+                if let Some(file) = &self.saved {
+                    session.open(&file.game);
+                }
+            }
+            89..92 => self.judge(),
+            92 => session.note_help(Help::Advice),
+            93 => {
+                let preferences = session.preferences().clone();
+                let history = !preferences.history;
+                session.take_settings(Preferences {
+                    history,
+                    ..preferences
+                });
+            }
+            94..97 => self.begin_day(),
+            _ => self.go_on_with_day(),
+        }
+        self.note();
+    }
+
+    /// From now on games are listed.
+    pub fn list_games(&mut self) {
+        let preferences = self.session.preferences().clone();
+        self.session.take_settings(Preferences { history: true, ..preferences });
+    }
+
+    /// Plays to the end of the game, whatever is on the table.
+    pub fn play_out(&mut self) {
+        while self.session.state().outcome().is_none() {
+            self.play();
+        }
+        self.note();
+    }
+
+    fn play(&mut self) {
+        let session = &mut self.session;
+        if session.state().can_deal() {
+            session.deal().expect("it can be dealt");
+        } else if let Some(action) = session.state().legal_actions().choose(&mut self.rng) {
+            if let Some(request) = session.request() {
+                session.nestor_acts(request.ticket, *action);
+            } else if let Some(seat) = session.person_in_turn() {
+                session.act(seat, *action).expect("it is allowed");
+            }
+        } else {
+            session.new_game(None);
+        }
+    }
+
+    fn judge(&mut self) {
+        let all = Arc::clone(&self.session.lists().all);
+        if let Some(line) = all.choose(&mut self.rng) {
+            let cost = f32::from(self.rng.random_range(0..1000_u16));
+            self.session.judge(
+                line.id,
+                Judged {
+                    decisions: 3,
+                    cost,
+                    luck: 0.5,
+                },
+            );
+        }
+    }
+
+    fn begin_day(&mut self) {
+        let first: chrono::NaiveDate = "2026-01-01".parse().expect("a date");
+        self.days += 1;
+        let day = Day::of(first + chrono::Days::new(self.days as u64));
+        self.session.begin_day(day, day);
+    }
+
+    fn go_on_with_day(&mut self) {
+        let tries = self.session.days().tries();
+        if let Some(day) = tries.choose(&mut self.rng).map(|tried| tried.day) {
+            self.session.go_on_with_day(day);
+        }
+    }
+
+    /// Notes what the table of records must have: a game that is still in the state as it is there,
+    /// and each other one as it was last.
+    fn note(&mut self) {
+        let (all, state) = (&self.session.lists().all, self.session.saved());
+        self.records
+            .retain(|id, _| all.iter().any(|line| line.id == *id));
+        for line in &**all {
+            if let Some(game) = state.games().find(|game| game.id() == line.id) {
+                self.records.insert(line.id, game.clone());
+            }
+        }
+    }
+}

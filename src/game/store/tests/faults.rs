@@ -1,0 +1,241 @@
+//! A disk that fails, hangs or is full at any call of an evening.
+
+use std::sync::mpsc;
+
+use super::disk::{Disk, Fails};
+use super::evening::{Evening, Kept};
+use super::{Event, Notice, Opening, Reason, Running, anna};
+use crate::profile::PlayedGame;
+
+/// Number of things that are done in the evening.
+const STEPS: usize = 12;
+
+/// An evening that was played before on this disk, so that there is something to lose.
+fn disk() -> (Disk, Evening) {
+    let disk = Disk::default();
+    let mut running = Running::on_disk(&disk).opened();
+    let mut evening = Evening::new(4);
+    for _ in 0..STEPS {
+        evening.step();
+    }
+    evening.play_out();
+    running.keep(anna(), &mut evening);
+    running.end();
+    (disk, evening)
+}
+
+/// An evening on a disk that fails so. Nothing is lost once it is mended.
+fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
+    let (disk, evening) = disk();
+    let before = disk.calls();
+    disk.fails(match what {
+        Fails::Once(nth) => Fails::Once(before + nth),
+        Fails::From(first) => Fails::From(before + first),
+        Fails::Hangs(first) => Fails::Hangs(before + first),
+        Fails::Full(more) => Fails::Full(disk.length() + more),
+    });
+    let mut running = Running::on_disk(&disk);
+    if let Opening::Refused(reason) = running.opening() {
+        assert!(matches!(reason, Reason::System(..)), "{what:?}: {reason:?}");
+        disk.mend();
+        running.store.try_again();
+        running = running.opened();
+    }
+    let found = running.ask(|tables| Kept::read(tables, anna()));
+    let found = found.unwrap_or_else(|_| {
+        // What a reader could not read can be read when the database is open again.
+        disk.mend();
+        running.settle();
+        running.kept(anna())
+    });
+    assert_eq!(found, evening.kept(), "{what:?}");
+    let mut evening = evening.next(&found, 5);
+    running.store.note_kept(anna(), evening.session.saved());
+    for _ in 0..STEPS {
+        evening.step();
+        running.keep(anna(), &mut evening);
+        running.settle();
+        is_trouble(&running);
+    }
+    disk.mend();
+    running.write_all();
+    assert_eq!(
+        running.kept(anna()),
+        evening.kept(),
+        "{what:?}: it is mended"
+    );
+    let is_told = |event: &Event| matches!(event, Event::Replaced(_));
+    assert!(
+        !running.window.events.iter().any(is_told),
+        "{what:?}: {:?}",
+        running.notices()
+    );
+    running.end();
+    let calls = disk.calls() - before;
+    let mut running = Running::on_disk(&disk).opened();
+    assert_eq!(
+        running.kept(anna()),
+        evening.kept(),
+        "{what:?}: after a start"
+    );
+    calls
+}
+
+#[test]
+fn nothing_is_lost_by_a_disk_that_fails_once_or_for_a_while_at_any_call() {
+    let calls = play(Fails::Once(u64::MAX / 2), |running| {
+        assert_eq!(running.store.trouble(), None);
+        assert!(running.store.is_idle() && !running.store.would_lose());
+    });
+    assert!(calls > 100, "{calls}");
+    for nth in (1..=calls).step_by(2) {
+        play(Fails::Once(nth), |_| {});
+        play(Fails::From(nth + 1), |running| {
+            let has_trouble = running.store.trouble().is_some();
+            assert!(running.store.is_idle() || has_trouble && running.store.would_lose());
+        });
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_until_there_is_room() {
+    let mut has_told = 0;
+    for more in 0..24 {
+        let full = std::cell::Cell::new(false);
+        play(Fails::Full(more * 4096), |running| {
+            full.set(full.get() || running.store.trouble().is_some());
+        });
+        has_told += u32::from(full.get());
+    }
+    assert!(has_told > 0, "it was full");
+}
+
+#[test]
+fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
+    for nth in 0..40 {
+        let (disk, evening) = disk();
+        let mut running = Running::on_disk(&disk).opened();
+        let found = running.kept(anna());
+        let mut evening = evening.next(&found, 5);
+        running.store.note_kept(anna(), evening.session.saved());
+        disk.fails(Fails::Hangs(disk.calls() + nth));
+        for _ in 0..STEPS {
+            evening.step();
+            running.keep(anna(), &mut evening);
+        }
+        let (found, answer) = mpsc::channel();
+        running.store.ask_after_orders(
+            |tables| Kept::read(tables, anna()),
+            move |_, kept| found.send(kept).expect("it is waited for"),
+        );
+        disk.mend();
+        let found = running.answer(&answer).expect("it can be read");
+        assert_eq!(
+            found,
+            evening.kept(),
+            "{nth}: what waits is laid over what is there"
+        );
+        running.end();
+        let mut running = Running::on_disk(&disk).opened();
+        assert_eq!(running.kept(anna()), evening.kept(), "{nth}");
+    }
+}
+
+#[test]
+fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
+    let (disk, evening) = disk();
+    disk.fails(Fails::Hangs(0));
+    let mut running = Running::on_disk(&disk);
+    running.store.without_saving(Reason::Silent);
+    assert!(matches!(running.opening(), Opening::Open(_)), "in memory");
+    let mut other = Evening::new(7);
+    running.keep(anna(), &mut other);
+    running.settle();
+    assert_eq!(running.store.is_without_saving(), Some(&Reason::Silent));
+    assert_eq!(running.kept(anna()).state, other.kept().state);
+    disk.mend();
+    disk.wait_until_closed();
+    drop(running);
+    let mut running = Running::on_disk(&disk).opened();
+    assert_eq!(running.kept(anna()), evening.kept(), "as it was");
+}
+
+#[test]
+fn what_waits_is_written_although_the_window_is_gone() {
+    let (disk, evening) = disk();
+    let mut running = Running::on_disk(&disk).opened();
+    let found = running.kept(anna());
+    let mut evening = evening.next(&found, 5);
+    running.store.note_kept(anna(), evening.session.saved());
+    for _ in 0..STEPS {
+        evening.step();
+        running.keep(anna(), &mut evening);
+    }
+    // The first try fails, and the next would be due later.
+    disk.fails(Fails::Once(disk.calls() + 1));
+    running.settle();
+    running.stop();
+    let mut running = Running::on_disk(&disk).opened();
+    assert_eq!(running.kept(anna()), evening.kept());
+}
+
+#[test]
+fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
+    for nth in 0.. {
+        let (disk, evening) = disk();
+        let mut running = Running::on_disk(&disk).opened();
+        let found = running.kept(anna());
+        let mut evening = evening.next(&found, 5);
+        running.store.sat_down();
+        evening.session.clear_history();
+        running.keep(anna(), &mut evening);
+        running.write_all();
+        let cleared = running.kept(anna());
+        let key = found.lines[0].id.bytes();
+        assert!(disk.has(&key), "{:?}", disk.names());
+        let before = disk.calls();
+        disk.fails(Fails::Once(before + nth));
+        running.store.get_up();
+        running.settle();
+        running.stop();
+        let is_over = disk.calls() < before + nth;
+        disk.mend();
+        let mut running = Running::on_disk(&disk).opened();
+        let kept = running.kept(anna());
+        let told = running.notices();
+        assert!(
+            !told.iter().any(|it| matches!(it, Notice::Recovered { .. })),
+            "{told:?}"
+        );
+        if kept.lines.is_empty() {
+            assert_eq!(kept.records.len(), 0, "{nth}");
+            assert!(!disk.has(&key), "{nth}: {:?}", disk.names());
+        } else {
+            assert_eq!(kept, cleared, "{nth}: not begun");
+            assert!(!is_over);
+        }
+        if is_over {
+            break;
+        }
+    }
+}
+
+#[test]
+fn who_sits_down_again_at_once_does_not_find_what_is_being_erased() {
+    let (disk, evening) = disk();
+    let mut running = Running::on_disk(&disk).opened();
+    let found = running.kept(anna());
+    let mut evening = evening.next(&found, 5);
+    evening.session.clear_history();
+    running.keep(anna(), &mut evening);
+    running.store.get_up();
+    let (found, answer) = mpsc::channel();
+    running.store.ask_after_orders(
+        |tables| Ok((tables.get(&anna())?, tables.all::<PlayedGame>(anna())?)),
+        move |_, kept| found.send(kept).expect("it is waited for"),
+    );
+    let (state, lines) = running.answer(&answer).expect("it can be read");
+    let (erased, _) = evening.session.saved().erased().expect("it was cleared");
+    assert_eq!(state, Some(erased));
+    assert!(lines.values.is_empty());
+}

@@ -1,0 +1,472 @@
+//! The database in a folder, beside whatever else may lie there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use redb::Database;
+use redb::backends::FileBackend;
+use serde::{Deserialize, Serialize};
+
+use super::super::database::{DATABASE, open_backend};
+use super::super::memory::Memory;
+use super::super::tables::{About, Changes, Found, Table, Value, Waiting, Writing};
+use super::evening::{Evening, Kept};
+use super::{Notice, Opening, Reason, Running, anna, player};
+use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
+
+/// A folder with some evenings of Anna's, and the last of them.
+fn folder() -> (tempfile::TempDir, Evening) {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut players = Players::default();
+    player("Anna", &mut players);
+    running.store.put(&(), Arc::new(players));
+    let mut evening = Evening::new(1);
+    for _ in 0..60 {
+        evening.step();
+        running.keep(anna(), &mut evening);
+    }
+    running.end();
+    (scratch, evening)
+}
+
+fn file(scratch: &tempfile::TempDir) -> PathBuf {
+    scratch.path().join(DATABASE)
+}
+
+/// All bytes of all files below a folder.
+fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).expect("it can be read") {
+        let path = entry.expect("it can be read").path();
+        if path.is_dir() {
+            all.extend(bytes(&path));
+        } else if path.is_file() {
+            all.push((path.clone(), fs::read(&path).expect("it can be read")));
+        }
+    }
+    all.sort();
+    all
+}
+
+fn has(folder: &Path, what: &[u8]) -> bool {
+    let is_in = |bytes: &[u8]| bytes.windows(what.len()).any(|part| part == what);
+    bytes(folder).iter().any(|(_, bytes)| is_in(bytes))
+}
+
+fn has_kept(scratch: &tempfile::TempDir, expected: &Kept) {
+    let mut running = Running::in_folder(scratch.path()).opened();
+    assert_eq!(running.kept(anna()), *expected);
+    assert!(running.notices().is_empty(), "{:?}", running.notices());
+}
+
+/// Opens the database without the program.
+fn opened(path: &Path) -> Database {
+    let file = fs::File::options()
+        .read(true)
+        .write(true)
+        .open(path)
+        .expect("it is there");
+    open_backend(FileBackend::new(file).expect("a file")).expect("it can be opened")
+}
+
+fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
+    let database = opened(path);
+    let write = database.begin_write().expect("it can be written");
+    change(&Writing { write: &write });
+    write.commit().expect("it can be written");
+}
+
+#[test]
+fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
+    let (scratch, evening) = folder();
+    let root = scratch.path();
+    fs::write(root.join(format!("{DATABASE}.broken-1")), "broken").expect("it can be written");
+    let mut running = Running::in_folder(root).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    evening.list_games();
+    // So many that undo does not reach the first.
+    for _ in 0..45 {
+        evening.play_out();
+        evening.session.new_game(None);
+        running.keep(anna(), &mut evening);
+    }
+    let mut players = Players::default();
+    player("Anna", &mut players);
+    let berta = player("Berta", &mut players);
+    let mut other = Evening::new(3);
+    other.play_out();
+    running.keep(berta, &mut other);
+    running.store.sat_down();
+    evening.session.clear_history();
+    evening.play_out();
+    running.keep(anna(), &mut evening);
+    running.write_all();
+    let erased = evening.session.lists().all[0].id;
+    let deleted = other.session.game().id();
+    for id in [erased, deleted] {
+        assert!(has(root, &id.bytes()) && has(root, id.to_string().as_bytes()));
+    }
+    let before = evening.session.tally().clone();
+    running.store.get_up();
+    let theirs = root.join("players/berta-2");
+    fs::create_dir_all(&theirs).expect("it can be made");
+    running.store.remove_players(vec![(berta, theirs.clone())]);
+    running.write_all();
+    for id in [erased, deleted] {
+        assert!(
+            !has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()),
+            "while it runs"
+        );
+    }
+    assert!(!theirs.exists() && !root.join(format!("{DATABASE}.broken-1")).exists());
+    running.end();
+    for id in [erased, deleted] {
+        assert!(
+            !has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()),
+            "at its end"
+        );
+    }
+    let mut running = Running::in_folder(root).opened();
+    let kept = running.kept(anna());
+    let again = evening.next(&kept, 4);
+    assert_eq!(*again.session.tally(), before, "the tally stays");
+    assert_eq!(kept.lines.len(), 1, "what came after it stays");
+    assert_eq!(running.kept(berta).state, None);
+}
+
+#[test]
+fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
+    type Damage = fn(&Path);
+    let damages: [(&str, Damage); 6] = [
+        ("text", |path| fs::write(path, "my games").expect("written")),
+        ("empty", |path| fs::write(path, "").expect("written")),
+        ("gone", |path| fs::remove_file(path).expect("removed")),
+        ("cut", |path| {
+            let bytes = fs::read(path).expect("read");
+            fs::write(path, &bytes[..bytes.len() / 2]).expect("written");
+        }),
+        ("zeros", |path| {
+            let mut bytes = fs::read(path).expect("read");
+            bytes[4096..].fill(0);
+            fs::write(path, bytes).expect("written");
+        }),
+        ("another table", |path| {
+            let database = opened(path);
+            let write = database.begin_write().expect("it can be written");
+            write
+                .delete_table(Table::About.definition())
+                .expect("it is there");
+            let other = redb::TableDefinition::<u64, u64>::new("about");
+            write
+                .open_table(other)
+                .expect("it can be made")
+                .insert(1, 1)
+                .expect("written");
+            write.commit().expect("it can be written");
+        }),
+    ];
+    for (name, damage) in damages {
+        for copies in 0..3 {
+            let (scratch, evening) = folder();
+            // At the end of the evening there is one copy.
+            let [newest, older] =
+                [1, 2].map(|nth| scratch.path().join(format!("copies/nestor-{nth}.redb")));
+            assert!(newest.is_file(), "a copy is made at the end");
+            match copies {
+                0 => fs::remove_file(&newest).expect("it is there"),
+                1 => {}
+                _ => {
+                    fs::rename(&newest, &older).expect("it is there");
+                    fs::write(&newest, "broken").expect("it can be written");
+                }
+            }
+            damage(&file(&scratch));
+            let mut running = Running::in_folder(scratch.path()).opened();
+            let kept = running.kept(anna());
+            let is_new = copies == 0 && matches!(name, "empty" | "gone");
+            assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
+            if let Some(Notice::Recovered { kept_as, copied }) = running.notices().first() {
+                let broken = scratch.path().join(format!("{DATABASE}.broken-1"));
+                assert_eq!(*kept_as, (name != "gone").then_some(broken), "{name}");
+                assert_eq!(copied.is_some(), copies > 0, "{name}");
+            }
+            if copies > 0 {
+                assert_eq!(kept, evening.kept(), "{name}, {copies}");
+            } else {
+                assert_eq!(kept.state, None, "{name}");
+            }
+            running.stop();
+            let again = Running::in_folder(scratch.path()).opened();
+            assert!(again.notices().is_empty(), "{name}: it is told once");
+        }
+    }
+}
+
+#[test]
+fn whatever_bits_are_turned_what_is_read_is_right_or_comes_from_the_copy() {
+    let (scratch, evening) = folder();
+    let sound = fs::read(file(&scratch)).expect("it can be read");
+    for turned in 0..60 {
+        let mut bytes = sound.clone();
+        let at = turned * sound.len() / 60 + turned;
+        bytes[at] ^= 1 << (turned % 8);
+        fs::write(file(&scratch), bytes).expect("it can be written");
+        let mut running = Running::in_folder(scratch.path());
+        match running.opening() {
+            Opening::Open(_) => assert_eq!(running.kept(anna()), evening.kept(), "byte {at}"),
+            // That is what the byte says that tells the version.
+            opening => {
+                assert_eq!(
+                    opening,
+                    Opening::Refused(Reason::Newer(file(&scratch))),
+                    "byte {at}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn damage_while_it_runs_costs_nothing() {
+    let (scratch, evening) = folder();
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    running.store.note_kept(anna(), evening.session.saved());
+    fs::File::options()
+        .write(true)
+        .open(file(&scratch))
+        .and_then(|file| file.set_len(4096))
+        .expect("it can be cut");
+    for _ in 0..20 {
+        evening.step();
+        running.keep(anna(), &mut evening);
+        running.settle();
+        for event in std::mem::take(&mut running.window.events) {
+            if let super::Event::Replaced(notice) = event {
+                assert!(matches!(
+                    notice,
+                    Some(Notice::Recovered {
+                        copied: Some(_),
+                        ..
+                    })
+                ));
+                hand_all_over(&mut running, &mut evening);
+            }
+        }
+    }
+    running.write_all();
+    assert!(
+        scratch
+            .path()
+            .join(format!("{DATABASE}.broken-1"))
+            .is_file(),
+        "it was noticed"
+    );
+    running.end();
+    has_kept(&scratch, &evening.kept());
+}
+
+/// Hands everything over, as the window does.
+fn hand_all_over(running: &mut Running, evening: &mut Evening) {
+    running.store.forget_kept();
+    let mut changes = Changes::default();
+    for line in &*evening.session.lists().all {
+        changes.put(&(anna(), line.nth.expect("it is listed")), Arc::clone(line));
+    }
+    for tried in evening.session.days().tries() {
+        changes.put::<DayTry>(&(anna(), tried.day), Arc::new(tried.clone()));
+    }
+    running.store.put_all(changes);
+    running.keep(anna(), evening);
+}
+
+#[test]
+fn what_cannot_be_read_now_is_refused_and_left_alone() {
+    type Obstacle = fn(&Path);
+    let obstacles: [(&str, Obstacle); 4] = [
+        ("a folder", |path| {
+            fs::remove_file(path).expect("removed");
+            fs::create_dir(path).expect("made");
+        }),
+        ("a link that leads nowhere", |path| {
+            fs::remove_file(path).expect("removed");
+            #[cfg(unix)]
+            std::os::unix::fs::symlink("nowhere", path).expect("made");
+            #[cfg(not(unix))]
+            fs::create_dir(path).expect("made");
+        }),
+        ("a newer version", |path| {
+            change(path, |writing| {
+                writing.set(About::Version, 2).expect("written")
+            });
+        }),
+        ("a newer library", |path| {
+            let mut bytes = fs::read(path).expect("read");
+            // Both of the places where the library has its version.
+            for at in [64, 192] {
+                assert_eq!(bytes[at], 3, "the version");
+                bytes[at] = 4;
+            }
+            fs::write(path, bytes).expect("written");
+        }),
+    ];
+    for (name, obstacle) in obstacles {
+        let (scratch, evening) = folder();
+        let path = file(&scratch);
+        let sound = fs::read(&path).expect("it can be read");
+        obstacle(&path);
+        let before = bytes(scratch.path());
+        let mut running = Running::in_folder(scratch.path());
+        let Opening::Refused(reason) = running.opening() else {
+            panic!("{name}");
+        };
+        assert_eq!(
+            reason == Reason::Newer(path.clone()),
+            name.contains("newer"),
+            "{reason:?}"
+        );
+        assert_eq!(bytes(scratch.path()), before, "{name}: nothing is changed");
+        if path.is_dir() {
+            fs::remove_dir(&path).expect("it is empty");
+        } else {
+            fs::remove_file(&path).expect("it is there");
+        }
+        fs::write(&path, sound).expect("it can be written");
+        running.store.try_again();
+        let mut running = running.opened();
+        assert_eq!(running.kept(anna()), evening.kept(), "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (scratch, _) = folder();
+    for (path, _) in bytes(scratch.path()) {
+        let mode = path.metadata().expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{path:?}");
+    }
+    fs::remove_file(file(&scratch)).expect("it is there");
+    let made = std::process::Command::new("mkfifo")
+        .arg(file(&scratch))
+        .status();
+    assert!(made.expect("it runs").success());
+    let opening = Running::in_folder(scratch.path()).opening();
+    assert!(
+        matches!(opening, Opening::Refused(Reason::System(..))),
+        "{opening:?}"
+    );
+}
+
+#[test]
+fn a_second_program_asks_the_first_and_is_refused() {
+    let (scratch, evening) = folder();
+    let _first = Running::in_folder(scratch.path()).opened();
+    let (asked, asks) = std::sync::mpsc::channel();
+    let event = |window: &mut super::Window, event| window.events.push(event);
+    let root = Some(scratch.path().to_owned());
+    let hand_over = move || asked.send(()).is_err();
+    let second = super::Store::start(root, hand_over, event, || {});
+    assert_eq!(
+        second.wait_for_opening(super::PATIENCE, super::PATIENCE),
+        Opening::Refused(Reason::Locked)
+    );
+    assert!(asks.try_iter().count() > 1, "it is asked again");
+    drop(second);
+    let third = super::Store::start(Some(scratch.path().to_owned()), || true, event, || {});
+    let opening = third.wait_for_opening(super::PATIENCE, super::PATIENCE);
+    assert_eq!(opening, Opening::HandedOver);
+    drop((third, _first));
+    has_kept(&scratch, &evening.kept());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
+    let (scratch, evening) = folder();
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    running.store.note_kept(anna(), evening.session.saved());
+    let play = |running: &mut Running, evening: &mut Evening| {
+        for _ in 0..10 {
+            evening.step();
+            running.keep(anna(), evening);
+            running.settle();
+        }
+    };
+    fs::remove_dir_all(scratch.path()).expect("it is there");
+    play(&mut running, &mut evening);
+    assert!(file(&scratch).is_file() && running.store.trouble().is_none());
+    assert_eq!(running.kept(anna()), evening.kept());
+    fs::remove_file(file(&scratch)).expect("it is there");
+    fs::write(file(&scratch), "mine").expect("it can be written");
+    evening.session.clear_history();
+    play(&mut running, &mut evening);
+    running.store.get_up();
+    running.settle();
+    assert_eq!(running.store.trouble(), Some(Reason::Replaced));
+    assert!(running.store.would_lose());
+    assert_eq!(
+        running.kept(anna()),
+        evening.kept(),
+        "all is still there to be read"
+    );
+    assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
+}
+
+/// What is no line of the history, or no try at a day.
+#[derive(Serialize, Deserialize)]
+struct Nonsense<const IS_LINE: bool>(String);
+
+impl<const IS_LINE: bool> Value for Nonsense<IS_LINE> {
+    type Id = (PlayerId, u32);
+    const TABLE: Table = if IS_LINE { Table::History } else { Table::Day };
+
+    fn bytes((player, nth): &Self::Id) -> Vec<u8> {
+        [player.number().to_be_bytes(), nth.to_be_bytes()].concat()
+    }
+}
+
+#[test]
+fn values_that_make_no_sense_are_left_out_and_counted() {
+    let mut running = Running::at(Memory::default()).opened();
+    let mut evening = Evening::new(1);
+    evening.play_out();
+    let day: Day = "2026-11-20".parse().expect("a day");
+    evening.session.begin_day(day, day);
+    running.keep(anna(), &mut evening);
+    let nonsense = Arc::new(Nonsense::<true>("a win".to_owned()));
+    running.store.put(&(anna(), 77), nonsense);
+    running.store.put(
+        &(anna(), 78),
+        Arc::new(Nonsense::<false>("a try".to_owned())),
+    );
+    for is_written in [false, true] {
+        if is_written {
+            running.settle();
+        }
+        let (lines, days): (Found<PlayedGame>, Found<DayTry>) = running
+            .ask(|tables| Ok((tables.all(anna())?, tables.all(anna())?)))
+            .expect("they can be read");
+        assert_eq!((lines.values.len(), lines.left_out), (1, 1), "{is_written}");
+        assert_eq!((days.values.len(), days.left_out), (1, 1), "{is_written}");
+    }
+}
+
+#[test]
+fn a_list_of_players_that_makes_no_sense_is_left_out_and_told() {
+    let (scratch, _) = folder();
+    let key = super::super::tables::Key::of::<Players>(&());
+    change(&file(&scratch), |writing| {
+        let nonsense: Arc<dyn super::super::tables::Encode> =
+            Arc::new(Nonsense::<true>("nobody".to_owned()));
+        writing
+            .apply(&Waiting::from([(key, Some(nonsense))]))
+            .expect("written");
+    });
+    let running = Running::in_folder(scratch.path()).opened();
+    assert_eq!(running.notices(), [&Notice::LeftOut(1)]);
+}

@@ -1,0 +1,200 @@
+//! The store beside what the session says: whatever the disk does, what is read again is what was
+//! handed over.
+
+mod disk;
+mod evening;
+mod faults;
+mod figures;
+mod folder;
+mod random;
+
+use std::path::Path;
+use std::sync::{Arc, Weak, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::database::Place;
+use super::fault::{Fault, Notice, Reason};
+use super::store::{Event, Opening, Store};
+use super::tables::Tables;
+use crate::profile::{PlayerId, Players};
+use disk::{Disk, OnDisk};
+use evening::{Evening, Kept};
+
+/// Longer than anything takes.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// What stands for the window: it takes down what it is told.
+#[derive(Debug, Default)]
+struct Window {
+    events: Vec<Event>,
+}
+
+/// The store of a program that runs, and its window.
+struct Running {
+    store: Store<Window>,
+    window: Window,
+    /// It is there as long as any thread of the store is.
+    lives: Weak<()>,
+}
+
+/// The first player.
+fn anna() -> PlayerId {
+    player("Anna", &mut Players::default())
+}
+
+fn player(name: &str, players: &mut Players) -> PlayerId {
+    players.sit_down(name, false).expect("a name").id()
+}
+
+impl Running {
+    fn start(begin: impl FnOnce(fn(&mut Window, Event), Wake) -> Store<Window>) -> Self {
+        let life = Arc::new(());
+        let lives = Arc::downgrade(&life);
+        let wake = Arc::new(move || assert_eq!(Arc::strong_count(&life), 1));
+        let store = begin(|window, event| window.events.push(event), wake);
+        Self { store, window: Window::default(), lives }
+    }
+
+    fn at(place: impl Place + 'static) -> Self {
+        let never = Box::new(|| false);
+        Self::start(|event, wake| Store::start_in(Box::new(place), None, never, event, wake))
+    }
+
+    fn on_disk(disk: &Disk) -> Self {
+        Self::at(OnDisk::new(disk))
+    }
+
+    /// Starts in a folder, as the program does.
+    fn in_folder(root: &Path) -> Self {
+        let root = Some(root.to_owned());
+        Self::start(|event, wake| Store::start(root, || false, event, move || wake()))
+    }
+
+    /// Waits until the database is open or refused. The program before it may still be closing.
+    fn opening(&mut self) -> Opening {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.store.wait_for_opening(PATIENCE, PATIENCE) {
+                Opening::Refused(Reason::Locked) if Instant::now() < until => {
+                    self.store.try_again();
+                }
+                opening => {
+                    self.listen();
+                    return opening;
+                }
+            }
+        }
+    }
+
+    /// Waits until the database is open.
+    fn opened(mut self) -> Self {
+        let opening = self.opening();
+        assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+        self
+    }
+
+    fn listen(&mut self) {
+        for then in self.store.answers() {
+            then(&mut self.window);
+        }
+    }
+
+    /// Waits until something is so.
+    fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        let until = Instant::now() + PATIENCE;
+        while !is_so(self) {
+            assert!(
+                Instant::now() < until,
+                "it never comes to that: {:?}",
+                self.window.events
+            );
+            self.listen();
+            thread::yield_now();
+        }
+        self.listen();
+    }
+
+    /// Waits until all is written, or has been tried.
+    fn settle(&mut self) {
+        self.wait_until(|it| it.store.is_quiet());
+    }
+
+    /// Tries until all is written.
+    fn write_all(&mut self) {
+        self.wait_until(|it| {
+            it.store.try_now();
+            it.store.is_idle() && it.store.trouble().is_none()
+        });
+    }
+
+    /// Hands over what the player of an evening has.
+    fn keep(&mut self, player: PlayerId, evening: &mut Evening) {
+        self.store.keep(player, evening.session.saved());
+        for line in evening.session.take_judged() {
+            let nth = line.nth.expect("it is listed");
+            self.store.put(&(player, nth), line);
+        }
+    }
+
+    fn ask<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let (found, answer) = mpsc::channel();
+        self.store.ask(work, move |_, done| {
+            found.send(done).expect("it is waited for")
+        });
+        self.answer(&answer)
+    }
+
+    fn answer<T>(&mut self, answer: &mpsc::Receiver<T>) -> T {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            if let Ok(done) = answer.try_recv() {
+                return done;
+            }
+            assert!(Instant::now() < until, "there is no answer");
+            if let Some(then) = self.store.wait(Duration::from_millis(10)) {
+                then(&mut self.window);
+            }
+        }
+    }
+
+    /// What is kept of a player.
+    fn kept(&mut self, player: PlayerId) -> Kept {
+        self.ask(move |tables| Kept::read(tables, player))
+            .expect("it can be read")
+    }
+
+    /// What the player was told.
+    fn notices(&self) -> Vec<&Notice> {
+        let told = self.window.events.iter().flat_map(|event| match event {
+            Event::Opened(opened) => opened.notices.iter().collect(),
+            Event::Replaced(notice) => notice.iter().collect(),
+            Event::Said(notice) => vec![notice],
+            _ => Vec::new(),
+        });
+        told.collect()
+    }
+
+    /// Ends as a program does, once all is written, and waits until the database is closed.
+    fn end(mut self) {
+        self.store.end();
+        self.write_all();
+        self.stop();
+    }
+
+    /// Ends without waiting for what is not written, but for the threads.
+    fn stop(self) {
+        let lives = self.lives;
+        drop(self.store);
+        let until = Instant::now() + PATIENCE;
+        while lives.strong_count() > 0 {
+            assert!(Instant::now() < until, "it does not end");
+            thread::yield_now();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Random evenings on a disk that is closed, or loses its power.
+
+use std::collections::BTreeMap;
+
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::disk::{Disk, Fails};
+use super::evening::{Evening, Kept};
+use super::{Running, anna};
+
+/// Number of households. The variable `HOUSEHOLDS` says another.
+const HOUSEHOLDS: u64 = 30;
+/// Number of evenings of each.
+const EVENINGS: u64 = 5;
+
+/// Plays some evenings. Returns the number of listed games, and of steps that a power cut has
+/// taken away.
+fn play(seed: u64) -> (usize, usize) {
+    let mut lost = 0;
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut disk = Disk::default();
+    let mut evening = Evening::new(seed);
+    // What is written for certain, and all that came after it.
+    let mut possible = vec![Kept {
+        state: None,
+        lines: Vec::new(),
+        records: BTreeMap::new(),
+        days: Vec::new(),
+    }];
+    for number in 0..EVENINGS {
+        let mut running = Running::on_disk(&disk).opened();
+        let found = running.kept(anna());
+        assert!(
+            running.notices().is_empty(),
+            "{seed}, {number}: {:?}",
+            running.notices()
+        );
+        let place = possible.iter().rposition(|kept| *kept == found);
+        let place = place.unwrap_or_else(|| panic!("{seed}, {number}: {found:#?}"));
+        lost += possible.len() - 1 - place;
+        evening = evening.next(&found, seed * 100 + number);
+        if found.state.is_some() {
+            assert_eq!(
+                evening.kept(),
+                found,
+                "{seed}, {number}: it goes on as it was"
+            );
+            running.store.note_kept(anna(), evening.session.saved());
+        }
+        possible = vec![found];
+        let end = rng.random_range(0..3);
+        if end == 2 {
+            // Sooner or later some write is the last.
+            disk.fails(Fails::From(disk.calls() + rng.random_range(0..400)));
+        }
+        for _ in 0..rng.random_range(1..80) {
+            evening.step();
+            running.keep(anna(), &mut evening);
+            possible.push(evening.kept());
+            if rng.random_bool(0.2) {
+                running.settle();
+                if running.store.is_idle() {
+                    possible.drain(..possible.len() - 1);
+                }
+            }
+        }
+        if end == 0 {
+            running.end();
+            possible.drain(..possible.len() - 1);
+        } else {
+            disk = disk.after_power_cut(&mut rng);
+        }
+    }
+    (evening.session.lists().all.len(), lost)
+}
+
+#[test]
+fn what_is_read_again_is_what_was_handed_over_last() {
+    let households = std::env::var("HOUSEHOLDS")
+        .ok()
+        .and_then(|many| many.parse().ok());
+    let played = (0..households.unwrap_or(HOUSEHOLDS)).map(play);
+    let (games, lost) = played.fold((0, 0), |sum, more| (sum.0 + more.0, sum.1 + more.1));
+    assert!(games > 100 && lost > 100, "{games} games are listed, {lost} steps were not written");
+}
