@@ -19,7 +19,7 @@ pub const DATABASE: &str = "nestor.redb";
 /// The folder of its copies.
 const COPIES: &str = "copies";
 /// Number of copies, the newest first.
-const MOST_COPIES: usize = 2;
+pub(super) const MOST_COPIES: usize = 2;
 /// Memory for pages, in bytes.
 const CACHE: usize = 8 << 20;
 
@@ -35,8 +35,9 @@ pub(super) trait Place: Send {
     /// Nothing that was erased is in that.
     fn renew(&mut self, from: &Tables) -> Result<Database, Fault>;
 
-    /// Puts a damaged database aside, and opens the newest sound copy, or else a new one.
-    fn recover(&mut self) -> Result<(Database, Recovery), Fault>;
+    /// Puts a damaged database aside, and opens the newest sound copy besides so many that were
+    /// tried before, or else a new one.
+    fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
 
     /// Makes a copy, which is the newest from now on.
     fn copier(&self) -> Copier;
@@ -187,16 +188,16 @@ impl Folder {
         Ok(true)
     }
 
-    /// Puts the newest sound copy beside the place. Returns when it was made; `None` if there is
-    /// none.
-    fn fetch_copy(&mut self) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
+    /// Puts the newest sound copy beside the place, besides so many that were tried before. Returns
+    /// when it was made; `None` if there is none.
+    fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let beside = self.beside();
-        for copy in self.copies() {
-            let Some(made) = disk::changed(&copy).map_err(refused_at(&copy))? else {
+        for copy in self.copies().iter().skip(tried) {
+            let Some(made) = disk::changed(copy).map_err(refused_at(copy))? else {
                 continue;
             };
             disk::remove(&beside).map_err(refused_at(&beside))?;
-            fs::copy(&copy, &beside).map_err(refused_at(&copy))?;
+            fs::copy(copy, &beside).map_err(refused_at(copy))?;
             let file = disk::open(&beside, true).map_err(refused_at(&beside))?;
             match self.open_file(file) {
                 Ok(database) => return Ok(Some((database, made.into()))),
@@ -276,8 +277,8 @@ impl Place for Folder {
         Ok(database)
     }
 
-    fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
-        let copied = self.fetch_copy()?;
+    fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {
+        let copied = self.fetch_copy(tried)?;
         let refused = refused_at(&self.path);
         let kept_as = match disk::exists(&self.path).map_err(&refused)? {
             true => Some(disk::set_aside(&self.path).map_err(&refused)?),

@@ -42,7 +42,7 @@ impl Place for Memory {
         Err(Fault::Damaged("there is no place beside it".to_owned()))
     }
 
-    fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
+    fn recover(&mut self, _: usize) -> Result<(Database, Recovery), Fault> {
         Ok((
             self.open()?,
             Recovery {

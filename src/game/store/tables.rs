@@ -147,7 +147,7 @@ impl Table {
     }
 }
 
-fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
+pub(super) fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
     // Fields have their names, so that one can come with a default.
     let write = || rmp_serde::to_vec_named(value).map_err(|error| error.to_string());
     caught(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))

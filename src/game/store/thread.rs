@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use redb::Database;
 
 use super::crash::{self, caught};
-use super::database::{self, Place, Standing};
+use super::database::{self, MOST_COPIES, Place, Standing};
 use super::disk;
 use super::fault::{Fault, Notice, Reason};
 use super::folders;
@@ -27,6 +27,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 /// A database up to this size is copied when the program ends, in bytes.
 const MOST_COPIED_AT_END: u64 = 64 << 20;
+/// Most recoveries in a row: from the copies, and then none of them.
+const MOST_RECOVERIES: usize = MOST_COPIES + 1;
 /// The time between two copies while the program runs.
 const DAY: Duration = Duration::from_hours(24);
 
@@ -44,8 +46,8 @@ pub(super) struct Worker {
     /// Whether the copy that is being made may take its place.
     copying: Option<Arc<Mutex<bool>>>,
     copied: Instant,
-    /// Whether a damaged database was replaced, and nothing was written since.
-    is_recovered: bool,
+    /// Number of times that a damaged database was replaced, and nothing was written since.
+    recoveries: usize,
     values: Retry,
     texts: Retry,
 }
@@ -96,7 +98,7 @@ impl Worker {
             steps: 0,
             copying: None,
             copied: Instant::now(),
-            is_recovered: false,
+            recoveries: 0,
             values: Retry::default(),
             texts: Retry::default(),
         }
@@ -228,18 +230,21 @@ impl Worker {
         let until = Instant::now() + PATIENCE;
         let fault = loop {
             let mut notices = Vec::new();
-            let begun = broke_down(caught(|| {
+            let mut begun = broke_down(caught(|| {
                 let database = self.place.open()?;
                 self.begin(database, &mut notices)
             }));
-            let begun = match begun {
-                Err(Fault::Damaged(_)) => broke_down(caught(|| {
-                    let (database, recovery) = self.place.recover()?;
-                    notices = vec![recovery.notice()];
+            self.recoveries = 0;
+            while let Err(Fault::Damaged(_)) = begun
+                && self.recoveries < MOST_RECOVERIES
+            {
+                begun = broke_down(caught(|| {
+                    let (database, recovery) = self.place.recover(self.recoveries)?;
+                    notices.push(recovery.notice());
                     self.begin(database, &mut notices)
-                })),
-                begun => begun,
-            };
+                }));
+                self.recoveries += 1;
+            }
             let fault = match begun {
                 Ok(opened) => return self.opened(opened, failed_starts, notices),
                 Err(fault) => fault,
@@ -387,11 +392,13 @@ impl Worker {
         match broke_down(caught(|| self.write_step(&waiting))) {
             Ok(()) => {
                 self.values = Retry::default();
-                self.is_recovered &= waiting.is_empty();
+                if !waiting.is_empty() {
+                    self.recoveries = 0;
+                }
                 self.is_written(|inner| &mut inner.values);
                 true
             }
-            Err(Fault::Damaged(_)) if !self.is_recovered => {
+            Err(Fault::Damaged(_)) if self.recoveries < MOST_RECOVERIES => {
                 self.shared.lock().values.failed();
                 self.recover();
                 false
@@ -568,7 +575,7 @@ impl Worker {
     fn recover(&mut self) {
         self.close();
         let recovered = broke_down(caught(|| {
-            let (database, recovery) = self.place.recover()?;
+            let (database, recovery) = self.place.recover(self.recoveries)?;
             let database = Arc::new(database);
             let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
             let steps = tables.about(About::Steps)?;
@@ -579,7 +586,7 @@ impl Worker {
             Ok((database, steps, recovery)) => {
                 self.set_database(database);
                 self.steps = steps;
-                self.is_recovered = true;
+                self.recoveries += 1;
                 (self.say)(Event::Replaced(Some(recovery.notice())));
             }
             Err(fault) => self.are_values_not_written(fault),

@@ -324,7 +324,7 @@ impl Place for OnDisk {
         Ok(database)
     }
 
-    fn recover(&mut self) -> Result<(Database, Recovery), Fault> {
+    fn recover(&mut self, _: usize) -> Result<(Database, Recovery), Fault> {
         let mut inner = self.disk.inner();
         if let Some(broken) = inner.files.remove(MAIN) {
             let name = format!("broken-{}", inner.files.len());

@@ -82,7 +82,9 @@ impl Running {
                     self.store.try_again();
                 }
                 opening => {
-                    self.listen();
+                    let is_told =
+                        |event: &Event| matches!(event, Event::Opened(_) | Event::Unreadable(_));
+                    self.wait_until(|it| it.window.events.iter().any(is_told));
                     return opening;
                 }
             }
