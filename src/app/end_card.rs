@@ -194,7 +194,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     let next = session.next_kind();
     let played = counted.map_or_else(|| session.kind(), |it| it.kind.clone());
     let notes = [
-        is_helped.then(|| msg::RESULT_WITH_HELP.text()),
+        is_helped.then(|| msg::BAR_ASSISTED_WHY.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
         (played != next).then(|| msg::result_next(tally::kind(&next))),

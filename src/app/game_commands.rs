@@ -110,7 +110,7 @@ impl App {
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
-                        .show(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+                        .show(&told.unwrap_or_else(|| msg::SETTINGS_FROM_THE_NEXT_HAND.text()));
                 }
             }
             GameCommand::ClearTally => {
@@ -141,7 +141,7 @@ impl App {
             self.begin_game(now, |session| session.begin_day(day, today));
             self.tell_of_help_away();
             if is_left {
-                self.messages.notify(|| msg::DAILY_NOT_PLAYABLE.text());
+                self.messages.notify(|| msg::DAILY_TRY_LOST.text());
             }
         }
     }
@@ -358,7 +358,6 @@ impl App {
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
             Some(Step::History) => self.said_of_history(before).text(),
-            None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.show_to_all(&said);

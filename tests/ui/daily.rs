@@ -71,7 +71,7 @@ fn copied(player: &mut Player, id: &str) -> String {
 fn today_s_deal_is_begun_left_and_gone_on_with() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     player.choose("window-daily");
-    player.must_read(&msg::DAILY_OPEN.text());
+    player.must_read(&msg::TIP_DAILY.text());
     assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "none was begun");
     player.click_id("daily-play");
     assert!(!player.has_id("daily-play"), "the table is free");

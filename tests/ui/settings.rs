@@ -47,7 +47,8 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     player.go_and_click("setting-threes");
     player.press(Key::Escape);
-    assert_eq!(player.message(), msg::TURN_RULES_WAIT.text(), "said");
+    let waits = msg::SETTINGS_FROM_THE_NEXT_HAND.text();
+    assert_eq!(player.message(), waits, "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while !player.session().state().can_deal() {

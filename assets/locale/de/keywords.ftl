@@ -124,12 +124,12 @@ keywords-games =
     game-firecracker-fives: Böller, Knaller, sprengen, Bombe, Explosion, Zeit, Uhr, Timer, Minuten, schnell, Fives, Blitz
     game-bergen: double header, double-header, triple header, gleiche enden, beide enden, schwedisch, norwegisch
     game-matador: sieben, siebener, summe sieben, 7, ergänzen, matadore, joker, trumpf
-    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blockade, passen, paare, zu zweit, partner, team, lateinamerika, venezuela, kuba, kubanisch, karibik, mexiko, kolumbien, brasilien, gegen den uhrzeigersinn, sechserpasch
-    game-dominican: dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert
-    game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert
-    game-puerto-rican-short-game: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert
-    game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert
-    game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik
+    game-latin-partners: domino latino, latin partners, capicúa, tranca, tranque, paso, blockade, passen, paare, zu zweit, partner, team, lateinamerika, venezuela, kuba, kubanisch, karibik, mexiko, kolumbien, brasilien, gegen den uhrzeigersinn, sechserpasch
+    game-dominican: dominikanisch, dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert
+    game-puerto-rican: puerto-ricanisch, puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert
+    game-puerto-rican-short-game: puerto-ricanisch, puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert
+    game-jamaican-partners: jamaikanisch, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert
+    game-cut-throat: jamaikanisch, cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon

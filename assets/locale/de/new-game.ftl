@@ -16,7 +16,7 @@ new-game-someone = Jemand anders
 new-game-someone-tip = Spielt abwechselnd mit dir an diesem Computer; über das Netz geht es nicht.
 new-game-player = Spieler { $number }
 new-game-name = Name auf Platz { $number }
-new-game-known-name = So heißt schon ein anderer Spieler an diesem Computer: { $name }.
+new-game-known-name = „{ $name }“ heißt schon ein anderer Spieler an diesem Computer.
 new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen

@@ -51,7 +51,10 @@ statistics-luck = Glück pro Partie
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien
-statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
+statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first ->
+    [one] 1 Prozentpunkt
+   *[other] { $first } Prozentpunkte
+} in der ersten Hälfte; { $last } in der zweiten.
 statistics-luck-chart = Glück in { $unit ->
     [hands] Runden
    *[points] Punkten

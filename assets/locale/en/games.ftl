@@ -25,8 +25,8 @@ games-special = Special games
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
-game-dominican = Dominican
-game-puerto-rican = Puerto Rican
+game-dominican = Dominican Dominoes
+game-puerto-rican = Puerto Rican Dominoes
 game-puerto-rican-short-game = Puerto Rican Short Game
 game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
@@ -47,11 +47,11 @@ game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to s
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
 game-matador-explained = The halves that touch add up to seven: 5 goes with 2. Four bones, the matadors, fit anywhere, and nothing else fits a blank. Keep one for the moment when you’re stuck.
-game-latin-partners-explained = Two against two, as played in Venezuela and most of Latin America: there’s no drawing, and play goes to the right. The double six leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass and help their partner.
-game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores the pips in every hand, a last bone that fits both ends (capicúa) 25 more, and some passes score, too. For players who like to make others pass.
-game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
-game-puerto-rican-short-game-explained = Puerto Rican to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
-game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next counts for one more. For players who’d rather not add up.
+game-latin-partners-explained = Two against two without drawing, as in Venezuela and most of Latin America; play goes to the right. The double six leads the first hand. Going out scores the opponents’ pips.
+game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores everyone’s remaining pips, plus 25 for a capicúa (a last bone that fits both ends). Some passes score, too. For players who like to make others pass.
+game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores everyone’s remaining pips, plus 100 for a capicúa or chuchazo. The first hands won score extra, too. For a long evening of big scores.
+game-puerto-rican-short-game-explained = Puerto Rican Dominoes to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
+game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next is worth one more. For players who’d rather not add up.
 game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. Three players leave out 0-0 and get 9 bones each. For players who’d rather rely on no one.
 
 # The same in a few words: a sentence for the first four.
@@ -94,13 +94,10 @@ game-source = { $game ->
     [british-fives-and-threes] As played in British pub leagues.
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
-    [bergen] Based on published rules.
-    [matador] Based on published rules.
-    [latin-partners] Based on published rules.
-    [dominican] Based on published rules.
-    [puerto-rican] Based on published rules.
-    [puerto-rican-short-game] Based on published rules.
-    [jamaican-partners] Based on published rules.
-    [cut-throat] Based on published rules.
-   *[other] As in Electrum for Android, 2014.
+    [draw] As in Electrum for Android, 2014.
+    [block] As in Electrum for Android, 2014.
+    [all-fives] As in Electrum for Android, 2014.
+    [all-threes] As in Electrum for Android, 2014.
+    [fives-and-threes] As in Electrum for Android, 2014.
+   *[other] {""}
 }

@@ -15,12 +15,10 @@ tip-hint = The best play and why; marks the game as assisted
 
 # The buttons of a turn.
 tip-pass = You can’t play or draw
-tip-ok = Lets Nestor move
 tip-pass-on = Hides your bones first
 tip-same-again = Same rules, same players
 
 # The buttons of other cards and questions.
-tip-cover = Shows your bones
 
 # Why a menu line can’t be chosen.
 why-lesson = Not available during a lesson. Leave it to return to your game.
@@ -28,10 +26,7 @@ why-covered = Not available while the bones are hidden.
 why-no-clock = No clock is running.
 why-cannot-give-up = Only timed games can be given up, and only before they end.
 why-nothing-done = You haven’t played anything yet.
-why-first-moment = This is the first position.
-why-last-moment = This is the last position.
-why-no-month-before = No results from earlier months.
-why-no-month-after = You can’t play future months yet.
+why-no-more = Nothing more this way.
 why-nothing-to-undo = Nothing to undo.
 why-nothing-to-redo = Nothing to redo.
 why-no-bookmark = There’s no bookmark yet.

@@ -15,7 +15,7 @@ colors-name = Nombre
 colors-button = Botón
 
 # The name of the list of colors.
-colors-color-to-change = Color que cambiar
+colors-color-to-change = Color
 
 # The sliders.
 colors-red = Rojo

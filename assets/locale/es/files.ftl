@@ -28,7 +28,7 @@ notice-set-aside = { $file ->
     [game] Tu partida no se pudo leer, así que se empezó una nueva. El archivo antiguo se llama ahora { $kept }.
    *[other] El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
 }
-notice-gone-back = Tu partida no se pudo leer, así que ha vuelto al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
+notice-gone-back = Tu partida no se pudo leer, así que volvió al principio de tu última sesión. El archivo antiguo se llama ahora { $kept }.
 notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
 notice-left-out = El archivo con { file-content } de una versión anterior de { -program } no se pudo usar. Sigue en su sitio: { $path }.
 notice-saved-game-damaged = La partida guardada { $path } se modificó fuera del programa. Lo que ves es la versión modificada.
@@ -60,10 +60,10 @@ unsaved-no-home = No se puede guardar nada, porque no se encontró tu carpeta pe
 unsaved-in-use = { -program } ya está abierto en otra ventana, así que aquí no se guarda nada. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
 unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } lo impide. Muévelo o elimínalo.
 unsaved-newer = El archivo con { file-content } se guardó con una versión más nueva de { -program }, así que aquí tus cambios no se guardan. Usa esa versión.
-unsaved-older = El archivo con { file-content } se guardó con una versión de { -program } demasiado antigua para esta, así que queda como está y aquí tus cambios no se guardan. Usa esa versión o mueve { $path } a otra carpeta.
+unsaved-older = El archivo con { file-content } es de una versión demasiado antigua, así que tus cambios no se guardan. Usa esa versión o mueve { $path } a otra carpeta.
 unsaved-foreign = No se puede guardar el archivo con { file-content }, porque en { $path } hay otra cosa. Muévela o elimínala.
 unsaved-no-text = No se puede guardar el archivo con { file-content } ({ $reason }). Informa de este error, por favor.
-unsaved-no-thread = El guardado ha dejado de funcionar ({ $reason }). Reinicia el programa.
+unsaved-no-thread = El guardado dejó de funcionar ({ $reason }). Reinicia el programa.
 unsaved-refused = No se puede guardar el archivo con { file-content } como { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 unsaved-silent = El disco con { $folder } no responde, así que no se guarda nada. Comprueba que esté conectado.
@@ -79,8 +79,8 @@ file-exists = { $path } ya existe. Elige otro nombre.
 # A theme as a file.
 theme-file-kind = Temas de Nestor Dominoes
 theme-sent = Tema guardado como { $path }.
-theme-fetched = «{ $theme }» se ha añadido a tus temas.
+theme-fetched = «{ $theme }» se añadió a tus temas.
 theme-no-room = Ya tienes { $most } temas. Elimina uno antes de añadir «{ $theme }».
 theme-file-unreadable = { $path } no se puede abrir como tema ({ $why }).
 file-not-written = { $path } no se pudo guardar ({ $reason }). Elige otra carpeta.
-file-not-removed = { $path } no se pudo eliminar ({ $reason }), así que sigue ahí.
+file-not-removed = { $path } no se pudo eliminar ({ $reason }).

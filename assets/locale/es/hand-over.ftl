@@ -19,8 +19,8 @@ hand-over-pips = { $sum } { $count ->
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = Decide la mano más baja de cada bando.
 hand-over-blocker = Se comparan las manos de quien cerró y del siguiente.
-hand-over-tie-to-leader = El empate es del bando que salió.
-hand-over-tie-to-blocker = El empate es del bando que cerró.
+hand-over-tie-to-leader = Si hay empate, gana el bando que salió.
+hand-over-tie-to-blocker = Si hay empate, gana el bando que cerró.
 
 hand-over-award = { $who ->
     [you] Tú { $signed }
@@ -33,7 +33,7 @@ hand-over-review = Repasar la ronda
 
 # The end of a game: who won, and the game in one line.
 game-over-wins = { $who ->
-    [you] ¡Has ganado!
+    [you] ¡Ganaste!
     [you-and] ¡Victoria para ti y para { $partner }!
     [partners] Ganan { LIST($name, $partner) }
    *[other] Gana { $name }

@@ -28,7 +28,7 @@ keywords-commands =
     window-result: ganador, quién ganó, fin de la partida
     menu-full-screen: pantalla entera, maximizar, sin bordes
     menu-show-hidden-hands: trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
-    menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, boca arriba
+    menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, sopa, boca arriba
     menu-copy-log: exportar, portapapeles, texto
     menu-hint: pista, consejo, ayuda, mejor jugada, sugerencia, qué juego, qué ficha, ayúdame
     window-lessons: tutorial, aprender, entrenamiento, ejercicios, práctica, curso, problemas, principiante
@@ -83,10 +83,10 @@ keywords-rules =
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
     rule-direction: sentido horario antihorario reloj agujas manecillas izquierda derecha orden turno mano
-    rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
-    rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
-    rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
-    rule-kept-back: pozo montón reserva sobran últimas dormidas quedan
+    rule-draws: cuánto robo pozo montón sopa comer tomar coger robar bloqueo
+    rule-voluntary-draw: opcional pozo montón sopa comer tomar robar libre elegir
+    rule-bury-two: pozo montón sopa apartar ocultas esconder quitar dormidas
+    rule-kept-back: pozo montón sopa reserva sobran últimas dormidas quedan
     rule-hand-cap: máximo límite parar pozo dieciocho
     rule-fit: matador siete 7 suma igual encajar coincidir mitades
     rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
@@ -96,7 +96,7 @@ keywords-rules =
     rule-count-unit: vale puntos dividir valor múltiplos cincos treses
     rule-claims: muggins reclamar anunciar automático puntos olvidar llevarse
     rule-firecrackers: volar explotar estallar bomba saltar quitar ficha destruir
-    rule-domino-award: dominar vale premio bonificación ganar ronda terminar dominó puntos
+    rule-domino-award: dominar pegar vale premio bonificación ganar ronda terminar dominó puntos
     rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
     rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
     rule-rounding: redondeo cercano arriba abajo cinco decenas
@@ -105,8 +105,8 @@ keywords-rules =
     rule-no-doublet: doble repartir de nuevo ficha más alta inicio
     rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
     rule-brackets: cuba oriente tramos decenas puntos
-    rule-score: six love jamaica victorias rondas contar puntos
-    rule-capicua: capicu premio bonificación dos extremos dominar doble
+    rule-score: six love pollona zapatero jamaica victorias rondas contar puntos
+    rule-capicua: capicu pegar premio bonificación dos extremos dominar doble
     rule-chuchazo: chuchaso doble blanca 0-0 premio dominar
     rule-pass-after-lead: paso pase de salida premio bonificación segundo
     rule-all-pass: paso redondo corrido pase premio todos tres
@@ -118,7 +118,7 @@ keywords-rules =
 
 # Games, levels, and who plays.
 keywords-games =
-    game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó
+    game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, sopa, burro, robar, dominó de robar, comer, niños, familia, dominó
     game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
@@ -142,7 +142,7 @@ keywords-games =
     seats-two: dos personas, mano a mano, duelo, uno contra uno, individual
     seats-three: tres personas
     seats-four: cuatro personas
-    seats-partners: pareja, compañero, equipo, dobles, cuatro personas
+    seats-partners: pareja, parejas, compañero, equipo, dobles, cuatro personas
     new-game-someone: personas, persona, dos personas, amigo, amiga, familia, humano, varios jugadores, uno contra otro
     level-beginner: novato, primera vez, niños
     level-easy: sencillo

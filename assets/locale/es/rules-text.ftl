@@ -122,21 +122,21 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
     [game] partida
    *[hand] ronda
 }.
-text-lead-block-winner = Tras una ronda cerrada sale con cualquier ficha { $who ->
-    [low] quien tenga menos puntos en mano del bando que la ganó
-    [lowest-hand] quien tenga menos puntos en mano
-    [blocker] quien jugó la última ficha o el siguiente, según quién tenga menos puntos en mano
-    [last] quien jugó la última ficha
-   *[player] quien la ganó
+text-lead-block-winner = Tras una ronda cerrada sale { $who ->
+    [low] con cualquier ficha quien tenga menos puntos en mano del bando que la ganó
+    [lowest-hand] con cualquier ficha quien tenga menos puntos en mano
+    [blocker] quien la ganó, con cualquier ficha: quien cerró o el siguiente, el que tenga menos puntos
+    [last] con cualquier ficha quien jugó la última
+   *[player] con cualquier ficha quien la ganó
 }{ $tie ->
-    [leader] {" "}(si hubo empate, quien salió en ella)
-    [blocker] {" "}(si hubo empate, quien jugó la última ficha)
+    [leader] {" "}(si hubo empate, quien salió)
+    [blocker] {" "}(si hubo empate, quien cerró)
    *[none] {""}
-}{ $then ->
+}.{ $then ->
     [never] {""}
-    [first] ; si nadie la ganó, la salida se decide como en la primera ronda
-   *[usual] ; si nadie la ganó, se sale como en las demás
-}.
+    [first] {" "}Si nadie ganó, la salida se decide como en la primera ronda.
+   *[usual] {" "}Si nadie ganó, se sale como en las demás.
+}
 text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
 text-lead-partner = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja, que entonces tiene que salir.
 text-lead-heaviest-later = { $unit ->
@@ -246,7 +246,7 @@ text-end-out = { $out ->
    *[player] Quien juega su última ficha hace dominó («¡Dominó!»), y la ronda termina.
 }
 text-end-blocked = { $out ->
-    [side] La ronda también termina cuando se cierra: todos los que aún tienen fichas han pasado seguidos.
+    [side] La ronda también termina cuando se cierra: todos los que aún tienen fichas pasaron uno tras otro.
    *[player] La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
 }
 text-end-last-bone-counts = Si esa última ficha puntúa en la mesa, esos puntos se suman primero.

@@ -101,7 +101,6 @@ figure-run = Ganaste { $won } de { tally-games }{ $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Has tenido ayuda, así que el balance cuenta esta partida como «con ayuda».
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Esta partida fue una repetición, así que no se añade al balance ni al historial.

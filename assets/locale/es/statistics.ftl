@@ -46,12 +46,12 @@ statistics-luck-figure = { $figure } { $unit ->
 }
 # The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
-statistics-cost = Pérdida por decisión, en probabilidad de ganar
+statistics-cost = Probabilidad de ganar perdida por decisión
 statistics-luck = Suerte por partida
 
 # The charts: the heading of each, and what a screen reader says.
-statistics-cost-chart = Pérdida por decisión, en probabilidad de ganar (%), por partida
-statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { $games } partidas analizadas: { $first ->
+statistics-cost-chart = Probabilidad de ganar perdida por decisión (%), por partida
+statistics-cost-spoken = Probabilidad de ganar perdida por decisión en { $games } partidas analizadas: { $first ->
     [one] 1 punto porcentual
    *[other] { $first } puntos porcentuales
 } en la primera mitad; { $last } en la segunda.

@@ -94,13 +94,10 @@ game-source = { $game ->
     [british-fives-and-threes] Comme dans les championnats de pubs britanniques.
     [the-draw-game] Comme dans Dominos - The Draw Game.
     [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
-    [bergen] D’après des règles publiées.
-    [matador] D’après des règles publiées.
-    [latin-partners] D’après des règles publiées.
-    [dominican] D’après des règles publiées.
-    [puerto-rican] D’après des règles publiées.
-    [puerto-rican-short-game] D’après des règles publiées.
-    [jamaican-partners] D’après des règles publiées.
-    [cut-throat] D’après des règles publiées.
-   *[other] Comme dans Electrum pour Android, 2014.
+    [draw] Comme dans Electrum pour Android, 2014.
+    [block] Comme dans Electrum pour Android, 2014.
+    [all-fives] Comme dans Electrum pour Android, 2014.
+    [all-threes] Comme dans Electrum pour Android, 2014.
+    [fives-and-threes] Comme dans Electrum pour Android, 2014.
+   *[other] {""}
 }

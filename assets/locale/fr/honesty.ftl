@@ -10,7 +10,6 @@ tip-honesty = Ce que Nestor sait, et comment le vérifier
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = L’ordre des dominos est fixé avant la donne.
 fair-sees = Nestor ne voit que ce que vous verriez à sa place.
-fair-proved = Vous pouvez vérifier les deux.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Je sais ce que saurait n’importe qui à ma place : mes propres dominos, ce qui est sur la table et qui l’a joué, combien de dominos vous avez et combien il en reste dans la pioche, quand vous avez pioché ou passé, et le score.
 nestor-knows-not = Je ne connais ni vos dominos ni l’ordre de la pioche, à aucun niveau. Tout ce qui relève du hasard est fixé avant le début de la manche : je ne peux pas échanger un domino.

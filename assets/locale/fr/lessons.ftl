@@ -23,7 +23,6 @@ lesson-try-again = Réessayer
 lesson-show = Montrer
 lesson-leave = Quitter la leçon
 lesson-all = Toutes les leçons
-lesson-left = Retour à votre partie.
 lesson-is-answered = Vous avez déjà répondu à cette question. Appuyez sur le bouton pour continuer.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were

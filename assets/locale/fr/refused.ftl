@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } ne va pas. À gauche, il faut { $left ->
     [none] un matador
    *[other] un { $right } ou un matador
 }.
+refused-both-ends-take = { $bone } ne va pas. Aux deux bouts, il faut { $wanted ->
+    [none] un matador
+   *[other] un { $wanted } ou un matador
+}.
 refused-does-not-fit-there = { $bone } ne va pas ici : ce bout demande un { $pips ->
     [0] blanc
    *[other] { $pips }

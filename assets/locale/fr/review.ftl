@@ -65,10 +65,6 @@ review-start = Analyser la partie
 tip-review-start = Calculer ce que chaque coup a coûté
 review-not-yet = Pas encore analysée.
 review-not-over = Vous pouvez revoir une manche quand elle est finie, et la partie à la fin.
-review-no-decision = Pas de décision plus loin.
-review-no-decision-before = Pas de décision plus tôt.
-review-no-mistake = Pas d’erreur plus loin.
-review-no-mistake-before = Pas d’erreur plus tôt.
 review-failed = Cette partie ne peut pas être analysée.
 
 # A decision in a sentence.
@@ -119,7 +115,6 @@ review-points-says = { review-lead } : l’avance attendue sur { $sides ->
     [two] l’autre camp
    *[more] le meilleur des autres
 } pour le reste de la manche. Les coups sont classés selon la fréquence à laquelle ils gagnent la partie.
-review-higher-says = Le meilleur coup et ces pourcentages viennent d’échantillons différents : un coup à peu près égal peut donc afficher un pourcentage plus élevé.
 
 # The buttons.
 review-mistake = Erreur suivante

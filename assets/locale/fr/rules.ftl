@@ -46,11 +46,8 @@ rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun 
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
 rule-partner-may-lead-explained = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire.
 rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
-rule-draws-explained = Quand aucun de vos dominos n’est jouable.
-rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
 rule-bury-two-explained = Deux dominos de la pioche sont mis de côté, sans être vus, avant chaque manche.
 rule-kept-back-explained = Les derniers dominos de la pioche, que personne ne peut prendre.
-rule-fit-explained = Ce qu’un domino doit montrer pour aller à un bout.
 rule-spinner-explained = Un double à quatre côtés ouverts.
 rule-fives-explained = Une somme de 5, 10, 15, etc. rapporte des points.
 rule-threes-explained = Une somme de 3, 6, 9, etc. rapporte des points.
@@ -58,14 +55,12 @@ rule-headers-explained = Laisser deux bouts égaux rapporte 2 points, ou 3 si l�
 rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur suivant peut prendre ceux que vous oubliez.
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
-rule-score-explained = Une manche gagnée compte pour une, quels que soient les dominos restants.
 rule-capicua-explained = Pour faire domino avec un domino qui va aux deux bouts et qui n’est pas un double.
 rule-chuchazo-explained = Pour faire domino avec le 0-0, sauf s’il va aux deux bouts.
 rule-pass-after-lead-explained = Pour le camp qui a ouvert, si le joueur suivant passe.
 rule-all-pass-explained = Pour le joueur dont le domino a fait passer tous les autres, s’il peut rejouer.
 rule-first-hands-explained = Gagner l’une des manches 1 à 4 d’une partie rapporte 100, 75, 50 ou 25 points de plus.
 rule-brackets-explained = De 3 à 20 points en main rapportent 2 points, de 21 à 30 en rapportent 3, de 31 à 40 en rapportent 4, etc.
-rule-remaining-explained = Ce que vous coûtent les dominos encore en main à la fin d’une manche.
 rule-exact-target-explained = Des points qui vous feraient dépasser l’objectif ne comptent pas.
 rule-clock-explained = La partie se termine au bout de cinq minutes, et le meilleur score gagne.
 rule-score-display-explained = Les cinq sont les points divisés par cinq, comme sur une planche de cribbage.
@@ -86,7 +81,6 @@ value-first-lead-heaviest-doublet = Double le plus fort
 value-first-lead-lot = Tirage au sort
 value-first-lead-draw = Domino tiré le plus fort
 value-first-lead-person = Première personne à la table
-value-first-lead-heaviest-doublet-explained = Le joueur qui a le double le plus fort ouvre avec.
 value-first-lead-lot-explained = Le joueur qui ouvre est tiré au sort et choisit son domino.
 value-first-lead-draw-explained = Chacun tire un domino. Le joueur qui a le plus fort ouvre avec le domino de son choix.
 value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement.
@@ -102,9 +96,7 @@ value-later-leads-last-to-play = Dernier à jouer
 value-later-leads-last-with-doublet = Dernier à jouer, avec un double
 value-later-leads-like-the-first-explained = On désigne de nouveau qui ouvre à chaque manche.
 value-later-leads-winner-of-game-explained = Une partie est une seule manche ; celui qui en gagne une ouvre la suivante.
-value-later-leads-alternate-explained = L’ouverture fait le tour de la table.
 value-later-leads-last-to-play-explained = Celui qui a joué le dernier domino, même si la manche était bloquée.
-value-later-leads-last-with-doublet-explained = Son double le plus fort est joué automatiquement.
 # Who leads after a blocked hand.
 value-block-lead-usual = Comme les autres ouvertures
 value-block-lead-winner = Le gagnant du blocage
@@ -125,7 +117,6 @@ value-direction-counter-clockwise-explained = Après vous, c’est au joueur à 
 value-draws-until-one-fits = Jusqu’à pouvoir jouer
 value-draws-one = Un domino
 value-draws-none = Aucune
-value-draws-until-one-fits-explained = Vous piochez jusqu’à trouver un domino jouable ou jusqu’à ce qu’il n’y ait plus rien à piocher.
 value-draws-one-explained = Vous piochez un domino. S’il n’est pas jouable, vous passez.
 value-draws-none-explained = Les dominos non distribués sont mis de côté. Si aucun des vôtres n’est jouable, vous passez.
 # Bones kept back.
@@ -179,8 +170,6 @@ value-block-award-of-difference = Différence de points
 value-block-award-of-opponents = Points adverses
 value-block-award-of-both = Points de tous
 value-block-award-of-one-point = 1 point
-value-block-award-of-difference-explained = La différence entre les points en main des adversaires et ceux du gagnant.
-value-block-award-of-both-explained = Tous les points restants, ceux du gagnant compris.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Personne
 value-tied-block-leader = Celui qui a ouvert
@@ -193,7 +182,6 @@ value-tied-block-carried-explained = Personne ne gagne la manche, et la suivante
 # What bones left in hand cost.
 value-remaining-nothing = Aucune
 value-remaining-lose-own = Leurs points
-value-remaining-nothing-explained = C’est le gagnant de la manche qui marque.
 value-remaining-lose-own-explained = Chaque camp perd les points qui lui restent, et personne ne marque pour la manche.
 # What is counted.
 value-score-points = Points
@@ -215,7 +203,6 @@ value-target-fives = { $fives ->
 }
 value-score-display-points = Points
 value-score-display-fives = Cinq
-value-score-display-fives-explained = 305 points s’affichent 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sans effet, car personne ne pioche.

@@ -36,7 +36,6 @@ settings-take-for-me-explained = Sinon, vous tirez vous-même pour l’ouverture
 settings-cut = Couper avant chaque manche
 settings-cut-explained = Vous voyez le sceau du mélange, puis vous choisissez où couper.
 settings-motion = Animations
-settings-motion-explained = La vitesse à laquelle les dominos se mettent en place.
 settings-flicker = Signaler les coups de Nestor
 settings-flicker-explained = Le bout où il vient de jouer clignote brièvement. Nécessite les animations.
 settings-ends-only = { menu-ends-only }
@@ -97,7 +96,6 @@ settings-section-winning = La victoire
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Attendre mon OK
-settings-pace-wait-for-ok-explained = Nestor attend votre OK avant chaque coup.
 settings-pace-slow = Lente
 settings-pace-normal = Normale
 settings-pace-fast = Rapide
@@ -119,7 +117,6 @@ settings-motion-slow = Lentes
 
 # What is heard, and how loud.
 settings-sound = Son
-settings-sound-explained = Le bruit des dominos sur le bois, et un carillon pour les points.
 # Said of the sound settings while sound is off.
 settings-silent = Le son est désactivé.
 settings-volume = Volume
@@ -138,7 +135,6 @@ settings-language-system = Comme le système
 
 # The row that leads to the colors.
 settings-colors = Couleurs
-settings-colors-explained = Vos propres thèmes pour la table et les dominos.
 
 # The rows about files, each with what it says.
 settings-folder = Dossier de données

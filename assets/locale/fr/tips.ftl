@@ -15,12 +15,10 @@ tip-hint = Le meilleur coup, et pourquoi ; la partie sera classée « avec aid
 
 # The buttons of a turn.
 tip-pass = Vous ne pouvez ni jouer ni piocher
-tip-ok = Laisser jouer Nestor
 tip-pass-on = Cacher d’abord vos dominos
 tip-same-again = Mêmes règles, mêmes joueurs
 
 # The buttons of other cards and questions.
-tip-cover = Montrer vos dominos
 
 # Why a menu line can’t be chosen.
 why-lesson = Non disponible pendant une leçon. Quittez-la pour revenir à votre partie.
@@ -28,10 +26,7 @@ why-covered = Non disponible tant que les dominos sont cachés.
 why-no-clock = Aucun chronomètre n’est en marche.
 why-cannot-give-up = Seule une partie chronométrée peut être abandonnée, et seulement avant la fin.
 why-nothing-done = Vous n’avez encore rien joué.
-why-first-moment = C’est la première position.
-why-last-moment = C’est la dernière position.
-why-no-month-before = Aucun résultat pour les mois précédents.
-why-no-month-after = Vous ne pouvez pas encore jouer les mois à venir.
+why-no-more = Plus rien dans ce sens.
 why-nothing-to-undo = Rien à annuler.
 why-nothing-to-redo = Rien à rétablir.
 why-no-bookmark = Il n’y a pas encore de signet.

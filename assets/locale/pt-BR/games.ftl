@@ -94,13 +94,10 @@ game-source = { $game ->
     [british-fives-and-threes] Como se joga nas ligas dos pubs britânicos.
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
-    [bergen] Segundo regras publicadas.
-    [matador] Segundo regras publicadas.
-    [latin-partners] Segundo regras publicadas.
-    [dominican] Segundo regras publicadas.
-    [puerto-rican] Segundo regras publicadas.
-    [puerto-rican-short-game] Segundo regras publicadas.
-    [jamaican-partners] Segundo regras publicadas.
-    [cut-throat] Segundo regras publicadas.
-   *[other] Como no Electrum para Android, 2014.
+    [draw] Como no Electrum para Android, 2014.
+    [block] Como no Electrum para Android, 2014.
+    [all-fives] Como no Electrum para Android, 2014.
+    [all-threes] Como no Electrum para Android, 2014.
+    [fives-and-threes] Como no Electrum para Android, 2014.
+   *[other] {""}
 }

@@ -10,7 +10,6 @@ tip-honesty = O que Nestor sabe e como conferir
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = A ordem das peças é definida antes da distribuição.
 fair-sees = Nestor só vê o que você veria no lugar dele.
-fair-proved = Você pode conferir as duas coisas.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Sei o que qualquer um saberia no meu lugar: minhas peças, o que está na mesa e quem jogou, quantas peças você tem e quantas há no monte, quando você comprou ou passou, e o placar.
 nestor-knows-not = Não sei quais são as suas peças nem a ordem do monte, em nível nenhum. Tudo o que depende da sorte é decidido antes de a rodada começar: não tenho como trocar uma peça.

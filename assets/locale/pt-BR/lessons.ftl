@@ -23,7 +23,6 @@ lesson-try-again = Tentar de novo
 lesson-show = Mostrar a resposta
 lesson-leave = Sair da lição
 lesson-all = Todas as lições
-lesson-left = De volta à sua partida.
 lesson-is-answered = Você já respondeu a esta pergunta. Aperte o botão para continuar.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were

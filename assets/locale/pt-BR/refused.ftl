@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } não encaixa. Na esquerda, encaixa { $left ->
     [none] só um matador
    *[other] { $right } ou um matador
 }.
+refused-both-ends-take = { $bone } não encaixa. Nas duas pontas, encaixa { $wanted ->
+    [none] só um matador
+   *[other] { $wanted } ou um matador
+}.
 refused-does-not-fit-there = { $bone } não encaixa aqui: esta ponta pede um { $pips ->
     [0] branco
    *[other] { $pips }

@@ -65,10 +65,6 @@ review-start = Analisar a partida
 tip-review-start = Calcular quanto custou cada jogada
 review-not-yet = Ainda não analisada.
 review-not-over = Dá para rever entre as rodadas e depois da partida.
-review-no-decision = Não há decisão posterior.
-review-no-decision-before = Não há decisão anterior.
-review-no-mistake = Não há erro posterior.
-review-no-mistake-before = Não há erro anterior.
 review-failed = Não é possível analisar esta partida.
 
 # A decision in a sentence.
@@ -119,7 +115,6 @@ review-points-says = { review-lead }: vantagem esperada sobre { $sides ->
     [two] o outro lado
    *[more] o melhor dos outros
 } no resto da rodada. As jogadas são ordenadas pelo número de vezes que vencem a partida.
-review-higher-says = A melhor jogada e estas porcentagens vêm de amostras diferentes, então uma jogada quase igual pode mostrar uma porcentagem maior.
 
 # The buttons.
 review-mistake = Próximo erro

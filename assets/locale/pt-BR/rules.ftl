@@ -46,11 +46,8 @@ rule-double-blank-explained = Sem ela são 27 peças: com três jogadores, cada 
 rule-doublets-limit-explained = Se uma mão tiver mais, as peças são distribuídas de novo.
 rule-partner-may-lead-explained = Quem pode sair com qualquer peça pode deixar a saída para o parceiro.
 rule-no-doublet-explained = Quando se deve sair com a maior carroça.
-rule-draws-explained = Se nenhuma das suas peças encaixar.
-rule-voluntary-draw-explained = Você pode comprar mesmo quando pode jogar.
 rule-bury-two-explained = Duas peças do monte são separadas antes de cada rodada, sem que ninguém as veja.
 rule-kept-back-explained = As últimas peças do monte, que ninguém pode comprar.
-rule-fit-explained = O que uma peça precisa mostrar para ser jogada em uma ponta.
 rule-spinner-explained = Uma carroça com quatro lados abertos.
 rule-fives-explained = Uma soma de 5, 10, 15 e assim por diante vale pontos.
 rule-threes-explained = Uma soma de 3, 6, 9 e assim por diante vale pontos.
@@ -58,14 +55,12 @@ rule-headers-explained = Deixar as duas pontas iguais vale 2 pontos, ou 3 se uma
 rule-claims-explained = Você só marca os pontos que disser; o próximo pode levar os que você deixar escapar.
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
-rule-score-explained = Uma rodada vencida conta como uma, não importa quantas peças sobrem.
 rule-capicua-explained = Por bater com uma peça que encaixa nas duas pontas e não é carroça.
 rule-chuchazo-explained = Por bater com a 0-0, a menos que sirva nas duas pontas.
 rule-pass-after-lead-explained = Para o lado que saiu, se o próximo passar.
 rule-all-pass-explained = Para quem, com sua peça, fez todos os outros passarem, se puder jogar de novo.
 rule-first-hands-explained = Vencer uma das rodadas de 1 a 4 de uma partida vale mais 100, 75, 50 ou 25 pontos.
 rule-brackets-explained = De 3 a 20 pontos na mão valem 2 pontos, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
-rule-remaining-explained = O que custam as peças que sobram na sua mão no fim da rodada.
 rule-exact-target-explained = Pontos que passem da meta não contam.
 rule-clock-explained = A partida acaba depois de cinco minutos, e vence quem tiver mais pontos.
 rule-score-display-explained = Os cincos são os pontos divididos por cinco, como se contam com pinos em um tabuleiro de cribbage.
@@ -86,7 +81,6 @@ value-first-lead-heaviest-doublet = A maior carroça
 value-first-lead-lot = Sorteio
 value-first-lead-draw = A maior peça tirada
 value-first-lead-person = A primeira pessoa da mesa
-value-first-lead-heaviest-doublet-explained = Sai com ela quem a tiver.
 value-first-lead-lot-explained = Sai um jogador sorteado, com qualquer peça.
 value-first-lead-draw-explained = Todos tiram uma peça. Sai quem tirar a maior, com qualquer peça.
 value-first-lead-person-explained = Sua maior carroça é jogada automaticamente.
@@ -102,9 +96,7 @@ value-later-leads-last-to-play = O último a jogar
 value-later-leads-last-with-doublet = O último a jogar, com uma carroça
 value-later-leads-like-the-first-explained = A saída é decidida de novo a cada rodada.
 value-later-leads-winner-of-game-explained = A partida é uma única rodada; quem vence uma sai na seguinte.
-value-later-leads-alternate-explained = A saída vai passando de um jogador a outro.
 value-later-leads-last-to-play-explained = Quem jogou a última peça, mesmo que a rodada tenha trancado.
-value-later-leads-last-with-doublet-explained = Sua maior carroça é jogada automaticamente.
 # Who leads after a blocked hand.
 value-block-lead-usual = Como as saídas seguintes
 value-block-lead-winner = Quem venceu a rodada trancada
@@ -125,7 +117,6 @@ value-direction-counter-clockwise-explained = Depois de você, joga quem está �
 value-draws-until-one-fits = Até encaixar
 value-draws-one = Uma
 value-draws-none = Nenhuma
-value-draws-until-one-fits-explained = Você compra até que uma peça encaixe ou não haja mais nada para comprar.
 value-draws-one-explained = Você compra uma peça. Se ela não encaixar, você passa.
 value-draws-none-explained = As peças não distribuídas ficam separadas. Se nenhuma das suas encaixar, você passa.
 # Bones kept back.
@@ -179,8 +170,6 @@ value-block-award-of-difference = A diferença de pontos
 value-block-award-of-opponents = Os pontos dos adversários
 value-block-award-of-both = Os pontos de todos
 value-block-award-of-one-point = 1 ponto
-value-block-award-of-difference-explained = A diferença entre os pontos na mão dos adversários e os do vencedor.
-value-block-award-of-both-explained = Todos os pontos que restam, inclusive os do vencedor.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Ninguém
 value-tied-block-leader = Quem saiu
@@ -193,7 +182,6 @@ value-tied-block-carried-explained = Ninguém vence a rodada, e a seguinte vale 
 # What bones left in hand cost.
 value-remaining-nothing = Nenhuma
 value-remaining-lose-own = Os pontos delas
-value-remaining-nothing-explained = Em vez disso, marca quem vence a rodada.
 value-remaining-lose-own-explained = Cada lado perde os pontos que restam na sua mão, e ninguém marca pela rodada.
 # What is counted.
 value-score-points = Pontos
@@ -215,7 +203,6 @@ value-target-fives = { $fives ->
 }
 value-score-display-points = Pontos
 value-score-display-fives = Cincos
-value-score-display-fives-explained = 305 pontos aparecem como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sem efeito, porque ninguém compra.

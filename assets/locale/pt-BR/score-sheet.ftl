@@ -101,7 +101,6 @@ figure-run = Vitórias: { $won } de { tally-games }{ $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Você teve ajuda, então esta partida aparece no retrospecto como “com ajuda”.
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Esta foi uma repetição, então não entra no retrospecto nem no histórico.

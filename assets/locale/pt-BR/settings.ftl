@@ -36,7 +36,6 @@ settings-take-for-me-explained = Se desativado, você tira peça para a saída e
 settings-cut = Cortar antes de cada rodada
 settings-cut-explained = Você vê o lacre e depois escolhe onde cortar.
 settings-motion = Animações
-settings-motion-explained = A velocidade com que as peças deslizam até o lugar.
 settings-flicker = Destacar a jogada de Nestor
 settings-flicker-explained = A ponta em que ele acabou de jogar pisca rapidamente. Requer animações.
 settings-ends-only = { menu-ends-only }
@@ -97,7 +96,6 @@ settings-section-winning = A vitória
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar meu OK
-settings-pace-wait-for-ok-explained = Nestor espera o seu OK antes de cada jogada.
 settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
@@ -119,7 +117,6 @@ settings-motion-slow = Lentas
 
 # What is heard, and how loud.
 settings-sound = Som
-settings-sound-explained = Peças na madeira e um toque para os pontos.
 # Said of the sound settings while sound is off.
 settings-silent = O som está desativado.
 settings-volume = Volume
@@ -138,7 +135,6 @@ settings-language-system = Como no sistema
 
 # The row that leads to the colors.
 settings-colors = Cores
-settings-colors-explained = Seus próprios temas para a mesa e as peças.
 
 # The rows about files, each with what it says.
 settings-folder = Pasta de dados

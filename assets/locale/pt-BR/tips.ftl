@@ -15,12 +15,10 @@ tip-hint = A melhor jogada e por quê; a partida conta como “com ajuda”
 
 # The buttons of a turn.
 tip-pass = Você não pode jogar nem comprar
-tip-ok = Deixar Nestor jogar
 tip-pass-on = Esconder antes as suas peças
 tip-same-again = Mesmas regras, mesmos jogadores
 
 # The buttons of other cards and questions.
-tip-cover = Mostrar as suas peças
 
 # Why a menu line can’t be chosen.
 why-lesson = Não disponível durante uma lição. Saia dela para voltar à sua partida.
@@ -28,10 +26,7 @@ why-covered = Não disponível enquanto as peças estão ocultas.
 why-no-clock = Nenhum relógio está correndo.
 why-cannot-give-up = Só dá para desistir de partidas com relógio, e só antes do fim.
 why-nothing-done = Você ainda não jogou nada.
-why-first-moment = Esta é a primeira posição.
-why-last-moment = Esta é a última posição.
-why-no-month-before = Não há resultados de meses anteriores.
-why-no-month-after = Ainda não dá para jogar os próximos meses.
+why-no-more = Não há mais nada neste sentido.
 why-nothing-to-undo = Nada para desfazer.
 why-nothing-to-redo = Nada para refazer.
 why-no-bookmark = Ainda não há posição marcada.

@@ -55,7 +55,6 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partida número { $number }
 
-turn-rules-wait = As novas regras valem a partir da próxima rodada.
 turn-undone = { $who ->
     [you] Desfeito. É a sua vez de novo.
    *[other] Desfeito. É a vez de { $name } de novo.
@@ -66,7 +65,6 @@ turn-undoes-others = A última jogada foi de { $name }. Para desfazê-la, escolh
 turn-give-up-first = Esta é uma partida com relógio: desista dela antes de voltar à anterior.
 turn-leaves-closed-game = Não dá para desfazer uma partida com relógio. Escolha “{ menu-undo }” de novo para voltar à partida anterior; este resultado fica.
 turn-takes-out = “{ menu-undo }” tira esta partida do histórico e do retrospecto até você terminá-la de novo. Para confirmar, escolha “{ menu-undo }” de novo.
-turn-closed-game-stays = Não dá para desfazer uma partida com relógio depois que ela acaba.
 turn-game-back = A partida anterior está de volta.
 turn-own-game-back = Você voltou à sua partida.
 turn-game-left-out = Não é mais possível abrir uma das suas partidas, então “{ menu-undo }” e “{ menu-redo }” a pulam.

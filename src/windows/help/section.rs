@@ -185,8 +185,10 @@ fn rules_sections(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
     }
     sections.extend(strategy::firecrackers(rules).map(advised));
     if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
-        last.parts
-            .push(Part::Quiet(msg::game_source(<&str>::from(preset))));
+        let source = msg::game_source(<&str>::from(preset));
+        if !source.is_empty() {
+            last.parts.push(Part::Quiet(source));
+        }
     }
     sections
 }

@@ -291,12 +291,8 @@ fn language(set: &Preferences) -> Setting<Change> {
 fn edit_colors() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
     let button = link_button(msg::SETTINGS_EDIT_COLORS, colors, true);
-    let description = msg::SETTINGS_COLORS_EXPLAINED.text();
-    setting(
-        msg::SETTINGS_COLORS,
-        description,
-        Input::Buttons(vec![button]),
-    )
+    let input = Input::Buttons(vec![button]);
+    setting(msg::SETTINGS_COLORS, String::new(), input)
 }
 
 /// Returns the switch for tips. Switched on again, all tips are shown again.
