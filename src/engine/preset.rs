@@ -100,7 +100,7 @@ impl Preset {
         .first_chunk()
         .expect("there is an entry for each variant");
 
-    /// The English name, which the command line uses in every language.
+    /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "Draw",
