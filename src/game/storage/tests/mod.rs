@@ -86,6 +86,11 @@ fn what_is_written_is_read_and_each_change_is_told() {
     for (wrong, is) in [
         (text.replace("one", "two"), Read::Changed(note("two"))),
         (format!("\u{feff}{text}"), Read::Sound(note("one"))),
+        (text.replace('\n', "\r\n"), Read::Sound(note("one"))),
+        (
+            text.replace('\n', "\r\n").replace("one", "two"),
+            Read::Changed(note("two")),
+        ),
         (
             text.replace("version: 1", "version: 4"),
             Read::Changed(note("one")),
