@@ -15,7 +15,7 @@ pub use bar::{Bar, Titles};
 pub use context::{Choice, Choices, button_menu, context_menu};
 pub use ends::{begin_lines, end_lines, note_line};
 pub use keys::{
-    confirm_keys, drop_confirming_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
+    confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
     keys, page_keys, review_keys, shortcut_text, table_keys, undo_key,
 };
 pub use rows::{CommandStatus, MENUS, Row, all_rows};
