@@ -5,6 +5,7 @@ mod bar;
 mod context;
 mod ends;
 mod keys;
+mod letters;
 mod line;
 mod menus;
 mod rows;
@@ -18,6 +19,7 @@ pub use keys::{
     confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
     keys, page_keys, review_keys, shortcut_text, table_keys, undo_key,
 };
+pub use letters::by_letters;
 pub use rows::{CommandStatus, MENUS, Row, all_rows};
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 pub use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};
