@@ -112,6 +112,10 @@ fn open_window(
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));
     }
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    if let Some(scale) = display::scale_too_large() {
+        return Err(msg::start_no_window(scale));
+    }
     breakdown::watch();
     let answers = store.wait(PATIENCE, |answer| matches!(answer, Answer::Root { .. }));
     let place = answers.iter().find_map(|answer| match answer {

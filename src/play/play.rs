@@ -78,6 +78,13 @@ impl<'a> Play<'a> {
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
+    /// Whether the game on the table can be seen and played: no window, review or lesson lies over
+    /// it, and it is not paused.
+    pub fn is_table_in_use(self) -> bool {
+        let is_elsewhere = self.is_review() || self.learn.lesson.is_some();
+        !is_elsewhere && !self.has_window() && !self.stands_still()
+    }
+
     /// Whether a window is open over the table.
     pub const fn has_window(self) -> bool {
         !self.windows.is_empty()

@@ -14,6 +14,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
+use super::clock;
 use super::found::{game_over, game_where, go_on, session};
 use super::history::history_file;
 use super::player::{Player, folder, played_to, set, write};
@@ -171,11 +172,7 @@ fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
     assert!(!is_shown(&player), "put away");
     player.click_id("turn-result");
     assert!(is_shown(&player), "by the button at the table");
-    let beside = pos2(550.0, 180.0);
-    player.harness.hover_at(beside);
-    player.harness.drag_at(beside);
-    player.harness.drop_at(beside);
-    player.settle();
+    player.click_at(pos2(550.0, 180.0));
     assert!(!is_shown(&player), "by a click beside it");
     player.click_id("turn-result");
     assert!(is_shown(&player), "and back");
@@ -259,6 +256,50 @@ fn space_that_is_pressed_again_and_again_does_not_pass_a_finished_game() {
     player.harness.run_steps(A_WHILE);
     player.press(Key::Space);
     assert!(!is_shown(&player), "then it plays again");
+}
+
+#[test]
+fn clicks_that_follow_each_other_do_not_pass_a_finished_game_nor_put_it_away() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let shown = ended(&short(Seats::Two), SIZES[0]);
+    let again = shown.by_id("result-again").rect().center();
+    for at in [again, pos2(550.0, 180.0)] {
+        let mut player = Player::at(&session);
+        player.update(TableCommand::Act(action));
+        player.step_until("the card", is_shown);
+        for _ in 0..20 {
+            player.harness.drag_at(at);
+            player.harness.drop_at(at);
+            player.harness.run_steps(6);
+            assert!(is_shown(&player), "nobody has read it yet");
+        }
+        player.click_at(at);
+        assert!(!is_shown(&player), "then a click does something");
+    }
+}
+
+#[test]
+fn time_behind_an_open_window_is_no_playing_time() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let played = [false, true].map(|has_window| {
+        let mut player = Player::at(&session);
+        clock::passes(Duration::from_secs(3));
+        if has_window {
+            player.press(Key::F1);
+            clock::passes(Duration::from_secs(60));
+            player.settle();
+            clock::passes(Duration::from_secs(40));
+            player.press(Key::Escape);
+        }
+        clock::passes(Duration::from_secs(4));
+        player.update(TableCommand::Act(action));
+        let games = player.session().history().games();
+        games.last().expect("it is counted").secs
+    });
+    assert_eq!(played[0], played[1], "the window adds nothing");
+    assert!(played[0] >= 7, "{played:?}");
 }
 
 #[test]

@@ -100,6 +100,7 @@ impl Session {
         self.leave_shown();
         self.keep_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
+        self.begin_playing_time();
         self.sealed = None;
         self.ticket += 1;
         self.ask_lists();

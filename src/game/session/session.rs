@@ -525,6 +525,9 @@ impl Session {
         };
         self.ask_lists();
         let step = step?;
+        if step == Step::Game {
+            self.begin_playing_time();
+        }
         self.sealed = None;
         self.ticket += 1;
         Some(step)

@@ -108,8 +108,15 @@ pub(super) fn write_chosen<T: Content>(
         path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
     }
     let may_replace = replace && is_whole && !is_folder(disk, &path);
-    if disk.exists(&path).unwrap_or(true) && !may_replace {
-        return Err(FileError::Exists(path));
+    if !may_replace {
+        match disk.exists(&path) {
+            Ok(false) => {}
+            Ok(true) => return Err(FileError::Exists(path)),
+            Err(error) => {
+                let reason = (&error).into();
+                return Err(FileError::NotWritten { path, reason });
+            }
+        }
     }
     let (_, known) = read::<T>(disk, &path);
     let written = match path.file_name() {

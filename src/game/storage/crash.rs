@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use std::{env, thread};
 
 use super::disk::{Disk, RealDisk};
+use super::write::first_free;
 
 /// How long a thread that breaks down waits until all is written, the report too.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -99,14 +100,8 @@ fn leave_report(folder: Option<PathBuf>, report: String, until: Instant) {
 }
 
 fn write_report(disk: &dyn Disk, folder: &Path, report: &str) -> io::Result<PathBuf> {
-    let is_free = |number: &u32| {
-        let names = [new_name(folder, *number), told_name(folder, *number)];
-        names
-            .iter()
-            .all(|name| disk.exists(name).is_ok_and(|there| !there))
-    };
-    let free = (1..=MOST_REPORTS).find(is_free);
-    let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
+    let names = |number| [new_name(folder, number), told_name(folder, number)];
+    let [path, _] = first_free(disk, (1..=MOST_REPORTS).map(names))?;
     disk.make_folder(folder)?;
     disk.write_synced(&path, report.as_bytes())?;
     disk.sync_folder(folder)?;

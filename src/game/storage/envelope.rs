@@ -124,11 +124,11 @@ fn options() -> ron::Options {
 }
 
 /// The digest covers the version, because the same content may mean something else in a later
-/// one.
+/// one. Systems and mail programs end lines in two ways, which mean the same.
 pub(super) fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
         .chain_update(format!("{version}\n"))
-        .chain_update(content)
+        .chain_update(content.replace("\r\n", "\n"))
         .finalize();
     hex::encode(hash)
 }

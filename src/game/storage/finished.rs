@@ -7,7 +7,7 @@ use std::path::Path;
 use nestor::coach::SavedReview;
 
 use super::chosen_file::FileError;
-use super::disk::Disk;
+use super::disk::{Disk, is_nothing};
 use super::file::FINISHED;
 use super::file::File;
 use super::read::{Read, read};
@@ -35,7 +35,14 @@ pub(super) fn ids(
     file: impl Fn(GameId) -> File,
 ) -> io::Result<BTreeSet<GameId>> {
     let within = folder.join(within);
-    let ids = disk.list(&within)?.into_iter().filter_map(|name| {
+    let names = match disk.list(&within) {
+        // A file lies where the player's folder should be, which is told by whatever is not saved.
+        Err(error) if is_nothing(&error) && disk.exists(&within).is_ok_and(|there| !there) => {
+            Vec::new()
+        }
+        names => names?,
+    };
+    let ids = names.into_iter().filter_map(|name| {
         let id = name.split_once('.')?.0.parse().ok()?;
         (file(id).below(folder) == within.join(name)).then_some(id)
     });
@@ -83,6 +90,20 @@ mod tests {
         fs::create_dir_all(path.parent().expect("it is in a folder")).expect("it can be made");
         let text = to_text(game).expect("it can be written");
         fs::write(path, text).expect("it can be written");
+    }
+
+    #[test]
+    fn only_a_file_in_the_place_of_their_own_folder_is_said_to_be_in_the_way() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let file = scratch.path().join("file");
+        fs::write(&file, "in the way").expect("it can be written");
+        assert_eq!(list(&RealDisk, &file.join("players")), Ok(BTreeSet::new()));
+        fs::write(scratch.path().join(FINISHED), "").expect("it can be written");
+        let refused = list(&RealDisk, scratch.path());
+        assert!(
+            matches!(refused, Err(FileError::NotListed { .. })),
+            "{refused:?}"
+        );
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
 use super::disk::Disk;
 use super::file::{GAME_EXTENSION, SAVED};
 use super::read::{Known, read};
-use super::write::write;
+use super::write::{first_free, write};
 use crate::profile::slug;
 use crate::session::{GameFile, PlayableGame};
 use crate::storage::{FileName, Notice, SaveError, Unreadable};
@@ -80,10 +80,8 @@ pub fn save(disk: &dyn Disk, folder: &Path, game: &GameFile) -> Result<PathBuf, 
     let saved = folder.join(SAVED);
     let letters = slug(game.name.as_ref().map_or("", Name::as_str), "game");
     let failed = |error| FileError::NotSaved(SaveError::from_io(&saved, &error));
-    let path = (1..u32::MAX)
-        .map(|number| saved.join(format!("{letters}-{number}.{GAME_EXTENSION}")))
-        .find(|path| disk.exists(path).is_ok_and(|there| !there))
-        .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
+    let numbered = |number: u32| [saved.join(format!("{letters}-{number}.{GAME_EXTENSION}"))];
+    let [path] = first_free(disk, (1..u32::MAX).map(numbered)).map_err(failed)?;
     let text = text(game, FileName::SavedGame)?;
     disk.make_folder(&saved).map_err(failed)?;
     write(disk, &path, &text, &mut Known(None)).map_err(failed)?;

@@ -92,11 +92,32 @@ fn beside(path: &Path, end: &str) -> PathBuf {
 
 /// The first free path with a number after its name.
 fn free_beside(disk: &dyn Disk, path: &Path, end: &str) -> io::Result<PathBuf> {
-    for n in 1..u32::MAX {
-        let free = beside(path, &format!("{end}{n}"));
-        if !disk.exists(&free)? {
-            return Ok(free);
+    let numbered = (1..u32::MAX).map(|n| [beside(path, &format!("{end}{n}"))]);
+    let [free] = first_free(disk, numbered)?;
+    Ok(free)
+}
+
+/// The first of these groups of paths at none of which there is anything.
+///
+/// # Errors
+/// If there is no such group, or as soon as the disk cannot tell what is at a path: it would not
+/// know of the next ones either.
+pub(super) fn first_free<const N: usize>(
+    disk: &dyn Disk,
+    mut groups: impl Iterator<Item = [PathBuf; N]>,
+) -> io::Result<[PathBuf; N]> {
+    let is_taken = |paths: &[PathBuf; N]| {
+        for path in paths {
+            if disk.exists(path)? {
+                return Ok(true);
+            }
         }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
+        Ok(false)
+    };
+    let free = groups.find_map(|paths| match is_taken(&paths) {
+        Ok(true) => None,
+        Ok(false) => Some(Ok(paths)),
+        Err(error) => Some(Err(error)),
+    });
+    free.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into()))
 }

@@ -312,7 +312,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         button.request_focus();
     }
     follow_focus(&button);
-    menu::note_line(&button);
+    menu::note_line(&button, &choice.name);
     if let Some(why) = why {
         button = menu::hover_tip(button, why);
     }

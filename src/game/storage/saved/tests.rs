@@ -221,3 +221,19 @@ fn a_name_that_cannot_be_one_is_none() {
         assert_eq!(opened.game.file.name, None, "{name:?}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_leads_nowhere_is_told_and_not_searched_for_a_free_name_for_ever() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = scratch.path();
+    std::os::unix::fs::symlink(SAVED, folder.join(SAVED)).expect("a link to itself");
+    let saved = save(&RealDisk, folder, &saved("A", 1));
+    assert!(matches!(saved, Err(FileError::NotSaved(_))), "{saved:?}");
+    let path = folder.join(SAVED).join("b.nestor");
+    let written = write_game(&RealDisk, &path, &finished(2), false);
+    assert!(
+        matches!(written, Err(FileError::NotWritten { .. })),
+        "it is not told that there is such a file: {written:?}"
+    );
+}

@@ -14,12 +14,14 @@ mod virtual_disk;
 #[cfg(windows)]
 mod windows;
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use self::virtual_disk::VirtualDisk;
+use self::virtual_disk::{Fails, VirtualDisk};
 use super::fixture::play;
+use super::write::first_free;
 use super::*;
 
 /// The error of a disk that is broken.
@@ -84,6 +86,11 @@ fn what_is_written_is_read_and_each_change_is_told() {
     for (wrong, is) in [
         (text.replace("one", "two"), Read::Changed(note("two"))),
         (format!("\u{feff}{text}"), Read::Sound(note("one"))),
+        (text.replace('\n', "\r\n"), Read::Sound(note("one"))),
+        (
+            text.replace('\n', "\r\n").replace("one", "two"),
+            Read::Changed(note("two")),
+        ),
         (
             text.replace("version: 1", "version: 4"),
             Read::Changed(note("one")),
@@ -122,4 +129,18 @@ fn what_is_written_is_read_and_each_change_is_told() {
         assert_eq!(disk.bytes(&kept).as_deref(), Some(wrong.as_bytes()));
         assert_eq!(disk.exists(place).ok(), Some(false), "nothing is there");
     }
+}
+
+#[test]
+fn where_the_disk_cannot_tell_whether_a_name_is_free_it_is_asked_once() {
+    let disk = disk();
+    let numbered = || (1..u32::MAX).map(|n| [PathBuf::from(format!("/p/note-{n}.ron"))]);
+    disk.put(Path::new("/p/note-1.ron"), Some(b"taken"));
+    let free = first_free(&disk, numbered()).expect("the second one is free");
+    assert_eq!(free, [PathBuf::from("/p/note-2.ron")]);
+    let asked = disk.log().len();
+    disk.fail(Fails::At("note"), EACCES);
+    let failed = first_free(&disk, numbered()).map_err(|error| error.kind());
+    assert_eq!(failed, Err(io::ErrorKind::PermissionDenied));
+    assert_eq!(disk.log().len(), asked + 1);
 }
