@@ -391,7 +391,7 @@ impl App {
         if let Some(settings) = files.settings
             && !self.storage.has_set(&self.session)
         {
-            self.session.take_settings(settings);
+            self.session.set_preferences(settings);
             self.speak_as_set(ctx);
         }
         if let Some(themes) = files.themes

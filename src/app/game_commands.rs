@@ -105,8 +105,9 @@ impl App {
                     self.messages.show(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
-            GameCommand::SetPreferences(preferences) => {
-                self.session.choose(*preferences);
+            GameCommand::SetPreferences(preferences) => self.session.choose(*preferences),
+            GameCommand::SetRules(rules) => {
+                self.session.set_next_rules(rules);
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages

@@ -127,9 +127,15 @@ impl<'a> Play<'a> {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
 
-    /// Whether only the ends of the line are shown.
+    /// Whether the player wants to see only the ends of the line.
     pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
+    }
+
+    /// Whether only the ends of the line are shown, at the player's wish or for want of room.
+    pub fn shows_only_ends(self) -> bool {
+        let table = self.table.widget.queue.last();
+        self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
     /// Whether the log is shown.

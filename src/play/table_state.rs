@@ -125,6 +125,7 @@ impl TableState {
     pub fn change_player(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.put_down();
+        self.between = None;
         self.deal = ManualDeals::default();
         self.leave();
         self.orders = BySeat::default();
@@ -137,12 +138,14 @@ impl TableState {
         self.follow_hand(shown, session);
     }
 
-    /// Clears the selection.
+    /// Clears the selection. The panel with all bones between the ends stays.
     pub const fn put_down(&mut self) {
         self.selected = None;
         self.firecracker = false;
         self.claims = false;
-        self.between = None;
+        if matches!(self.between, Some(Between::Dots(_))) {
+            self.between = None;
+        }
     }
 
     /// Turns revealed bones face down again.

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
-use engine::{Action, Bone, Fit, Preset, Rules, Seats};
+use engine::{Action, Bone, Fit, Position, Preset, Rules, Seats};
 use game::profile::{Pace, Preferences};
 use game::session::Session;
+use nestor_dominoes::command::GameCommand;
 use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
@@ -185,6 +186,57 @@ fn dots_say_their_bones_and_a_click_on_them_or_a_key_shows_these() {
     assert!(all.clone().all(|bone| lies(&player, &bone)), "all of them");
     player.press(Key::B);
     assert!(all.clone().all(|bone| !lies(&player, &bone)), "and none");
+}
+
+/// Whether all bones of the line are seen.
+fn whole_line_is_seen(player: &Player) -> bool {
+    let table = player.session().state().position().map(Position::table);
+    let mut laid = table.into_iter().flat_map(|table| table.played().iter());
+    laid.all(|bone| player.has_id(&format!("played-{bone}")))
+}
+
+#[test]
+fn the_bones_in_between_stay_shown_until_their_key_or_line_of_the_menu_hides_them() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut set = preferences(Preset::AllFives);
+        set.display.ends_only = true;
+        let session = game_where(&set, |session| {
+            let position = session.state().position();
+            let is_long = position.is_some_and(|at| at.table().played().len() > 9);
+            is_long && bone_with_plays(session, 1).is_some()
+        });
+        let one = bone_with_plays(&session, 1).expect("it was looked for");
+        let mut player = Player::at_size(&session, size);
+        assert!(!whole_line_is_seen(&player), "only the ends");
+        player.press(Key::B);
+        assert!(whole_line_is_seen(&player), "the others are on a panel");
+        player.press(Key::Escape);
+        assert!(whole_line_is_seen(&player), "Escape leaves it");
+        let laid = |player: &Player| {
+            let position = player.session().state().position();
+            position.map_or(0, |at| at.table().played().len())
+        };
+        let before = laid(&player);
+        player.double_click_bone(one);
+        player.wait_for_nestor();
+        player.rest();
+        assert!(laid(&player) > before, "plays have been made");
+        assert!(whole_line_is_seen(&player), "and it is still there");
+        player.command(GameCommand::Undo);
+        player.rest();
+        assert!(whole_line_is_seen(&player), "after undo, too");
+        player.choose("menu-between");
+        assert!(!whole_line_is_seen(&player), "put away from the menu");
+        player.choose("menu-between");
+        assert!(whole_line_is_seen(&player), "and shown from there");
+        player.press(Key::B);
+        assert!(!whole_line_is_seen(&player), "put away by its key");
+        player.press(Key::V);
+        player.rest();
+        assert!(whole_line_is_seen(&player), "the whole line has no panel");
+        player.open_menu("menu-view");
+        assert!(player.is_off("menu-between"), "there is nothing in between");
+    }
 }
 
 /// Checks that the number of each open end stands near its bone, on no bone and in no place.

@@ -286,7 +286,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
 }
 
 #[test]
-fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
+fn a_game_that_is_back_shows_its_own_rules_and_number_of_players() {
     let session = in_turn(&preferences(Preset::AllFives), 6);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -298,14 +298,15 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     assert!(!player.session().rules_wait(), "nothing waits for a hand");
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-rules");
-    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_GAME.text());
+    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     choose(&mut player, "setting-game", "setting-game-Five-Up");
-    assert!(!player.reads("apply from the next hand"), "nothing nags");
     player.press(Key::Escape);
+    let next = player.session().next_rules();
+    assert_eq!(next, Preset::FiveUp.rules(Seats::Two), "the next hand");
     player.press_ctrl(Key::N);
     player.press(Key::Enter);
     let rules = player.session().state().rules();
-    assert_eq!(*rules, Preset::FiveUp.rules(Seats::Three), "the next game");
+    assert_eq!(*rules, next, "and the next game");
 }
 
 /// What the bar says of the game.

@@ -51,6 +51,43 @@ fn that_it_is_ones_turn_is_said_once() {
     }
 }
 
+#[test]
+fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
+    let sized = SEATS.map(|seats| (seats, [1100.0, 760.0]));
+    let narrow = [Seats::Two, Seats::Three].map(|seats| (seats, [420.0, 800.0]));
+    for (seats, size) in sized.into_iter().chain(narrow) {
+        for ends_only in [false, true] {
+            let mut set = of(seats);
+            set.display.ends_only = ends_only;
+            let session = in_turn(&set, 5);
+            let mut player = Player::at_size(&session, size);
+            player.harness.run_steps((6.0 / STEP_SECS) as usize);
+            player.rest();
+            let at = format!("with {seats:?} at {size:?}, ends only {ends_only}");
+            let position = session.state().position().expect("a hand is played");
+            let texts = texts(&player);
+            for (place, seat) in YOU.onwards(seats).enumerate().skip(1) {
+                let bones = position.hand(seat).len();
+                let told = msg::turn_hand(bones as u8, "none");
+                let plate = player.by_id(&format!("plate-{place}")).rect();
+                let near = texts.iter().filter(|text| {
+                    let is_near = plate
+                        .expand(120.0)
+                        .contains_rect(text.visual_bounding_rect());
+                    is_near && text.galley.text() == told
+                });
+                assert!(near.clone().count() > 0, "{told} of {place} {at}");
+                for text in near {
+                    let rect = text.visual_bounding_rect();
+                    let all = texts.iter().map(TextShape::visual_bounding_rect);
+                    let over = all.filter(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
+                    assert_eq!(over.count(), 1, "{told} lies on other text {at}");
+                }
+            }
+        }
+    }
+}
+
 /// Whether a seat has done nothing in this hand since it passed.
 fn has_passed(session: &Session, seat: Seat) -> bool {
     let events = session.state().round().map(Round::events);

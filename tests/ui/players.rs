@@ -6,8 +6,8 @@ use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Re
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use egui_system_font_provider::SystemFontProvider;
-use engine::{Level, Preset, Record};
-use game::profile::{MotionSpeed, Players};
+use engine::{Level, Preset, Record, Rules, Seats};
+use game::profile::{MotionSpeed, Players, Preferences};
 use game::session::Seeds;
 use game::storage::File;
 use look::ThemeSlot;
@@ -180,6 +180,33 @@ fn each_player_has_a_game_and_settings_of_their_own() {
         other.into(),
         "and her colors"
     );
+}
+
+#[test]
+fn a_rule_changed_by_a_player_who_comes_back_is_one_of_the_game_they_left() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    let own = *player.session().state().rules();
+    let draw = Preferences {
+        rules: Preset::Draw.rules(Seats::Two),
+        ..player.session().preferences().clone()
+    };
+    player.command(GameCommand::Start(Box::new(draw)));
+    player.command(GameCommand::Undo);
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Anna");
+    assert_eq!(*player.session().state().rules(), own, "she is back");
+    player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-rules");
+    player.go_and_click("setting-threes");
+    let wanted = Rules {
+        threes: true,
+        ..own
+    };
+    assert_eq!(player.session().next_rules(), wanted, "one rule of it");
+    assert!(player.session().rules_wait(), "for the next hand");
 }
 
 #[test]

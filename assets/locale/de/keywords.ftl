@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: Punktezettel, Punkte je Runde, Wertung, Tabelle
     window-result: Gewinner, Sieger, wer gewann, Ende der Partie
     menu-full-screen: ganzer Bildschirm, maximieren, Vollbildmodus, randlos
-    menu-show-hidden-hands: Cheat, schummeln, mogeln, spicken, aufdecken, Steine des Gegners sehen, offen, verdeckte Steine
+    menu-between: gelegte Steine, Mitte, Kasten
+    menu-show-hidden-hands: Nestors Hand zeigen, Nestors Steine zeigen, alle Steine zeigen, Cheat, schummeln, mogeln, spicken, aufdecken, Steine des Gegners sehen, offen, verdeckte Steine
     menu-show-boneyard: Cheat, schummeln, mogeln, spicken, aufdecken, Talon sehen, offen
     menu-copy-log: Export, Zwischenablage, Text
     menu-hint: Tipp, Hinweis, Hilfe, Rat, bester Zug, Vorschlag, was soll ich spielen, hilf mir

@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: scorecard, points by hand, scoring table
     window-result: winner, who won, end of the game
     menu-full-screen: fullscreen, maximize, borderless, whole screen
-    menu-show-hidden-hands: cheat, cheats, cheating, peek, spy, reveal, see opponent’s bones, face up, hidden hand
+    menu-between: covered bones, played bones, middle, panel, dots
+    menu-show-hidden-hands: show Nestor’s hand, show my hand, show everyone’s bones, cheat, cheats, cheating, peek, spy, reveal, see opponent’s bones, face up, hidden hand
     menu-show-boneyard: cheat, cheats, cheating, peek, spy, reveal, see the stock, face up
     menu-copy-log: export, clipboard, text
     menu-hint: hints, advice, best move, suggestion, clue, what should I play, help me

@@ -49,6 +49,9 @@ menu-sort-hand = Sort my bones
 # Shows only the last bone of each arm.
 menu-ends-only = Ends only
 
+# Shows the bones between the ends.
+menu-between = Bones in between
+
 # Makes the window fill the screen.
 menu-full-screen = Full screen
 

@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: planilla, puntos por ronda, tabla de puntos
     window-result: ganador, quién ganó, fin de la partida
     menu-full-screen: pantalla entera, maximizar, sin bordes
-    menu-show-hidden-hands: trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
+    menu-between: fichas tapadas, fichas jugadas, centro, panel
+    menu-show-hidden-hands: ver la mano de Nestor, mostrar mi mano, ver las fichas de todos, trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
     menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, sopa, boca arriba
     menu-copy-log: exportar, portapapeles, texto
     menu-hint: pista, consejo, ayuda, mejor jugada, sugerencia, qué juego, qué ficha, ayúdame

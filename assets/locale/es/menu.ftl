@@ -50,6 +50,9 @@ menu-sort-hand = Ordenar mis fichas
 # Shows only the last bone of each arm.
 menu-ends-only = Solo los extremos
 
+# Shows the bones between the ends.
+menu-between = Fichas de en medio
+
 # Makes the window fill the screen.
 menu-full-screen = Pantalla completa
 

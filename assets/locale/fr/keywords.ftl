@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: feuille de marque, points par manche, tableau des scores, marque
     window-result: gagnant, vainqueur, qui a gagné, fin de la partie
     menu-full-screen: agrandir, maximiser, tout l’écran, sans bordure
-    menu-show-hidden-hands: tricher, triche, espionner, regarder, révéler, voir le jeu adverse, face visible, main cachée
+    menu-between: dominos couverts, dominos joués, milieu, panneau
+    menu-show-hidden-hands: montrer la main de Nestor, voir la main de Nestor, montrer les dominos de tous, tricher, triche, espionner, regarder, révéler, voir le jeu adverse, face visible, main cachée
     menu-show-boneyard: tricher, triche, espionner, regarder, révéler, voir le talon, face visible
     menu-copy-log: exporter, presse-papiers, texte
     menu-hint: indice, aide, meilleur coup, suggestion, que jouer, aidez-moi, astuce

@@ -49,6 +49,9 @@ menu-sort-hand = Trier mes dominos
 # Shows only the last bone of each arm.
 menu-ends-only = Bouts seulement
 
+# Shows the bones between the ends.
+menu-between = Dominos du milieu
+
 # Makes the window fill the screen.
 menu-full-screen = Plein écran
 

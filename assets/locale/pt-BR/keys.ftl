@@ -33,7 +33,6 @@ key-enter-does = jogar a peça; se encaixar em várias pontas, escolha uma e ape
 key-sides-does = jogar a peça na ponta direita, esquerda, de cima ou de baixo
 key-state-does = fazer um leitor de tela descrever a mesa
 key-firecracker-does = selecionar sua bombinha; as setas escolhem a peça, Enter a explode
-key-between-does = com “{ menu-ends-only }”, mostrar as peças do meio
 key-menu-does = abrir o menu da peça ou da ponta em foco
 key-page-does = rolar uma janela ou o registro
 key-tab-does = percorrer tudo o que há na tela

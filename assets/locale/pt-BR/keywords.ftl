@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: súmula, planilha, placar, tabela de pontos, pontos por rodada, anotação
     window-result: vencedor, ganhador, quem ganhou, fim da partida, fim de jogo
     menu-full-screen: tela cheia, tela inteira, maximizar, sem bordas
-    menu-show-hidden-hands: trapaça, roubar, cola, espiar, revelar, ver as peças do adversário, viradas para cima, mão oculta
+    menu-between: peças cobertas, peças jogadas, meio, painel
+    menu-show-hidden-hands: mostrar a mão do Nestor, ver a mão do Nestor, mostrar as peças de todos, trapaça, roubar, cola, espiar, revelar, ver as peças do adversário, viradas para cima, mão oculta
     menu-show-boneyard: trapaça, roubar, cola, espiar, revelar, ver o dorme, ver o monte, viradas para cima
     menu-copy-log: exportar, área de transferência, texto
     menu-hint: dicas, conselho, ajuda, melhor jogada, sugestão, o que jogar, que peça, me ajude

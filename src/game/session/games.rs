@@ -80,7 +80,7 @@ impl Session {
     /// # Panics
     /// As [`Session::new_game`].
     pub fn new_game_of(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
-        self.take_settings(preferences);
+        self.set_preferences(preferences);
         self.new_game(number)
     }
 

@@ -33,7 +33,7 @@ pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let set = cx.session.preferences();
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
-    rows.insert(1, level(&cx.session.levels(), &set.rules));
+    rows.insert(1, level(&cx.session.levels(), &cx.session.next_rules()));
     rows.extend([text_size(cx.text_size), language(set)]);
     rows
 }
@@ -303,13 +303,8 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     } else {
         FirstHints::default()
     };
-    let turned = Preferences {
-        first_hints,
-        ..set.clone()
-    };
-    let turned = Change::Command(GameCommand::SetPreferences(Box::new(turned)).into());
     let description = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
-    let input = Input::switch(is_on, turned);
+    let input = Input::switch(is_on, Change::FirstHints(first_hints));
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 
