@@ -52,7 +52,7 @@ pub use self::figures::number;
 pub use self::language::{language_of_system, languages};
 pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
-pub use self::place::{EndName, Place};
+pub use self::place::{EndName, Place, fitting};
 pub use self::points::Points;
 #[doc(hidden)]
 pub use self::spoken::set_made_up_language;

@@ -2,11 +2,11 @@
 
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
-use engine::{Event, FirstLead, Preset, Round, Rules, Seat, Seats};
+use engine::{Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
 use game::profile::Preferences;
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::{languages, list, msg};
+use words::{fitting, languages, list, msg};
 
 use super::found::{game_where, hand, hand_over, in_turn, plays};
 use super::player::{Player, STEP_SECS, set};
@@ -51,15 +51,23 @@ fn that_it_is_ones_turn_is_said_once() {
     }
 }
 
-/// Whether a seat has done nothing in this hand since it passed.
-fn has_passed(session: &Session, seat: Seat) -> bool {
+/// The open numbers at which a seat passed, if it has done nothing in this hand since.
+fn passed_at(session: &Session, seat: Seat) -> Option<PipsSet> {
     let events = session.state().round().map(Round::events);
     let mut events = events.into_iter().flatten().rev();
     let last = events.find(|event| match event {
         Event::Played { seat: by, .. } | Event::Passed { seat: by, .. } => *by == seat,
         _ => false,
     });
-    matches!(last, Some(Event::Passed { .. }))
+    match last {
+        Some(Event::Passed { open, .. }) => Some(*open),
+        _ => None,
+    }
+}
+
+/// Whether a seat has done nothing in this hand since it passed.
+fn has_passed(session: &Session, seat: Seat) -> bool {
+    passed_at(session, seat).is_some()
 }
 
 /// The seats that have passed and are not in turn again; none once the hand is over.
@@ -86,6 +94,11 @@ fn assert_passes_are_told(player: &Player, at: &str) {
             passed.contains(&seat),
             "{plate} {at}"
         );
+        if passed.contains(&seat) {
+            let open = passed_at(player.session(), seat).expect("it passed");
+            let numbers = format!(" ({})", fitting(open, Fit::Equal));
+            assert!(plate.contains(&numbers), "{numbers} is not in {plate} {at}");
+        }
     }
     let texts = texts(player);
     let is_told = |text: &&TextShape| text.galley.text() == told;
