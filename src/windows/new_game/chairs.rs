@@ -24,6 +24,11 @@ const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
 const LIST_ALONE: f32 = 50.0;
 
+/// The size of the word above a seat in a game in pairs, and its room.
+const SIDE_SIZE: f32 = 12.0;
+const SIDE_HEIGHT: f32 = 10.0;
+const ABOVE_CHIP: f32 = 3.0;
+
 /// The occupant of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
@@ -89,8 +94,14 @@ impl Chairs {
         let in_row = if is_narrow { 2 } else { places.len() };
         let mut entered = false;
         for row in places.chunks(in_row) {
+            if seats == Seats::Partners {
+                ui.add_space(SIDE_HEIGHT);
+            }
             ui.horizontal(|ui| {
                 for place in row {
+                    if let Some(seat) = place.filter(|seat| *seat != Seat::ALL[0]) {
+                        paint_side(ui, seat, seats, each);
+                    }
                     match place {
                         Some(seat) if *seat != Seat::ALL[0] => {
                             entered |= self.chip_ui(ui, *seat, (seats, each), cx);
@@ -390,6 +401,21 @@ fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
         style.font(),
         text,
     );
+}
+
+/// Paints above the next chip whether a partner or an opponent sits there, in a game in pairs. A
+/// screen reader hears it with the name of the seat.
+fn paint_side(ui: &Ui, seat: Seat, seats: Seats, width: f32) {
+    if seats != Seats::Partners {
+        return;
+    }
+    let style = TextStyle::regular(SIDE_SIZE);
+    let side = new_game::side(seat, seats);
+    let (side, style) = paint::fitted(ui.painter(), &side, style, SIDE_SIZE, width);
+    let at = ui.cursor().left_top() - vec2(-PADDING, ABOVE_CHIP);
+    let color = ui.visuals().text_color();
+    ui.painter()
+        .text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }
 
 /// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was
