@@ -161,17 +161,22 @@ fn a_pass_after_drawing_tells_both() {
         let (last, before) = events.split_last()?;
         let draws = before.iter().rev();
         let draws = draws.take_while(|event| matches!(event, Event::Drew { .. }));
-        matches!(last, Event::Passed { .. }).then(|| draws.count() as u8)
+        match last {
+            Event::Passed { open, .. } => Some((draws.count() as u8, *open)),
+            _ => None,
+        }
     };
     let session = game_where(&set(Preset::Draw.rules(Seats::Two)), |session| {
-        session.person_in_turn() == Some(YOU) && drawn(session) > Some(0)
+        session.person_in_turn() == Some(YOU) && drawn(session).is_some_and(|it| it.0 > 0)
     });
-    let drawn = drawn(&session).expect("somebody drew and passed");
+    let (drawn, open) = drawn(&session).expect("somebody drew and passed");
     let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
+    let numbers = format!(" ({})", fitting(open, Fit::Equal));
+    let heard = format!("{told}{numbers}");
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps((10.0 / STEP_SECS) as usize);
-        assert!(player.label("plate-1").ends_with(&told), "at {size:?}");
+        assert!(player.label("plate-1").ends_with(&heard), "at {size:?}");
         let is_shown = texts(&player).iter().any(|text| text.galley.text() == told);
         assert!(is_shown, "{told} at {size:?}");
     }
