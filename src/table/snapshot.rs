@@ -562,8 +562,11 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let count = draws.len() as u8;
     match (act, draws.first()) {
         (Event::Passed { open, .. }, _) => {
-            let (drawn, open) = (count, *open);
-            Some((News::Passed { drawn, open }, last))
+            let passed = News::Passed {
+                drawn: count,
+                open: *open,
+            };
+            Some((passed, last))
         }
         (_, Some(first)) => Some((News::Drew(count), *first)),
         (Event::Yielded { .. }, None) => Some((News::Yielded, last)),

@@ -87,7 +87,7 @@ fn a_pass_tells_the_numbers_that_would_have_fitted() {
         for state in in_pairs(Preset::LatinPartners) {
             let texts: Vec<_> = lines(&state).into_iter().map(|line| line.text).collect();
             let seating = state.seating().clone();
-            for event in state.rounds().iter().flat_map(|round| round.events()) {
+            for event in state.rounds().iter().flat_map(engine::Round::events) {
                 let Event::Passed { seat, open } = event else {
                     continue;
                 };
@@ -121,7 +121,7 @@ fn a_pass_tells_what_the_ends_asked_for_where_halves_add_up_to_seven() {
     for number in 1..9 {
         let state = played(rules, &seating, number, 8);
         let texts: Vec<_> = lines(&state).into_iter().map(|line| line.text).collect();
-        for event in state.rounds().iter().flat_map(|round| round.events()) {
+        for event in state.rounds().iter().flat_map(engine::Round::events) {
             let Event::Passed { open, .. } = event else {
                 continue;
             };
