@@ -19,6 +19,8 @@ const SMALL: usize = 2;
 #[derive(Debug)]
 pub(super) struct Search {
     phrases: Vec<Phrase>,
+    /// All of them in one, as `scorecard` for `score card`.
+    whole: Phrase,
     /// Whether the language writes words together, as German does.
     has_compounds: bool,
 }
@@ -141,8 +143,10 @@ impl Search {
         if phrases.len() > 1 && phrases.iter().all(Phrase::is_small) {
             phrases = Phrase::of(typed).into_iter().collect();
         }
+        let whole = Phrase::of(typed)?;
         (!phrases.is_empty()).then(|| Self {
             phrases,
+            whole,
             has_compounds: msg::SEARCH_HAS_COMPOUNDS.text() == "yes",
         })
     }
@@ -156,9 +160,9 @@ impl Search {
             |phrase: &Phrase, texts: &[Words]| texts.iter().any(|it| self.is_in(phrase, it));
         let is_anywhere = |phrase: &Phrase| is_in(phrase, &called) || is_in(phrase, &said);
         let all = |is_found: &dyn Fn(&Phrase) -> bool| self.phrases.iter().all(is_found);
-        if all(&|phrase| is_in(phrase, &called[..1])) {
+        if all(&|phrase| is_in(phrase, &called[..1])) || is_in(&self.whole, &called[..1]) {
             Some(Match::Name)
-        } else if all(&|phrase| is_in(phrase, &called)) {
+        } else if all(&|phrase| is_in(phrase, &called)) || is_in(&self.whole, &called) {
             Some(Match::Keyword)
         } else if all(&is_anywhere) {
             Some(Match::Description)
@@ -318,6 +322,7 @@ mod tests {
             ("la-e-lo", "lá e lô"),
             ("laelo", "lá-e-lô"),
             ("fiveup", "Five-Up"),
+            ("score card", "scorecard"),
             ("counter-clockwise", "counterclockwise"),
             ("0-0", "doble blanca 0-0"),
             ("5-up", "Five-Up, 5-up"),
