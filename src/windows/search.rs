@@ -245,7 +245,9 @@ impl Search {
             let own = &text.joined[word.joined.clone()];
             let within = if self.is_aside(phrase) {
                 (own == letters).then_some(0)
-            } else if own.starts_with(letters) || phrase.begins(text, word.joined.start) {
+            } else if !phrase.has_several_words && own.starts_with(letters)
+                || phrase.begins(text, word.joined.start)
+            {
                 Some(0)
             } else {
                 own.find(letters).filter(|_| in_compounds)
