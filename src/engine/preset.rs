@@ -74,10 +74,10 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
-    /// Matador: the halves that touch add up to seven.
-    Matador,
     /// Cut-throat: Jamaican, each player alone.
     CutThroat,
+    /// Matador: the halves that touch add up to seven.
+    Matador,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -88,7 +88,7 @@ pub enum PresetGroup {
     Scoring,
     /// Points are made at the end of a hand.
     BlockAndDraw,
-    /// Block games that most of the world plays in pairs.
+    /// Block games from around the world, nearly all played in pairs.
     Pairs,
     /// Games with rules like no other.
     Special,
@@ -144,10 +144,9 @@ impl Preset {
             | Self::Dominican
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen | Self::Matador | Self::CutThroat => {
-                PresetGroup::Special
-            }
+            | Self::JamaicanPartners
+            | Self::CutThroat => PresetGroup::Pairs,
+            Self::FirecrackerFives | Self::Bergen | Self::Matador => PresetGroup::Special,
         }
     }
 

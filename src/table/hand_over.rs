@@ -20,7 +20,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     rows.extend(reckoned(view, rules));
     Some(EndCard {
         author_id: "hand-over",
-        title: ending(end, seating),
+        title: ending(end, seating, rules),
         is_of_game: false,
         is_won: false,
         rows,
@@ -82,10 +82,10 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
 }
 
 /// The end of a hand in a few words.
-pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
+pub(super) fn ending(end: RoundEnd, seating: &Seating, rules: &Rules) -> String {
     match end {
         RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
-        RoundEnd::Blocked => msg::HAND_OVER_BLOCKED.text(),
+        RoundEnd::Blocked => awards::blocked(rules),
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     }
@@ -179,7 +179,7 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
     let award = award.map(|it| it.made_of(rules));
     let bonuses = bonuses
         .iter()
-        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules)));
+        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
     award
         .into_iter()
         .chain(bonuses)

@@ -4,14 +4,15 @@ mod firecrackers;
 
 use super::awards;
 use super::names::called;
-use super::place::{self, turned};
+use super::place::{self, fitting, turned};
 use super::points::{Points, header_points, shown, sum, which_header};
+use super::rules::game_key;
 use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, Round, RoundEnd, Rules, Seat,
-    Seating, Seats, Team,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, PipsSet, Round, RoundEnd,
+    Rules, Seat, Seating, Seats, Team,
 };
 
 /// One line of the log.
@@ -166,7 +167,7 @@ impl Telling<'_> {
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
             Event::Yielded { seat } => Some(self.yielded(*seat)),
             Event::Drew { seat, .. } => self.drew(n, *seat),
-            Event::Passed { seat, .. } => Some(self.passed(n, *seat)),
+            Event::Passed { seat, open } => Some(self.passed(n, *seat, *open)),
             Event::Played { .. } => Some(self.played(n)),
             Event::Scored {
                 seat,
@@ -185,13 +186,7 @@ impl Telling<'_> {
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
-                ..Saying::plain(&msg::log_blocked(if rules.firecrackers {
-                    "locked"
-                } else if rules.can_draw() {
-                    "drawing"
-                } else {
-                    "blocked"
-                }))
+                ..Saying::plain(&blocked(rules))
             }),
             // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
@@ -264,17 +259,22 @@ impl Telling<'_> {
         }
     }
 
-    /// The line of a bonus, in the game's own word.
+    /// The line of a bonus of a side, in the game's own word.
     fn bonus(&self, paid: PaidBonus) -> Saying {
-        let (rules, who) = (self.round.rules(), self.who(paid.seat));
+        let rules = self.round.rules();
+        let team = rules.seats.team(paid.seat);
+        let (who, game) = (Who::of(self.seating, rules.seats, team), game_key(rules));
         let bonus: &str = paid.bonus.into();
         let points = Points::of(paid.points, rules);
         Saying {
-            opens: false,
-            ..Saying::of(
-                paid.seat,
-                msg::log_bonus(&who, bonus, points, yes_or_no(paid.void)),
-            )
+            seats: on_side(rules.seats, team),
+            ..Saying::plain(&msg::log_bonus(
+                &who,
+                bonus,
+                game,
+                points,
+                yes_or_no(paid.void),
+            ))
         }
     }
 
@@ -323,11 +323,12 @@ impl Telling<'_> {
         })
     }
 
-    fn passed(&self, n: usize, seat: Seat) -> Saying {
-        let who = self.who(seat);
+    fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> Saying {
+        let (who, drawn) = (self.who(seat), self.drawn_before(n));
+        let open = fitting(open, self.round.rules().fit);
         Saying {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(seat, msg::log_passed(&who, self.drawn_before(n)))
+            ..Saying::of(seat, msg::log_passed(&who, drawn, open))
         }
     }
 
@@ -523,6 +524,18 @@ impl Telling<'_> {
         let told = msg::log_domino(&who);
         Saying::of(seat, told)
     }
+}
+
+/// The line of a blocked hand.
+fn blocked(rules: &Rules) -> String {
+    let board = if rules.firecrackers {
+        "locked"
+    } else if rules.can_draw() {
+        "drawing"
+    } else {
+        "blocked"
+    };
+    msg::log_blocked(board, game_key(rules))
 }
 
 /// Names an end by the bone visible there, as in `4-4`; in a game of equal halves a bone that

@@ -316,6 +316,11 @@ fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     Rule::ALL.into_iter().filter(differs).collect()
 }
 
+/// Selector of the game whose words describe a hand by these rules.
+pub(super) fn game_key(rules: &Rules) -> &'static str {
+    nearest(rules).into()
+}
+
 /// The ready-made game with the fewest differences.
 pub fn nearest(rules: &Rules) -> Preset {
     let presets = Preset::ALL.into_iter();

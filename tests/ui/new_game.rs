@@ -1,13 +1,13 @@
 //! Beginning a game: how many sit down, what they play, and who sits where.
 
-use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui::{Key, Rangef, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::File;
 use words::Named as _;
-use words::msg;
+use words::{languages, msg};
 
 use super::found::{game_over, in_turn, session};
 use super::player::{Player, folder, played_to, preferences, set, write};
@@ -377,8 +377,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-tournament-all-fives"),
         (Key::Home, "game-all-fives"),
         (Key::ArrowUp, "game-all-fives"),
-        (Key::End, "game-cut-throat"),
-        (Key::ArrowDown, "game-cut-throat"),
+        (Key::End, "game-matador"),
+        (Key::ArrowDown, "game-matador"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");
@@ -408,7 +408,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         let all = player.harness.root().children_recursive();
         let mut listed = [
             ("Scoring games", 0),
-            ("Partnership games around the world", 0),
+            ("Around the world, mostly in pairs", 0),
             ("Special games", 0),
         ];
         for node in all {
@@ -426,7 +426,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
                 }
             }
         }
-        assert_eq!(listed.map(|(_, games)| games), [8, 5, 4], "{page}");
+        assert_eq!(listed.map(|(_, games)| games), [8, 6, 3], "{page}");
     }
 }
 
@@ -729,4 +729,65 @@ fn play_has_room_in_windows_of_every_width() {
             assert!(player.has_id("new-game-list-all-fives") || player.has_id("setting-target"));
         }
     }
+}
+
+#[test]
+fn one_sees_which_seat_is_the_partners() {
+    for language in languages() {
+        for size in SIZES {
+            let set = Preferences {
+                language: Some(language.clone()),
+                ..set(Preset::LatinPartners.rules(Seats::Partners))
+            };
+            let mut player = Player::at_size(&session(&set, 3), size);
+            player.press_ctrl(Key::N);
+            for (seat, side) in [(2, "other"), (3, "partner"), (4, "other")] {
+                let told = msg::new_game_side(side);
+                let chip = player.by_id(&format!("new-game-seat-{seat}")).rect();
+                let above = Rect::from_x_y_ranges(
+                    chip.x_range(),
+                    Rangef::new(chip.top() - 24.0, chip.top() + 2.0),
+                );
+                let texts = player.painted(above).into_iter().filter_map(|it| match it {
+                    Shape::Text(text) if text.galley.text() == told => {
+                        Some(text.visual_bounding_rect())
+                    }
+                    _ => None,
+                });
+                let at = format!("{told} above seat {seat} at {size:?} in {language}");
+                let text = texts.last().unwrap_or_else(|| panic!("{at}"));
+                assert!(text.bottom() < chip.top() + 1.0, "{text} {chip} {at}");
+                let others = player
+                    .widgets()
+                    .into_iter()
+                    .filter(|it| it.id.starts_with("new-game-seat"));
+                for other in others {
+                    let other = player.by_id(&other.id).rect();
+                    assert!(!other.shrink(1.0).intersects(text), "{other} {text} {at}");
+                }
+            }
+            player.go_and_click("seats-four");
+            let window = player.harness.ctx.content_rect();
+            let is_told = |it: &Shape| match it {
+                Shape::Text(text) => text.galley.text() == msg::new_game_side("partner"),
+                _ => false,
+            };
+            assert!(
+                !player.painted(window).iter().any(is_told),
+                "four play alone"
+            );
+        }
+    }
+}
+
+#[test]
+fn cut_throat_stands_beside_the_jamaican_game_in_pairs() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let widgets = player.widgets().into_iter();
+    let cards = widgets.filter(|widget| widget.role == Role::RadioButton);
+    let ids: Vec<_> = cards.map(|card| card.id).collect();
+    let jamaican = ids.iter().position(|id| id == "game-jamaican-partners");
+    let next = &ids[jamaican.expect("it is a game") + 1];
+    assert_eq!(next, "game-cut-throat");
 }

@@ -18,6 +18,7 @@ mod languages;
 mod lines;
 mod messages;
 mod mixes;
+mod of_country;
 mod refused;
 mod score_sheet;
 mod sides;

@@ -121,10 +121,13 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Gleichstand
-   *[no] Blockiert
+   *[no] { blocked-hand }
 }: Niemand hat die Runde gewonnen.
 award-carried = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt eine Runde mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Blockiert
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->

@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Du machst Domino
    *[other] { $name } macht Domino
 }
-hand-over-blocked = Blockiert
 hand-over-time-up = Die Zeit ist um
 hand-over-ended = Die Runde ist zu Ende
 hand-over-held = { $who ->

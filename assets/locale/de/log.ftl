@@ -148,16 +148,19 @@ log-drew = { $who ->
     [you] Du hast { bones } gezogen.
    *[other] { $name } hat { bones } gezogen.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] Du hast { $count ->
-        [0] gepasst.
-       *[other] { bones } gezogen und gepasst.
+        [0] gepasst ({ $open }).
+       *[other] { bones } gezogen und gepasst ({ $open }).
     }
    *[other] { $name } hat { $count ->
-        [0] gepasst.
-       *[other] { bones } gezogen und gepasst.
+        [0] gepasst ({ $open }).
+       *[other] { bones } gezogen und gepasst ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = Matadore
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -211,10 +214,14 @@ log-freed = { $who ->
 log-bonus = { bonus-name }: { $void ->
     [yes] { points } für { $who ->
         [you] dich
+        [you-and] dich und { $partner }
+        [partners] { $name } und { $partner }
        *[other] { $name }
     }. Damit wäre das Ziel überschritten, darum zählt der Bonus nicht.
    *[no] { points } für { $who ->
         [you] dich
+        [you-and] dich und { $partner }
+        [partners] { $name } und { $partner }
        *[other] { $name }
     }.
 }
@@ -251,8 +258,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Blockiert: Niemand konnte legen oder ziehen.
-    [drawing] Blockiert: Niemand konnte legen oder ziehen.
-   *[blocked] Blockiert: Niemand konnte legen.
+    [drawing] { blocked-hand }: Niemand konnte legen oder ziehen.
+   *[blocked] { blocked-hand }: Niemand konnte legen.
 }
 
 # The result of the game, for a side.

@@ -73,6 +73,9 @@ settings-own-target = Anderes
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Einstellungen suchen
 search-clear = Suche leeren
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = yes
 
 # How much was found.
 settings-found = { $count ->

@@ -114,17 +114,26 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Tied
-   *[no] Blocked
+   *[no] { blocked-hand }
 }, so no one won the hand.
 award-carried = Tied, so no one won the hand, and the next one is worth one more.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = { $game ->
+    [jamaican-partners] Locked
+    [cut-throat] Locked
+   *[other] Blocked
+}
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Pass after the lead
-    [all-pass] All-pass bonus
+    [all-pass] { $game ->
+       *[other] All-pass bonus
+    }
    *[first-hands] First-hands bonus
 }
 bonus-scored = { bonus-name } +{ $points }

@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] You go out
    *[other] { $name } goes out
 }
-hand-over-blocked = Blocked
 hand-over-time-up = Time’s up
 hand-over-ended = The hand is over
 hand-over-held = { $who ->

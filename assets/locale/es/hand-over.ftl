@@ -3,12 +3,11 @@ hand-over-goes-out = { $who ->
     [you] Haces dominó
    *[other] { $name } hace dominó
 }
-hand-over-blocked = Ronda cerrada
 hand-over-time-up = Se acabó el tiempo
 hand-over-ended = La ronda ha terminado
 hand-over-held = { $who ->
-    [you] Te quedaban
-   *[other] A { $name } le quedaban
+    [you] Tenías
+   *[other] { $name } tenía
 }
 hand-over-pips = { $sum } { $count ->
     [one] punto

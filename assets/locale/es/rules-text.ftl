@@ -379,7 +379,7 @@ text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (p
     [partners] el bando que salió
    *[other] quien salió
 } anota { points }.
-text-all-pass = Si después de tu ficha pasan todos los demás y puedes jugar otra (paso redondo), anotas { points }{ $lead ->
+text-all-pass = Si después de tu ficha pasan todos los demás y puedes jugar otra (pase corrido o paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida
    *[yes] {""}
 }.

@@ -85,8 +85,8 @@ figure-best-play-of = { points }: { $who ->
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->
     [you] { points } a tu favor en la ronda { $hand }
-    [you-and] { points } a tu favor y al de { $partner } en la ronda { $hand }
-    [partners] { points } a favor de { $name } y de { $partner } en la ronda { $hand }
+    [you-and] { points } a favor de tu bando en la ronda { $hand }
+    [partners] { points } a favor de { LIST($name, $partner) } en la ronda { $hand }
    *[other] { points } a favor de { $name } en la ronda { $hand }
 }
 figure-average = Puntos por ronda

@@ -116,10 +116,13 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Égalité
-   *[no] Manche bloquée
+   *[no] { blocked-hand }
 } : personne n’a gagné la manche.
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Manche bloquée
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->

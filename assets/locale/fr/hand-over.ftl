@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Vous faites domino
    *[other] { $name } fait domino
 }
-hand-over-blocked = Manche bloquée
 hand-over-time-up = Temps écoulé
 hand-over-ended = La manche est finie
 hand-over-held = { $who ->

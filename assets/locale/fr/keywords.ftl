@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -125,7 +125,7 @@ keywords-games =
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
     game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
     game-matador: sept, faire sept, somme, 7, complément, matadors, joker
-    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, cuba, cubain, caraïbes, antilles, mexique, colombie, brésil, sens inverse, double six
+    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, caraïbes, antilles, mexique, colombie, sens inverse, double six
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
@@ -136,7 +136,7 @@ keywords-games =
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre
     game-tournament-all-fives: tournament spinner 5 arrondi championnat sérieux équipe
     game-muggins: 5 deux bouts ligne droite sans spinner équipe
-    game-five-up: 5 fiveup arbre branches équipe
+    game-five-up: 5 fiveup arbre branches équipe 5-up
     game-cribbage-board-fives: spinner 5 planche fiches trous équipe
     game-british-fives-and-threes: 5 3 angleterre anglais british pub championnat exact fiches cribbage partenaires
     game-the-draw-game: dominos windows simple classique novice expert pioche
@@ -159,3 +159,14 @@ keywords-help =
     help-page-scoring: points somme addition marquer compter exemple
     help-page-strategy: tactique astuces conseils gagner mieux trucs
     help-page-nestor: ordinateur adversaire ia robot difficulté niveau
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: cuba, cubain, havane, double neuf, double 9, 55 dominos
+    absent-brazilian: brésil, brésilien
+    absent-mexican-train: train mexicain, mexican train, train, double douze, double 12, double quinze
+    absent-chicken-foot: patte de poule, pied de poule, chicken foot
+    absent-shut-out: capot, fanny, zéro pointé
+    absent-key-bone: key card, dékabès
+    absent-penalties: cochon, martinique, points de pénalité
+    absent-barbados: barbade, trinité, trinidad, tobago

@@ -73,6 +73,9 @@ settings-own-target = Autre
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Rechercher un réglage
 search-clear = Effacer la recherche
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = no
 
 # How much was found.
 settings-found = { $count ->

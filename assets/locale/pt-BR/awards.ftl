@@ -116,10 +116,13 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Empate: ninguém venceu a rodada.
-   *[no] Rodada trancada: ninguém venceu.
+   *[no] { blocked-hand }: ninguém venceu.
 }
 award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Rodada trancada
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->

@@ -16,11 +16,11 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
 game-matador = Matador
-game-latin-partners = Dominó de dupla
+game-latin-partners = Dominó venezuelano
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
 games-block-and-draw = Com ou sem compra
-games-pairs = Em duplas, pelo mundo
+games-pairs = Pelo mundo, quase sempre em duplas
 games-special = Jogos especiais
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
@@ -47,7 +47,7 @@ game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um 
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
 game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
 game-matador-explained = As metades que se tocam somam sete: no 5 encaixa o 2. Quatro peças, os matadores, encaixam em qualquer lugar, e em um branco nada mais encaixa. Guarde um para quando nada encaixar.
-game-latin-partners-explained = Dois contra dois, como na Venezuela e em quase toda a América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
+game-latin-partners-explained = O dominó de duplas da Venezuela, jogado também em boa parte da América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
 game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, o lá e lô (a última peça serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.

@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Você bateu
    *[other] { $name } bateu
 }
-hand-over-blocked = Rodada trancada
 hand-over-time-up = O tempo acabou
 hand-over-ended = A rodada acabou
 hand-over-held = { $who ->

@@ -148,16 +148,19 @@ log-drew = { $who ->
     [you] Você comprou { bones }.
    *[other] { $name } comprou { bones }.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] Você { $count ->
-        [0] passou.
-       *[other] comprou { bones } e passou.
+        [0] passou ({ $open }).
+       *[other] comprou { bones } e passou ({ $open }).
     }
    *[other] { $name } { $count ->
-        [0] passou.
-       *[other] comprou { bones } e passou.
+        [0] passou ({ $open }).
+       *[other] comprou { bones } e passou ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = matadores
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -200,6 +203,8 @@ log-bonus = { bonus-name }: { $void ->
     [yes] com { points } a meta seria ultrapassada, então nada foi marcado.
    *[no] { $who ->
         [you] você marcou { points }.
+        [you-and] você e { $partner } marcaram { points }.
+        [partners] { LIST($name, $partner) } marcaram { points }.
        *[other] { $name } marcou { points }.
     }
 }
@@ -236,8 +241,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Mesa fechada: ninguém podia jogar nem comprar.
-    [drawing] Rodada trancada: ninguém podia jogar nem comprar.
-   *[blocked] Rodada trancada: ninguém podia jogar.
+    [drawing] { blocked-hand }: ninguém podia jogar nem comprar.
+   *[blocked] { blocked-hand }: ninguém podia jogar.
 }
 
 # The result of the game, for a side.

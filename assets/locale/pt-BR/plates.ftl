@@ -5,6 +5,8 @@ plate-your-turn = sua vez
 plate-turn = joga agora
 plate-drew = comprou { bones }
 plate-passed = passou
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = cedeu a saída
 plate-last-bone = última peça
 plate-led = sai a maior carroça

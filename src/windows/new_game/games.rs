@@ -5,7 +5,7 @@ use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
 use engine::{Preset, PresetGroup};
 use game::profile::GameName;
-use words::Named as _;
+use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
 /// The games with a picture, and those where games in pairs come first.
@@ -112,8 +112,9 @@ pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     }
 }
 
-/// The games that match, the best first.
-pub(super) fn found(search: &Search, all: Games) -> Vec<Game> {
+/// The games that match, the best first. Those that are nearest to something absent come before
+/// all others.
+pub(super) fn found(search: &Search, all: Games, absent: &[AbsentGame]) -> Vec<Game> {
     let others = all.groups.into_iter().flat_map(|group| group.games);
     best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
         let (more, keywords) = match game.kind {
@@ -130,8 +131,10 @@ pub(super) fn found(search: &Search, all: Games) -> Vec<Game> {
             explanation,
             group,
         ];
-        let fit = search.find(&game.name, &said, &keywords)?;
-        Some((fit, game))
+        let is_nearest = |it: &AbsentGame| game.kind == GameName::ReadyMade(it.nearest());
+        let fit = search.find(&game.name, &said, &keywords);
+        let is_nearest = absent.iter().any(is_nearest);
+        (is_nearest || fit.is_some()).then_some(((!is_nearest, fit), game))
     }))
 }
 

@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 use super::cards::Cards;
 use super::chairs::Chairs;
 use super::draft::Draft;
-use super::found::{Found, Wanted, found};
+use super::found::{Found, Wanted, absent, found};
 use super::games::{self, Game, GameGroup, Games};
 use super::number::FIELD;
 use super::picture::Pictures;
@@ -141,9 +141,18 @@ impl NewGameWindow {
         let all = games::all(&self.draft, cx);
         if let Some(search) = self.search.query() {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
-                let games = games::found(&search, all);
+                let absent = absent(&search);
+                let games = games::found(&search, all, &absent);
                 let beside = found(&search);
                 let is_nothing = games.is_empty() && beside.is_empty();
+                let told = if absent.is_empty() {
+                    text::weak(ui, found_told(games.len() + beside.len()))
+                } else {
+                    let told: Vec<_> = absent.iter().map(|it| it.told()).collect();
+                    text::wrapped(ui, told.join(" "))
+                };
+                ear::speak(&told);
+                ear::give_author_id(&told, "new-game-found");
                 self.found_ui(ui, &beside, &games, cx);
                 if is_nothing {
                     let elsewhere = command_search::find(&search, cx);
@@ -326,13 +335,6 @@ impl NewGameWindow {
 
     /// Draws the results of a search.
     fn found_ui(&mut self, ui: &mut Ui, beside: &[Found], games: &[Game], cx: &WindowContext<'_>) {
-        let told = match games.len() + beside.len() {
-            0 => msg::NEW_GAME_NOTHING_FOUND.text(),
-            count => msg::settings_found(count),
-        };
-        let told = text::weak(ui, told);
-        ear::speak(&told);
-        ear::give_author_id(&told, "new-game-found");
         let mut wanted = None;
         if !beside.is_empty() {
             ui.horizontal_wrapped(|ui| {
@@ -579,6 +581,14 @@ impl NewGameWindow {
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
+    }
+}
+
+/// Tells how much was found.
+fn found_told(count: usize) -> String {
+    match count {
+        0 => msg::NEW_GAME_NOTHING_FOUND.text(),
+        count => msg::settings_found(count),
     }
 }
 
