@@ -294,21 +294,44 @@ impl GameState {
         Outcome::by_target(rules, &self.scores())
     }
 
+    /// Checks that an action is allowed, without playing it.
+    ///
+    /// # Errors
+    /// If the rules do not allow the action.
+    pub fn check(&self, action: Action) -> Result<(), Refused> {
+        let allowed = match (self.rounds.last(), action) {
+            (None, _) => Err(Reason::RoundOver),
+            (Some(_), Action::TimeUp) if self.turn().is_some() && !self.clock_has_run_down() => {
+                Err(Reason::TimeLeft)
+            }
+            (Some(round), Action::GiveUp(seat)) if self.is_between_rounds() => {
+                round.rules().check_give_up(seat)
+            }
+            (Some(round), _) => {
+                let mut after = *round.position();
+                after.apply(round.rules(), action).map(drop)
+            }
+        };
+        allowed.map_err(|reason| Refused { action, reason })
+    }
+
+    /// Whether a round is over, and the game is not.
+    fn is_between_rounds(&self) -> bool {
+        self.outcome.is_none() && self.position().is_some_and(|at| at.end().is_some())
+    }
+
     /// Plays an action, and returns what happened.
     ///
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        if action == Action::TimeUp && self.turn().is_some() && !self.clock_has_run_down() {
-            let reason = Reason::TimeLeft;
-            return Err(Refused { action, reason });
-        }
+        self.check(action)?;
+        let is_between = self.is_between_rounds();
         let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
         else {
             let reason = Reason::RoundOver;
             return Err(Refused { action, reason });
         };
-        let is_between = self.outcome.is_none() && round.position().end().is_some();
         let (mut events, end) = match action {
             Action::GiveUp(seat) if is_between => {
                 let gave_up = round.give_up_after(seat)?;
