@@ -11,6 +11,7 @@ use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{BlockLead, FirstLead, LaterLeads, Rules, Score};
+use super::rules_error::RulesError;
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
@@ -221,7 +222,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let standing = self.standing();
+        let standing = self.standing_under(&rules);
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -243,11 +244,21 @@ impl GameState {
         Ok(events)
     }
 
-    /// Where the game stands before the next round.
-    fn standing(&self) -> Standing {
+    /// Where the game stands before the next round under these rules. Where hands in a row
+    /// are taken up in the middle of a game, all hands go to nothing and count from then on.
+    fn standing_under(&self, rules: &Rules) -> Standing {
+        let number = self.rounds.len() + 1;
+        let is_new_row =
+            rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
+        if is_new_row {
+            return Standing {
+                number,
+                ..Standing::first()
+            };
+        }
         let last = self.rounds.last();
         Standing {
-            number: self.rounds.len() + 1,
+            number,
             scores: self.scores(),
             carried: last.map_or(0, |last| last.position().carries(last.rules())),
         }
@@ -270,6 +281,15 @@ impl GameState {
         let (Some(target), None) = (rules.target, self.outcome_under(rules)) else {
             return Ok(());
         };
+        if rules.only_first_hands_score() {
+            let next = self.rounds.len() + 1;
+            let reaches = |team| rules.first_hands_reach_target(self.scores()[team], next);
+            return if Team::all(rules.seats).any(reaches) {
+                Ok(())
+            } else {
+                Err(RulesError::FirstHandsOutOfReach { target }.into())
+            };
+        }
         let mut sides = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
         let first = sides.next().flatten();
         match first {
@@ -291,7 +311,7 @@ impl GameState {
     /// How the game would end at once if its rules were changed to these; `None` if no
     /// side has the points to win under them.
     pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
-        Outcome::by_target(rules, &self.scores())
+        Outcome::by_target(rules, &self.standing_under(rules).scores)
     }
 
     /// Checks that an action is allowed, without playing it.
@@ -476,8 +496,8 @@ impl GameState {
     }
 }
 
-/// Whether a won round has set all sides back to nothing, so that the next is led like
-/// the first.
+/// Whether a won round has broken a row and set all sides back to nothing, so that the next
+/// is led like the first.
 fn starts_again(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {
@@ -487,5 +507,6 @@ fn starts_again(rules: &Rules, last: &Round) -> bool {
     };
     let scores = position.scores();
     let mut teams = Team::all(rules.seats);
-    rules.score == Score::HandsInARow && is_won && teams.all(|team| scores[team] == 0)
+    let in_a_row = |rules: &Rules| rules.score == Score::HandsInARow;
+    in_a_row(rules) && in_a_row(last.rules()) && is_won && teams.all(|team| scores[team] == 0)
 }

@@ -326,7 +326,7 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         (
             "players/you-1/settings.ron",
             |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
-            "2 players cannot have hands of 14 bones",
+            "hands of 14 bones leave nothing to draw",
         ),
         ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
         (

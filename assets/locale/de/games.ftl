@@ -52,7 +52,7 @@ game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt 
 game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen auf allen Händen und mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
 game-puerto-rican-short-game-explained = Puerto-ricanisch bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
 game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und sechs Runden sind die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste Runde eine mehr. Für alle, die nicht gern rechnen.
-game-cut-throat-explained = Jamaikanisch ohne Partner: Jeder gewinnt Runden für sich, und sechs Runden sind die Partie. Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-explained = Jamaikanisch ohne Partner: Jeder gewinnt Runden für sich, und sechs Runden sind die Partie. Für alle, die sich lieber auf niemanden verlassen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -80,6 +80,26 @@ game-cut-throat-short = Jeder für sich
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
 game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gibt es nur zu zweit.
+
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet das Team mit weniger Augen.
+game-latin-partners-alone = Block wie in Venezuela und fast ganz Lateinamerika, jeder für sich: Es wird nicht gezogen{ $seats ->
+    [two] {""}
+   *[other] , und die Reihe geht rechts herum
+}. { $dealt ->
+    [all] Der Sechserpasch
+   *[some] Der höchste ausgeteilte Pasch
+} eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten.
+game-latin-partners-alone-short = Jeder für sich, ohne Ziehen
+game-cut-throat-for-two = Jamaikanisch zu zweit: Sechs Runden in Folge sind die Partie; gewinnt der andere eine, fangen beide wieder bei null an (Six-love). Jeder bekommt 14 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-for-partners = Jamaikanisch, bei dem nur eröffnet, wer die letzte Runde gewonnen hat: Partner gewinnen Runden gemeinsam, und sechs Runden sind die Partie. Für alle, die nicht gern rechnen.
+game-cut-throat-for-partners-short = Gemeinsam sechs Runden gewinnen
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Zu zweit bekommt jeder 14 Steine.
+   *[three] Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine.
+}
 
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.

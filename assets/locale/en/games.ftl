@@ -52,7 +52,7 @@ game-dominican-explained = A block game to 200, mostly played in pairs. Going ou
 game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
 game-puerto-rican-short-game-explained = Puerto Rican to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
 game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next counts for one more. For players who’d rather not add up.
-game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. Three players leave out 0-0 and get 9 bones each. For players who’d rather rely on no one.
+game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. For players who’d rather rely on no one.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -80,6 +80,26 @@ game-cut-throat-short = Everyone for themselves
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
+
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the side with fewer pips scores.
+game-latin-partners-alone = Block as played in Venezuela and most of Latin America, each player alone: there’s no drawing{ $seats ->
+    [two] {""}
+   *[other] , and play goes to the right
+}. { $dealt ->
+    [all] The double six
+   *[some] The heaviest doublet dealt
+} leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass.
+game-latin-partners-alone-short = Each alone, no drawing
+game-cut-throat-for-two = Jamaican for two: six hands in a row win the game, and if the other player wins one, both start again from zero (six-love). Each gets 14 bones. For players who’d rather rely on no one.
+game-cut-throat-for-partners = Jamaican in which only the player who won a hand may lead the next: partners win hands together, and six hands win the game. For players who’d rather not add up.
+game-cut-throat-for-partners-short = Win six hands together
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Two players get 14 bones each.
+   *[three] Three players leave out 0-0 and get 9 bones each.
+}
 
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.

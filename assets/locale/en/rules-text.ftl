@@ -251,6 +251,7 @@ text-end-costs = There are no points for winning a hand. Instead, { $seats ->
     [partners] each side loses a point for each pip left in its two hands
    *[other] everyone loses a point for each pip they have left
 }.
+text-end-costs-no-bonus = No bonuses are paid.
 text-end-costs-rounded = { $seats ->
     [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
    *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
@@ -368,16 +369,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } no one wins the hand, and the next one counts for one more.
    *[nobody] { text-if-tied } no one wins the hand.
 }
-text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
+text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa ({ $ends ->
+    [any] the ends may show the same number
+   *[different] the ends have to show different numbers
+}): it { $bonus ->
     [doubles] doubles the points of the hand
    *[points] scores { points } more
 }.
-text-chuchazo = Going out with 0-0 when it doesn’t fit both ends is a chuchazo: it scores { points } more.
+text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, { $seats ->
     [partners] the side that led
    *[other] whoever led
 } scores { points }.
-text-all-pass = If everyone else passes after your bone and you can play again, you score { points }{ $lead ->
+text-all-pass = If everyone else passes after your bone{ $drawing ->
+    [yes] {" "}without drawing
+   *[no] {""}
+} and you can play again, you score { points }{ $lead ->
     [no] , unless it was the lead
    *[yes] {""}
 }.
@@ -385,9 +392,13 @@ text-first-hands = Winning the first, second, third, and fourth hand of a game s
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
-text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that{ $bonus ->
-    [yes] {" "}but the bonus for the end of that hand
+text-win-target = The first to reach { points } wins{ $counts ->
+    [yes] , even in the middle of a hand: once points made on the table get there, nothing more is scored
    *[no] {""}
+}.
+text-win-passes = Points for passes don’t end a hand: it’s played out, and then the higher score wins; { $equal ->
+    [tie] equal scores are a tie
+   *[hand] if the scores are equal, another hand follows
 }.
 text-win-hands = The first to win { $hands ->
     [one] 1 hand
