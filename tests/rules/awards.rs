@@ -4,8 +4,8 @@
 //! bones that fits, or passes. Nobody draws.
 
 use engine::{
-    Amount, Block, BlockAwardOf, BlockAwardTo, Bone, BySeat, ByTeam, CountUnit, DominoAward, Draws,
-    Event, GameState, Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
+    Amount, BlockAwardOf, BlockAwardTo, Bone, BySeat, ByTeam, CountUnit, DominoAward, Draws, Event,
+    GameState, Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -535,8 +535,13 @@ fn a_player_who_is_out_is_not_compared_as_the_next_in_turn() {
             block_award_to: BlockAwardTo::Blocker,
             ..Rules::default()
         };
-        let block = Block {
-            pips: BySeat::from_fn(|seat| of(seat.index()).iter().map(|it| it.weight()).sum()),
+        let block = engine::Block {
+            pips: BySeat::from_fn(|seat| {
+                of(seat.index())
+                    .iter()
+                    .map(|it| u16::from(it.weight()))
+                    .sum()
+            }),
             out: BySeat::from_fn(|seat| of(seat.index()).is_empty()),
             leader: seat(0),
             last: seat(last),
