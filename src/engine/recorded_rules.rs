@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 use super::rules::{Capicua, Rules};
 
 /// The name of the rule in a file.
-const CAPICUA_EQUAL_ENDS: &str = "capicua_equal_ends";
+pub(super) const CAPICUA_EQUAL_ENDS: &str = "capicua_equal_ends";
 
 /// The rules in a record of a game, which is to be played again as it was.
 ///

@@ -231,6 +231,14 @@ fn a_record_of_each_ready_made_game_is_played_as_it_was() {
     assert_eq!(presets, Preset::ALL, "one of each");
     let again = all.iter().map(|kept| {
         let game = kept.record.replay().expect("a game");
+        for hand in 0..game.rounds().len() {
+            let seal = game.check_seal(hand);
+            assert!(
+                seal.is_none_or(|seal| seal.holds()),
+                "{:?}, hand {hand}",
+                kept.preset
+            );
+        }
         Kept::of(kept.preset, &game)
     });
     assert_eq!(again.collect::<Vec<_>>(), all, "as it was played");
