@@ -415,12 +415,13 @@ const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
         score: Score::Hands,
-        // Three play with nearly all bones.
-        hand_size: if matches!(plain.seats, Seats::Three) {
-            9
-        } else {
-            game.hand_size
+        // Two and three share all bones, but three without 0-0.
+        hand_size: match plain.seats {
+            Seats::Two => 14,
+            Seats::Three => 9,
+            Seats::Four | Seats::Partners => game.hand_size,
         },
+        double_blank: !matches!(plain.seats, Seats::Three),
         partner_may_lead: true,
         block_award_to: BlockAwardTo::LowestHand,
         tied_block: TiedBlock::Carried,
@@ -449,8 +450,12 @@ const fn matador(plain: Rules) -> Rules {
 /// Cut-throat, made of the rules of a plain game.
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
-        // Three share the other 27 bones.
-        double_blank: !matches!(plain.seats, Seats::Three),
+        // Two play six-love.
+        score: if matches!(plain.seats, Seats::Two) {
+            Score::HandsInARow
+        } else {
+            Score::Hands
+        },
         partner_may_lead: false,
         ..jamaican(plain)
     }

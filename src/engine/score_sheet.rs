@@ -232,10 +232,17 @@ impl ScoreSheet {
     pub fn scores_of(state: &GameState, team: Team) -> Vec<i32> {
         let seats = state.rules().seats;
         let mut scores = vec![0];
-        let mut score = 0;
-        let events = state.rounds().iter().flat_map(Round::events);
-        for (to, points) in events.filter_map(|event| event.score_change(seats)) {
-            if to == team && points != 0 {
+        for round in state.rounds() {
+            let changes = round.events().iter();
+            let changes = changes.filter_map(|event| event.score_change(seats));
+            let own = changes.filter(|(to, points)| *to == team && *points != 0);
+            let own: Vec<i32> = own.map(|(_, points)| points).collect();
+            // Other rules may have set the scores back before the round.
+            let mut score = round.position().scores()[team] - own.iter().sum::<i32>();
+            if scores.last() != Some(&score) {
+                scores.push(score);
+            }
+            for points in own {
                 score += points;
                 scores.push(score);
             }

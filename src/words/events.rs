@@ -11,8 +11,8 @@ use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, PipsSet, Round, RoundEnd,
-    Rules, Seat, Seating, Seats, Team,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, PipsSet, Round, Rules, Seat,
+    Seating, Seats, Team,
 };
 
 /// One line of the log.
@@ -111,18 +111,14 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         seating,
         counts: false,
     };
-    let reached_target = round.position().end() == Some(RoundEnd::TargetReached);
-    let is_act = |event: &Event| matches!(event, Event::Played { .. } | Event::Passed { .. });
-    let last_act = round.events().iter().rposition(is_act);
-    let is_told = |(n, event): &(usize, &Event)| match event {
+    let is_told = |(_, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
         | Event::TimeUp
         | Event::GaveUp { .. }
         | Event::Awarded { .. }
         | Event::NobodyAwarded { .. } => true,
-        // A bonus in play belongs to the end only if it won the game.
-        Event::Bonus(paid) => paid.bonus.is_at_end() || reached_target && Some(*n) > last_act,
+        Event::Bonus(paid) => paid.bonus.is_at_end(),
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);

@@ -39,10 +39,16 @@ pub fn target(rules: &Rules) -> String {
 
 /// A ready-made game in a few words.
 pub fn short(preset: Preset, rules: &Rules) -> String {
-    if preset == Preset::FirecrackerFives && !rules.firecrackers {
-        return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();
+    match (preset, rules.seats) {
+        (Preset::FirecrackerFives, _) if !rules.firecrackers => {
+            msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text()
+        }
+        (Preset::LatinPartners, Seats::Two | Seats::Three | Seats::Four) => {
+            msg::GAME_LATIN_PARTNERS_ALONE_SHORT.text()
+        }
+        (Preset::CutThroat, Seats::Partners) => msg::GAME_CUT_THROAT_FOR_PARTNERS_SHORT.text(),
+        _ => preset.text("short"),
     }
-    preset.text("short")
 }
 
 /// The groups of ready-made games, with the one that most speakers of this language play first.

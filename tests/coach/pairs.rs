@@ -107,8 +107,8 @@ fn a_block_that_others_would_win_is_a_reason_against_it() {
 fn a_last_bone_for_both_ends_is_a_reason_where_it_scores_a_bonus() {
     let fits = HintReason::FitsBothEnds { bone: bone("6-4") };
     for (game, is_told) in [(Dominican, true), (LatinPartners, false)] {
-        let hint = hint_after(game, "5-4 6-4 6-1", 0, "6-1 4-1@E 6-5@W 5-5@W");
-        assert_eq!(hint.best.action.bone(), Some(bone("5-4")), "{hint:?}");
+        let hint = hint_after(game, "4-4 6-4 6-1", 0, "6-1 3-1@E 3-2@E 4-2@E");
+        assert_eq!(hint.best.action.bone(), Some(bone("4-4")), "{hint:?}");
         assert_eq!(hint.reasons.contains(&fits), is_told, "{:?}", hint.reasons);
     }
 }

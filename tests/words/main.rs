@@ -23,6 +23,7 @@ mod refused;
 mod score_sheet;
 mod sides;
 mod statistics;
+mod tables;
 mod transcripts;
 mod translations;
 mod turns;

@@ -81,6 +81,26 @@ game-cut-throat-short = Jeder für sich
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
 game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gibt es nur zu zweit.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet das Team mit weniger Augen.
+game-latin-partners-alone = Block wie in Venezuela und fast ganz Lateinamerika, jeder für sich: Es wird nicht gezogen{ $seats ->
+    [two] {""}
+   *[other] , und die Reihe geht rechts herum
+}. { $dealt ->
+    [all] Der Sechserpasch
+   *[some] Der höchste ausgeteilte Pasch
+} eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten.
+game-latin-partners-alone-short = Jeder für sich, ohne Ziehen
+game-cut-throat-for-two = Jamaikanisch zu zweit: Sechs Runden in Folge sind die Partie; gewinnt der andere eine, fangen beide wieder bei null an (Six-love). Jeder bekommt 14 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-for-partners = Jamaikanisch, bei dem nur eröffnet, wer die letzte Runde gewonnen hat: Partner gewinnen Runden gemeinsam, und sechs Runden sind die Partie. Für alle, die nicht gern rechnen.
+game-cut-throat-for-partners-short = Gemeinsam sechs Runden gewinnen
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Zu zweit bekommt jeder 14 Steine.
+   *[three] Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine.
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.
 

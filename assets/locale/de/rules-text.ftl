@@ -251,6 +251,7 @@ text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen 
     [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
    *[other] verliert jeder einen Punkt für jedes Auge, das er noch hat
 }.
+text-end-costs-no-bonus = Boni gibt es keine.
 text-end-costs-rounded = { $seats ->
     [partners] Die Summe beider wird auf Fünfer gerundet: 2 und 1 kosten zusammen 5.
    *[other] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
@@ -367,16 +368,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } gewinnt niemand, und die nächste zählt eine Runde mehr.
    *[nobody] { text-if-tied } gewinnt niemand.
 }
-text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
+text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa ({ $ends ->
+    [any] die Enden dürfen dieselbe Zahl zeigen
+   *[different] die Enden müssen verschiedene Zahlen zeigen
+}): { $bonus ->
     [doubles] Das verdoppelt die Punkte der Runde
    *[points] Das bringt zusätzlich { points }
 }.
-text-chuchazo = Domino mit 0-0, die nicht an beide Enden passt, heißt Chuchazo: Das bringt zusätzlich { points }.
+text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
 text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, { $seats ->
     [partners] bekommt das Team, das eröffnet hat,
    *[other] bekommt der Spieler, der eröffnet hat,
 } { points }.
-text-all-pass = Passen nach deinem Stein alle anderen und kannst du wieder legen, bekommst du { points }{ $lead ->
+text-all-pass = Passen nach deinem Stein alle anderen{ $drawing ->
+    [yes] , ohne zu ziehen,
+   *[no] {""}
+} und kannst du wieder legen, bekommst du { points }{ $lead ->
     [no] , außer nach der Eröffnung
    *[yes] {""}
 }.
@@ -384,9 +391,13 @@ text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie 
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
-text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr{ $bonus ->
-    [yes] , nur noch den Bonus für das Ende dieser Runde
+text-win-target = Wer zuerst { points } hat, gewinnt{ $counts ->
+    [yes] , auch mitten in einer Runde: Reichen Punkte, die auf dem Tisch gemacht werden, gibt es danach keine mehr
    *[no] {""}
+}.
+text-win-passes = Punkte fürs Passen beenden keine Runde: Sie wird zu Ende gespielt, und dann gewinnt, wer mehr Punkte hat; { $equal ->
+    [tie] bei Gleichstand ist die Partie unentschieden
+   *[hand] bei Gleichstand folgt noch eine Runde
 }.
 text-win-hands = Wer zuerst { $hands ->
     [one] 1 Runde

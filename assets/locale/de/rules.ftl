@@ -31,6 +31,7 @@ rule-block-award-of = Punkte für eine Blockade
 rule-tied-block = Wer bei Gleichstand punktet
 rule-rounding = Auf Fünfer runden
 rule-capicua = Bonus für Capicúa
+rule-capicua-equal-ends = Capicúa bei gleichen Enden
 rule-chuchazo = Bonus für Chuchazo
 rule-first-hands = Bonus für die ersten Runden
 rule-brackets = Augen in Stufen
@@ -56,7 +57,8 @@ rule-claims-explained = Du bekommst nur die Punkte, die du ansagst; was du über
 rule-firecrackers-explained = Einmal pro Runde darfst du, bevor du legst, den letzten Stein eines Arms sprengen.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
 rule-capicua-explained = Für Domino mit einem Stein, der an beide Enden passt und kein Pasch ist.
-rule-chuchazo-explained = Für Domino mit 0-0, wenn sie nicht an beide Enden passt.
+rule-capicua-equal-ends-explained = Ein Capicúa zählt auch, wenn beide Enden dieselbe Zahl zeigen.
+rule-chuchazo-explained = Für Domino mit 0-0.
 rule-pass-after-lead-explained = Für das Team, das eröffnet hat, wenn der Nächste passt.
 rule-all-pass-explained = Für den Spieler, nach dessen Stein alle anderen passen, wenn er wieder legen kann.
 rule-first-hands-explained = Wer eine der Runden 1 bis 4 einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.
@@ -217,6 +219,7 @@ idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 idle-block-to-one = Ohne Wirkung, weil es keinen Gleichstand geben kann.
 idle-no-pips = Ohne Wirkung, weil übrige Augen nichts bringen.
 idle-hands-counted = Ohne Wirkung, weil Runden gezählt werden, nicht Punkte.
+idle-no-capicua = Ohne Wirkung, weil ein Capicúa nichts bringt.
 idle-no-forced-lead = Ohne Wirkung, weil keine Eröffnung von einem Pasch abhängt.
 
 # Why rules don’t go together.
@@ -234,6 +237,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
+impossible-nothing-left-to-draw = Bei je { $bones } Steinen bleibt nichts zu ziehen.
+impossible-hands-counted = Wo Runden gezählt werden, gibt es keine Regeln für Punkte.
+impossible-first-hands = Punkte gibt es nur für die ersten Runden, also könnte niemand je { $target } erreichen.
 impossible-chuchazo-without-double-blank = Für den Chuchazo muss 0-0 mitspielen.
 impossible-brackets-with-rounding = Augen zählen entweder in Stufen oder werden auf Fünfer gerundet, nicht beides.
 impossible-carried-without-hands = Eine Blockade mit Gleichstand wird nur übertragen, wenn Runden gezählt werden, nicht Punkte.

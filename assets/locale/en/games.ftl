@@ -81,6 +81,26 @@ game-cut-throat-short = Everyone for themselves
 game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the side with fewer pips scores.
+game-latin-partners-alone = Block as played in Venezuela and most of Latin America, each player alone: there’s no drawing{ $seats ->
+    [two] {""}
+   *[other] , and play goes to the right
+}. { $dealt ->
+    [all] The double six
+   *[some] The heaviest doublet dealt
+} leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass.
+game-latin-partners-alone-short = Each alone, no drawing
+game-cut-throat-for-two = Jamaican for two: six hands in a row win the game, and if the other player wins one, both start again from zero (six-love). Each gets 14 bones. For players who’d rather rely on no one.
+game-cut-throat-for-partners = Jamaican in which only the player who won a hand may lead the next: partners win hands together, and six hands win the game. For players who’d rather not add up.
+game-cut-throat-for-partners-short = Win six hands together
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Two players get 14 bones each.
+   *[three] Three players leave out 0-0 and get 9 bones each.
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.
 

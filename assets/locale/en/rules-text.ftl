@@ -251,6 +251,7 @@ text-end-costs = Winning a hand scores nothing. Instead, { $seats ->
     [partners] each side loses a point for each pip its two players still hold
    *[other] everyone loses a point for each pip they still hold
 }.
+text-end-costs-no-bonus = No bonuses are paid.
 text-end-costs-rounded = { $seats ->
     [partners] The two players’ sum is rounded to the nearest five: 2 and 1 together cost 5.
    *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
@@ -368,16 +369,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } no one wins the hand, and the next one is worth one more.
    *[nobody] { text-if-tied } no one wins the hand.
 }
-text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
+text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa ({ $ends ->
+    [any] the ends may show the same number
+   *[different] the ends have to show different numbers
+}): it { $bonus ->
     [doubles] doubles the points of the hand
    *[points] scores { points } more
 }.
-text-chuchazo = Going out with 0-0 when it doesn’t fit both ends is a chuchazo: it scores { points } more.
+text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, { $seats ->
     [partners] the side that led
    *[other] whoever led
 } scores { points }.
-text-all-pass = If everyone else passes after your bone and you can play again, you score { points }{ $lead ->
+text-all-pass = If everyone else passes after your bone{ $drawing ->
+    [yes] {" "}without drawing
+   *[no] {""}
+} and you can play again, you score { points }{ $lead ->
     [no] , unless it was the lead
    *[yes] {""}
 }.
@@ -388,6 +395,10 @@ text-win-one-hand = The game is a single hand. Most points wins; if players tie,
 text-win-target = The first to reach { points } wins, even in the middle of a hand; after that, { $bonus ->
     [yes] only the end of that hand still scores
    *[no] nothing more scores
+}.
+text-win-passes = Points for passes don’t end a hand: it’s played out, and then the higher score wins; { $equal ->
+    [tie] equal scores are a tie
+   *[hand] if the scores are equal, another hand follows
 }.
 text-win-hands = The first to win { $hands ->
     [one] 1 hand

@@ -31,6 +31,7 @@ rule-block-award-of = Points for a block
 rule-tied-block = Who scores a tied block
 rule-rounding = Round to the nearest five
 rule-capicua = Capicúa bonus
+rule-capicua-equal-ends = Capicúa with equal ends
 rule-chuchazo = Chuchazo bonus
 rule-first-hands = Bonus for the first hands
 rule-brackets = Count pips by bracket
@@ -56,7 +57,8 @@ rule-claims-explained = You score only the points you name; the next player can 
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
 rule-capicua-explained = For going out with a bone that fits both ends and isn’t a doublet.
-rule-chuchazo-explained = For going out with 0-0, unless it fits both ends.
+rule-capicua-equal-ends-explained = A capicúa also counts if both ends show the same number.
+rule-chuchazo-explained = For going out with 0-0.
 rule-pass-after-lead-explained = For the side that led, if the next player passes.
 rule-all-pass-explained = For the player whose bone made everyone else pass, if they can play again.
 rule-first-hands-explained = Winning one of the hands 1 to 4 of a game scores 100, 75, 50, or 25 points more.
@@ -217,6 +219,7 @@ idle-block-to-nobody = No effect, because no one scores for a block.
 idle-block-to-one = No effect, because no tie is possible.
 idle-no-pips = No effect, because leftover pips don’t score.
 idle-hands-counted = No effect, because hands are counted, not points.
+idle-no-capicua = No effect, because a capicúa scores nothing.
 idle-no-forced-lead = No effect, because no lead depends on having a doublet.
 
 # Why rules don’t go together.
@@ -231,6 +234,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
+impossible-nothing-left-to-draw = Hands of { $bones } leave nothing to draw.
+impossible-hands-counted = Where hands are counted, rules about points can’t be set.
+impossible-first-hands = Only winning the first hands scores, so no one could ever reach { $target }.
 impossible-chuchazo-without-double-blank = A bonus for going out with 0-0 needs 0-0 in the set.
 impossible-brackets-with-rounding = Pips are either counted by bracket or rounded to the nearest five, not both.
 impossible-carried-without-hands = A tied block can be carried over only if hands are counted, not points.

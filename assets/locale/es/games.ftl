@@ -54,7 +54,7 @@ game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hac
 game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos en mano de todos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga con muchos puntos.
 game-puerto-rican-short-game-explained = Puertorriqueño a 200, sin premio por las primeras rondas. La capicúa vale 100 y el chuchazo, 30. Para una partida rápida.
 game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, no puntos, y con seis se gana la partida. Si un cierre acaba en empate, la ronda siguiente vale una más. Para quienes prefieren no sumar.
-game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Entre tres se deja fuera 0-0 y cada cual recibe 9 fichas. Para quienes prefieren no depender de nadie.
+game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Para quienes prefieren no depender de nadie.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -82,6 +82,26 @@ game-cut-throat-short = Cada cual por su cuenta
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
 game-firecracker-fives-for-more = Todos los cincos a 100 en cinco minutos. Los petardos son solo para dos jugadores.
+
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Dominó sin robar: si no puedes jugar, pasas. Si todos tienen que pasar, anota el bando con menos puntos en mano.
+game-latin-partners-alone = Dominó como en Venezuela y en casi toda Latinoamérica, cada cual por su cuenta: no se roba{ $seats ->
+    [two] {""}
+   *[other] {" "}y se juega hacia la derecha
+}. { $dealt ->
+    [all] El doble seis
+   *[some] El doble más alto que se haya repartido
+} sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso.
+game-latin-partners-alone-short = Cada cual por su cuenta, sin robar
+game-cut-throat-for-two = Jamaicano para dos: seis rondas seguidas ganan la partida, y si el otro gana una, los dos vuelven a cero (six-love). Cada cual recibe 14 fichas. Para quienes prefieren no depender de nadie.
+game-cut-throat-for-partners = Jamaicano en el que solo sale quien ganó la ronda anterior: las parejas ganan rondas juntas, y con seis se gana la partida. Para quienes prefieren no sumar.
+game-cut-throat-for-partners-short = Gana seis rondas en pareja
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Entre dos, cada cual recibe 14 fichas.
+   *[three] Entre tres se deja fuera 0-0 y cada cual recibe 9 fichas.
+}
 
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Con tantos jugadores se reparten todas las fichas y no queda ninguna por robar.

@@ -254,6 +254,7 @@ text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $seats ->
     [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
    *[other] cada jugador pierde un punto por cada punto de las fichas que le quedan
 }.
+text-end-costs-no-bonus = Tampoco se dan premios.
 text-end-costs-rounded = { $seats ->
     [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 juntos cuestan 5.
    *[other] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
@@ -370,16 +371,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } no la gana nadie, y la siguiente vale una más.
    *[nobody] { text-if-tied } no la gana nadie.
 }
-text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa: { $bonus ->
+text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa ({ $ends ->
+    [any] los extremos pueden mostrar el mismo número
+   *[different] los extremos tienen que mostrar números distintos
+}): { $bonus ->
     [doubles] la ronda vale el doble
    *[points] da { points } más
 }.
-text-chuchazo = Hacer dominó con el 0-0 cuando no encaja en los dos extremos es un chuchazo: da { points } más.
+text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
 text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), { $seats ->
     [partners] el bando que salió
    *[other] quien salió
 } anota { points }.
-text-all-pass = Si después de tu ficha pasan todos los demás y puedes jugar otra (pase corrido o paso redondo), anotas { points }{ $lead ->
+text-all-pass = Si después de tu ficha pasan todos los demás{ $drawing ->
+    [yes] {" "}sin robar
+   *[no] {""}
+} y puedes jugar otra (pase corrido o paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida
    *[yes] {""}
 }.
@@ -387,9 +394,13 @@ text-first-hands = Ganar la primera, la segunda, la tercera y la cuarta ronda de
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
-text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada{ $bonus ->
-    [yes] , salvo el premio por el final de esa ronda
+text-win-target = Gana quien llegue primero a { points }{ $counts ->
+    [yes] , incluso en mitad de una ronda: si llega con puntos hechos en la mesa, después ya no se anota nada
    *[no] {""}
+}.
+text-win-passes = Los puntos por pases no terminan la ronda: se juega hasta el final y gana quien tenga más puntos; { $equal ->
+    [tie] con los mismos puntos es empate
+   *[hand] con los mismos puntos se juega otra ronda
 }.
 text-win-hands = Gana la partida quien gane primero { $hands ->
     [one] 1 ronda

@@ -31,6 +31,7 @@ rule-block-award-of = Puntos por un cierre
 rule-tied-block = Quién anota si hay empate
 rule-rounding = Redondear al cinco más próximo
 rule-capicua = Premio por capicúa
+rule-capicua-equal-ends = Capicúa con extremos iguales
 rule-chuchazo = Premio por chuchazo
 rule-first-hands = Premio por las primeras rondas
 rule-brackets = Puntos por tramos
@@ -56,7 +57,8 @@ rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
 rule-capicua-explained = Por hacer dominó con una ficha que encaja en los dos extremos y no es un doble.
-rule-chuchazo-explained = Por hacer dominó con el 0-0, si no encaja en los dos extremos.
+rule-capicua-equal-ends-explained = La capicúa también vale si los dos extremos muestran el mismo número.
+rule-chuchazo-explained = Por hacer dominó con el 0-0.
 rule-pass-after-lead-explained = Para el bando que salió, si pasa el jugador siguiente.
 rule-all-pass-explained = Para quien con su ficha hizo pasar a todos los demás, si puede jugar otra.
 rule-first-hands-explained = Ganar una de las rondas 1 a 4 de una partida da 100, 75, 50 o 25 puntos más.
@@ -218,6 +220,7 @@ idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 idle-block-to-one = No tiene efecto, porque no puede haber empate.
 idle-no-pips = No tiene efecto, porque los puntos en mano no se anotan.
 idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
+idle-no-capicua = No tiene efecto, porque la capicúa no da nada.
 idle-no-forced-lead = No tiene efecto, porque ninguna salida depende de tener un doble.
 
 # Why rules don’t go together.
@@ -232,6 +235,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
+impossible-nothing-left-to-draw = Con manos de { $bones } fichas no queda nada que robar.
+impossible-hands-counted = Si se cuentan rondas, no puede haber reglas sobre puntos.
+impossible-first-hands = Solo puntúan las primeras rondas, así que nadie podría llegar nunca a { $target }.
 impossible-chuchazo-without-double-blank = Para el premio por el chuchazo hay que jugar con 0-0.
 impossible-brackets-with-rounding = Los puntos en mano se cuentan por tramos o se redondean al cinco más próximo, no las dos cosas.
 impossible-carried-without-hands = Un cierre empatado solo se acumula si se cuentan rondas, no puntos.

@@ -251,6 +251,7 @@ text-end-costs = Gagner une manche ne rapporte rien. En revanche, { $seats ->
     [partners] chaque équipe perd autant de points qu’il en reste dans ses deux mains
    *[other] chacun perd autant de points qu’il lui en reste en main
 }.
+text-end-costs-no-bonus = Il n’y a pas de bonus non plus.
 text-end-costs-rounded = { $seats ->
     [partners] La somme des deux mains est arrondie au multiple de cinq le plus proche : 2 et 1 ensemble coûtent 5.
    *[other] Ce nombre est arrondi au multiple de cinq le plus proche : 12 coûte 10, et 13 coûte 15.
@@ -366,16 +367,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } personne ne gagne la manche, et la suivante compte pour une de plus.
    *[nobody] { text-if-tied } personne ne gagne la manche.
 }
-text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua : { $bonus ->
+text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua ({ $ends ->
+    [any] les bouts peuvent montrer le même nombre
+   *[different] les bouts doivent montrer des nombres différents
+}) : { $bonus ->
     [doubles] les points de la manche sont doublés
    *[points] le coup rapporte { points } de plus
 }.
-text-chuchazo = Faire domino avec le 0-0, quand il ne va pas aux deux bouts, c’est un chuchazo : le coup rapporte { points } de plus.
+text-chuchazo = Faire domino avec le 0-0, c’est un chuchazo : le coup rapporte { points } de plus.
 text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, { $seats ->
     [partners] l’équipe qui a ouvert
    *[other] celui qui a ouvert
 } marque { points }.
-text-all-pass = Si tous les autres passent après votre domino et que vous pouvez rejouer, vous marquez { points }{ $lead ->
+text-all-pass = Si tous les autres passent après votre domino{ $drawing ->
+    [yes] {" "}sans piocher
+   *[no] {""}
+} et que vous pouvez rejouer, vous marquez { points }{ $lead ->
     [no] , sauf à l’ouverture
    *[yes] {""}
 }.
@@ -383,9 +390,13 @@ text-first-hands = Gagner la première, la deuxième, la troisième et la quatri
 
 # Winning.
 text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui d’entre eux qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
-text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite{ $bonus ->
-    [yes] , sauf le bonus de la fin de cette manche
+text-win-target = Le premier à atteindre { points } gagne{ $counts ->
+    [yes] , même au milieu d’une manche : s’il y arrive par des points faits sur la table, plus rien n’est marqué ensuite
    *[no] {""}
+}.
+text-win-passes = Les points des passes ne terminent pas la manche : on la joue jusqu’au bout, puis le meilleur score gagne ; { $equal ->
+    [tie] à score égal, il y a égalité
+   *[hand] à score égal, on joue une autre manche
 }.
 text-win-hands = Le premier à gagner { $hands ->
     [one] { $hands } manche

@@ -31,6 +31,7 @@ rule-block-award-of = Points pour un blocage
 rule-tied-block = Qui marque en cas d’égalité
 rule-rounding = Arrondir à cinq près
 rule-capicua = Bonus de capicua
+rule-capicua-equal-ends = Capicua à bouts égaux
 rule-chuchazo = Bonus de chuchazo
 rule-first-hands = Bonus des premières manches
 rule-brackets = Points par tranches
@@ -56,7 +57,8 @@ rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur su
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
 rule-capicua-explained = Pour faire domino avec un domino qui va aux deux bouts et qui n’est pas un double.
-rule-chuchazo-explained = Pour faire domino avec le 0-0, sauf s’il va aux deux bouts.
+rule-capicua-equal-ends-explained = Le capicua compte aussi si les deux bouts montrent le même nombre.
+rule-chuchazo-explained = Pour faire domino avec le 0-0.
 rule-pass-after-lead-explained = Pour le camp qui a ouvert, si le joueur suivant passe.
 rule-all-pass-explained = Pour le joueur dont le domino a fait passer tous les autres, s’il peut rejouer.
 rule-first-hands-explained = Gagner l’une des manches 1 à 4 d’une partie rapporte 100, 75, 50 ou 25 points de plus.
@@ -217,6 +219,7 @@ idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
 idle-block-to-one = Sans effet, car aucune égalité n’est possible.
 idle-no-pips = Sans effet, car les points en main ne rapportent rien.
 idle-hands-counted = Sans effet, car on compte les manches, pas les points.
+idle-no-capicua = Sans effet, car le capicua ne rapporte rien.
 idle-no-forced-lead = Sans effet, car aucune ouverture n’exige un double qui pourrait manquer.
 
 # Why rules don’t go together.
@@ -231,6 +234,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
+impossible-nothing-left-to-draw = Avec { $bones } dominos chacun, il ne reste rien à piocher.
+impossible-hands-counted = Quand on compte les manches, aucune règle sur les points n’est possible.
+impossible-first-hands = Seules les premières manches rapportent des points : personne ne pourrait jamais atteindre { $target }.
 impossible-chuchazo-without-double-blank = Le bonus de chuchazo demande de jouer avec 0-0.
 impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
 impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.

@@ -52,7 +52,7 @@ game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. 
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.
 game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
-game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e seis rodadas vencem a partida. Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças. Para quem prefere não depender de ninguém.
+game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e seis rodadas vencem a partida. Para quem prefere não depender de ninguém.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -80,6 +80,26 @@ game-cut-throat-short = Cada um por si
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
 game-firecracker-fives-for-more = All Fives até 100 em cinco minutos. As bombinhas são só para dois jogadores.
+
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca a dupla com menos pontos na mão.
+game-latin-partners-alone = Dominó como na Venezuela e em quase toda a América Latina, cada um por si: não se compra{ $seats ->
+    [two] {""}
+   *[other] , e joga-se para a direita
+}. { $dealt ->
+    [all] A carroça de seis
+   *[some] A maior carroça recebida
+} sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe.
+game-latin-partners-alone-short = Cada um por si. Não se compra.
+game-cut-throat-for-two = Jamaicano para dois: seis rodadas seguidas vencem a partida, e se o outro vence uma, os dois voltam a zero (six-love). Cada um recebe 14 peças. Para quem prefere não depender de ninguém.
+game-cut-throat-for-partners = Jamaicano em que só sai quem venceu a rodada anterior: as duplas vencem rodadas juntas, e seis rodadas vencem a partida. Para quem prefere não somar.
+game-cut-throat-for-partners-short = Ganhem seis rodadas juntos
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Com dois jogadores, cada um recebe 14 peças.
+   *[three] Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças.
+}
 
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Com tantos jogadores, todas as peças são distribuídas e não sobra nenhuma para comprar.

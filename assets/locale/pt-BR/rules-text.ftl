@@ -251,6 +251,7 @@ text-end-costs = Não há pontos por vencer uma rodada. Em vez disso, { $seats -
     [partners] cada dupla perde os pontos que restam nas suas duas mãos
    *[other] cada um perde os pontos que restam na sua mão
 }.
+text-end-costs-no-bonus = Também não há bônus.
 text-end-costs-rounded = { $seats ->
     [partners] A soma das duas mãos é arredondada para o múltiplo de cinco mais próximo: 2 e 1 juntos custam 5.
    *[other] Isso é arredondado para o múltiplo de cinco mais próximo: 12 custam 10, e 13 custam 15.
@@ -366,16 +367,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } ninguém vence a rodada, e a seguinte vale uma a mais.
    *[nobody] { text-if-tied } ninguém vence a rodada.
 }
-text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô: { $bonus ->
+text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô ({ $ends ->
+    [any] as pontas podem mostrar o mesmo número
+   *[different] as pontas precisam mostrar números diferentes
+}): { $bonus ->
     [doubles] os pontos da rodada dobram
    *[points] vale mais { points }
 }.
-text-chuchazo = Bater com a 0-0 quando ela não serve nas duas pontas é um chuchazo: vale mais { points }.
+text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
 text-pass-after-lead = Se o segundo jogador passa logo depois da saída, { $seats ->
     [partners] a dupla que saiu
    *[other] quem saiu
 } marca { points }.
-text-all-pass = Se todos os outros passam depois da sua peça e você pode jogar de novo, marca { points }{ $lead ->
+text-all-pass = Se todos os outros passam depois da sua peça{ $drawing ->
+    [yes] {" "}sem comprar
+   *[no] {""}
+} e você pode jogar de novo, marca { points }{ $lead ->
     [no] , exceto na saída
    *[yes] {""}
 }.
@@ -383,9 +390,13 @@ text-first-hands = Vencer a primeira, a segunda, a terceira e a quarta rodada de
 
 # Winning.
 text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).
-text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada{ $bonus ->
-    [yes] , a não ser o bônus do fim dessa rodada
+text-win-target = Vence o primeiro a chegar a { points }{ $counts ->
+    [yes] , mesmo no meio de uma rodada: se chegar com pontos feitos na mesa, depois disso não se marca mais nada
    *[no] {""}
+}.
+text-win-passes = Os pontos por passes não encerram a rodada: ela é jogada até o fim, e vence quem tiver mais pontos; { $equal ->
+    [tie] com pontos iguais, é empate
+   *[hand] com pontos iguais, joga-se outra rodada
 }.
 text-win-hands = Vence a partida o primeiro a vencer { $hands ->
     [one] { $hands } rodada

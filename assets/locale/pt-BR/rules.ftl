@@ -31,6 +31,7 @@ rule-block-award-of = Pontos ao trancar
 rule-tied-block = Quem marca no empate
 rule-rounding = Arredondar de cinco em cinco
 rule-capicua = Bônus por lá e lô
+rule-capicua-equal-ends = Lá e lô com pontas iguais
 rule-chuchazo = Bônus por chuchazo
 rule-first-hands = Bônus pelas primeiras rodadas
 rule-brackets = Pontos por faixas
@@ -56,7 +57,8 @@ rule-claims-explained = Você só marca os pontos que disser; o próximo pode le
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
 rule-capicua-explained = Por bater com uma peça que encaixa nas duas pontas e não é carroça.
-rule-chuchazo-explained = Por bater com a 0-0, a menos que sirva nas duas pontas.
+rule-capicua-equal-ends-explained = O lá e lô também vale se as duas pontas mostrarem o mesmo número.
+rule-chuchazo-explained = Por bater com a 0-0.
 rule-pass-after-lead-explained = Para o lado que saiu, se o próximo passar.
 rule-all-pass-explained = Para quem, com sua peça, fez todos os outros passarem, se puder jogar de novo.
 rule-first-hands-explained = Vencer uma das rodadas de 1 a 4 de uma partida vale mais 100, 75, 50 ou 25 pontos.
@@ -217,6 +219,7 @@ idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada
 idle-block-to-one = Sem efeito, porque não pode haver empate.
 idle-no-pips = Sem efeito, porque os pontos na mão não são marcados.
 idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
+idle-no-capicua = Sem efeito, porque o lá e lô não vale nada.
 idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carroça.
 
 # Why rules don’t go together.
@@ -231,6 +234,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
+impossible-nothing-left-to-draw = Com { $bones } peças para cada um, não sobra nada para comprar.
+impossible-hands-counted = Quando se contam rodadas, não pode haver regras sobre pontos.
+impossible-first-hands = Só as primeiras rodadas dão pontos, então ninguém conseguiria chegar a { $target }.
 impossible-chuchazo-without-double-blank = O bônus do chuchazo exige jogar com a 0-0.
 impossible-brackets-with-rounding = Os pontos na mão são contados por faixas ou arredondados de cinco em cinco, não as duas coisas.
 impossible-carried-without-hands = Uma rodada trancada com empate só se acumula se forem contadas rodadas, não pontos.

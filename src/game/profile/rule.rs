@@ -75,6 +75,8 @@ settings! {
     DominoAward: End, domino_award = names();
     /// Bonus for going out with a bone that fits both ends.
     Capicua: End, capicua = names();
+    /// Whether both ends may show the same number then.
+    CapicuaEqualEnds: End, capicua_equal_ends = switch();
     /// Bonus for going out with 0-0.
     Chuchazo: End, chuchazo = numbers(chuchazos);
     /// Bonus for winning the first hands of a game.
