@@ -123,7 +123,7 @@ fn check_figures(game: &GameState) {
         let changes = scores.windows(2).all(|two| two[0] != two[1]);
         assert!(changes, "each is another: {scores:?}");
     }
-    let best = sheet.best_play().map(|play| play.points);
+    let best = sheet.best_play(None).map(|play| play.points);
     let most = game.rounds().iter().flat_map(own_scores).max();
     assert_eq!(best, most, "the best play is the one that scored most");
     if let Some(swing) = sheet.biggest_swing() {
@@ -265,7 +265,7 @@ type Height = Option<(usize, i32)>;
 
 /// The best play and the biggest swing.
 fn heights(sheet: &ScoreSheet) -> (Height, Height) {
-    let best = sheet.best_play().map(|play| (play.hand, play.points));
+    let best = sheet.best_play(None).map(|play| (play.hand, play.points));
     let swing = sheet
         .biggest_swing()
         .map(|swing| (swing.hand, swing.points));

@@ -166,9 +166,9 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 
 #[test]
 fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
-    for (names, expected) in [
-        (None, ["Player 1", "Player 2"]),
-        (Some(["Ann", "Ben"]), ["Ann", "Ben"]),
+    for (names, expected, alone) in [
+        (None, ["Player 1", "Player 2"], "You"),
+        (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann"),
     ] {
         let mut player = Player::new(&preferences(Preset::Draw), 3);
         player.press_ctrl(Key::N);
@@ -184,10 +184,13 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
         assert!(can_start(&player));
         player.click_id("new-game-start");
         assert_eq!(sitters(&player), expected);
+        player.command(nestor_dominoes::command::GameCommand::New);
+        assert_eq!(sitters(&player), expected, "the same again, unasked");
         player.press_ctrl(Key::N);
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
         player.click_id("new-game-start");
-        assert_eq!(sitters(&player), [expected[0], "Nestor (Easy)"]);
+        assert_eq!(sitters(&player), [alone, "Nestor (Easy)"]);
+        assert_eq!(player.session().name().as_str(), alone, "for good");
     }
 }
 
