@@ -77,7 +77,11 @@ impl App {
                 is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
             );
         }
-        if let Some(main) = shown.main.filter(|_| opens) {
+        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+        let is_copied = commands.iter().any(copies);
+        // The main button keeps its key while the pointer copies.
+        let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
+        if let Some(main) = shown.main.filter(|_| opens || keeps_key) {
             main.request_focus();
         }
         if let Some(more) = shown.more {
@@ -86,8 +90,7 @@ impl App {
                 more_choices(&self.session)
             }));
         }
-        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
-        if commands.iter().any(copies) {
+        if is_copied {
             commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
         }
         Some(shown.rect)

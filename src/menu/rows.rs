@@ -258,6 +258,7 @@ const VIEW: Menu = Menu {
                 Window(WindowCommand::ToggleFullScreen),
             )
             .keys(&[alone(Key::F11)]),
+            Row::new(msg::WINDOW_COLORS, open(WindowKind::Colors)).keys(&[ctrl(Key::K)]),
         ],
         &[
             Row::new(

@@ -8,8 +8,8 @@ use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
-use super::score_pad::ScorePad;
 use super::players::Person;
+use super::score_pad::ScorePad;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
 /// A mix of rules with a name of the person's own.
@@ -134,8 +134,7 @@ impl Preferences {
 
     /// Returns whether other people sit at the table.
     pub fn has_others(&self) -> bool {
-        let mut others =
-            Seat::around(self.rules.seats).filter_map(|seat| self.opponents.at(seat));
+        let mut others = Seat::around(self.rules.seats).filter_map(|seat| self.opponents.at(seat));
         others.any(|opponent| opponent.level().is_none())
     }
 

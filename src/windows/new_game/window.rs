@@ -289,8 +289,17 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the rules of the chosen game, beside the games where there is room.
+    /// Draws the rules of the chosen game, beside the games where there is room. A game that has
+    /// just been saved is scrolled to in their list.
     fn rules_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
+        let before = self.draft.game.clone();
+        self.rules_and_games_ui(ui, all, cx);
+        if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
+            self.frames_to_chosen = FRAMES_TO_CHOSEN;
+        }
+    }
+
+    fn rules_and_games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
