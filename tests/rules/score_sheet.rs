@@ -1,7 +1,8 @@
 //! The score sheet: what each hand brought, and how it adds up.
 
 use engine::{
-    Action, Amount, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seats, Seed, Team,
+    Action, Amount, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seat, Seats, Seed,
+    Team,
 };
 
 use crate::dice::Dice;
@@ -126,6 +127,17 @@ fn check_figures(game: &GameState) {
     let best = sheet.best_play(None).map(|play| play.points);
     let most = game.rounds().iter().flat_map(own_scores).max();
     assert_eq!(best, most, "the best play is the one that scored most");
+    for seat in Seat::around(seats) {
+        let plays = sheet
+            .hands()
+            .iter()
+            .filter_map(|hand| hand.best_plays[seat]);
+        let own = plays.map(|play| play.points).max();
+        let told = sheet.best_play(Some(seat));
+        assert_eq!(told.map(|play| play.points), best, "whoever is preferred");
+        let is_own = told.is_some_and(|play| play.seat == seat);
+        assert_eq!(is_own, own.is_some() && own == best, "on a tie, theirs");
+    }
     if let Some(swing) = sheet.biggest_swing() {
         let hand = sheet.hands()[swing.hand - 1];
         let others = Team::all(seats).filter(|team| *team != swing.team);

@@ -429,3 +429,27 @@ fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
     let first = first.restart();
     assert_eq!(first.session().history().games().len(), 3, "as it says");
 }
+
+#[test]
+fn the_tabs_stay_below_the_pointer_and_the_dots_of_a_chart_are_explained() {
+    for count in [0, 2, 30] {
+        let mut player = open_with(&reviewed_games(count), SIZES[0]);
+        let tabs = ["tally", "history", "statistics"].map(|page| format!("tally-page-{page}"));
+        let places = |player: &Player| tabs.each_ref().map(|tab| player.by_id(tab).rect());
+        let before = places(&player);
+        for tab in &tabs {
+            player.click_id(tab);
+            player.harness.run_steps(4);
+            assert_eq!(places(&player), before, "on {tab} with {count} games");
+        }
+    }
+    let mut player = open_with(&reviewed_games(30), SIZES[0]);
+    unfold_skill(&mut player);
+    player.must_read(&msg::STATISTICS_DOT.text());
+    let chart = player.by_id("statistics-luck").rect();
+    player.harness.hover_at(chart.right_center());
+    player.harness.run_steps(20);
+    let last = reviewed_games(30).pop().and_then(|game| game.judged);
+    let luck = last.expect("it is reviewed").luck;
+    player.must_read(&words::statistics::place(30, luck.into()));
+}

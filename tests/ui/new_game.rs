@@ -732,3 +732,31 @@ fn play_has_room_in_windows_of_every_width() {
         }
     }
 }
+
+#[test]
+fn hand_sizes_stand_in_order_and_are_worded_alike() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    player.click_id("seats-four");
+    player.click_id("new-game-rules");
+    let sizes = player.ids("setting-hand-size-").into_iter();
+    let mut places: Vec<_> = sizes.map(|id| player.by_id(&id).rect()).collect();
+    places.sort_by(|one, other| one.left().total_cmp(&other.left()));
+    let written: Vec<String> = places
+        .into_iter()
+        .map(|place| player.written(place).concat())
+        .collect();
+    assert_eq!(written, ["3", "4", "5", "6", "7"]);
+}
+
+#[test]
+fn a_click_below_the_list_of_games_does_not_scroll_it() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let place = |player: &Player| player.by_id("game-all-fives").rect();
+    let before = place(&player);
+    player.click_id("new-game-friend");
+    player.harness.run_steps(10);
+    assert!(player.has_id("new-game-seat-2-name"), "a friend plays");
+    assert_eq!(place(&player), before, "the games stay where they are");
+}

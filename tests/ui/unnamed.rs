@@ -1,6 +1,8 @@
 //! Rules that the player has mixed and given no name.
 
 use egui::Key;
+use egui::accesskit::Toggled;
+use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, Rules, Seats};
 use game::session::Session;
 use words::msg;
@@ -86,6 +88,20 @@ fn an_own_game_that_differs_in_the_points_alone_keeps_the_name_it_was_given() {
     player.click_id("new-game-save-own");
     player.type_into("settings-game-name", "Quick Fives");
     player.press(Key::Enter);
+    player.harness.run_steps(10);
+    let lines = player.widgets().into_iter();
+    let mut lines = lines.filter(|it| it.id.starts_with("new-game-list-"));
+    let line = lines.find(|it| it.label.contains("Quick Fives"));
+    let line = player.by_id(&line.expect("it is listed").id);
+    let is_marked = line.accesskit_node().toggled() == Some(Toggled::True);
+    assert!(is_marked, "it is the chosen one");
+    let foot = player.by_id("new-game-start").rect().top();
+    let back = player.by_id("new-game-pictures").rect().bottom();
+    let place = line.rect();
+    assert!(
+        place.top() >= back && place.bottom() <= foot,
+        "in sight: {place}"
+    );
     player.click_id("new-game-start");
     player.must_read("Quick Fives to 50");
 }
