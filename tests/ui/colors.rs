@@ -339,7 +339,9 @@ fn a_theme_that_was_clicked_is_said_to_be_saved_and_one_button_leads_on() {
         player.open_menu("menu-view");
         player.click_by_ear("window-colors");
         assert!(player.has_id("colors-done"), "under View, too");
-        player.click_by_ear("color-buttons");
+        if size == SIZES[0] {
+            player.click_by_ear("color-buttons");
+        }
         player.retype("colors-hex", "#123456");
         assert!(!player.is_off("colors-save") && !player.is_off("colors-cancel"));
         assert!(

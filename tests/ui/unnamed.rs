@@ -90,7 +90,7 @@ fn an_own_game_that_differs_in_the_points_alone_keeps_the_name_it_was_given() {
     player.press(Key::Enter);
     player.harness.run_steps(10);
     let lines = player.widgets().into_iter();
-    let mut lines = lines.filter(|it| it.id.starts_with("new-game-list-"));
+    let mut lines = lines.filter(|it| it.id.contains("own-game-"));
     let line = lines.find(|it| it.label.contains("Quick Fives"));
     let line = player.by_id(&line.expect("it is listed").id);
     let is_marked = line.accesskit_node().toggled() == Some(Toggled::True);
