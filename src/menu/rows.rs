@@ -258,7 +258,6 @@ const VIEW: Menu = Menu {
                 Window(WindowCommand::ToggleFullScreen),
             )
             .keys(&[alone(Key::F11)]),
-            Row::new(msg::WINDOW_COLORS, open(WindowKind::Colors)).keys(&[ctrl(Key::K)]),
         ],
         &[
             Row::new(

@@ -199,7 +199,7 @@ fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() 
     player.must_read("Nestor and Ajax won 150 to 90");
     assert!(!player.reads("Ben won 160"), "apart from Nestors' games");
     player.click_id(&format!("history-game-{:032x}", 0));
-    player.must_read("Anna 120, Nestor 85, Iris 155");
+    player.must_read("You 120, Nestor 85, Iris 155");
     choose(&mut player, "tally-levels", "Other people");
     player.must_read("Ben won 160 to 100");
     assert!(!player.reads(" won 150 to 90"), "apart");
