@@ -67,7 +67,12 @@ impl App {
         self.table.card_guard.drawn(ui, layout.area);
         // A click that came too early takes the keyboard from no button.
         let is_free = || ui.memory(|memory| memory.focused().is_none());
-        let takes_focus = opens || is_open && self.table.card_guard.is_unread() && is_free();
+        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+        let is_copied = commands.iter().any(copies);
+        // The main button keeps its key while the pointer copies.
+        let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
+        let takes_focus =
+            opens || keeps_key || is_open && self.table.card_guard.is_unread() && is_free();
         if let Some(main) = shown.main.filter(|_| takes_focus) {
             main.request_focus();
         }
@@ -77,8 +82,7 @@ impl App {
                 more_choices(&self.session)
             }));
         }
-        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
-        if commands.iter().any(copies) {
+        if is_copied {
             commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
         }
         Some(shown.rect)

@@ -9,7 +9,7 @@ use super::game_clock::GameClock;
 use super::leaving::Leaving;
 use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
-use engine::{Cut, Event, Seat};
+use engine::{Cut, Event};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, Session, Step};
 use words::names::called;
@@ -466,8 +466,7 @@ fn is_repeated(ctx: &Context) -> bool {
     ctx.input(|input| input.raw.events.iter().any(is_it))
 }
 
-/// Whether a player has no name, and is to sit down with other people.
+/// Whether a player has no name, and no stand-in for one, and is to sit down with other people.
 fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
-    let mut others = Seat::around(set.rules.seats).filter_map(|seat| set.opponents.at(seat));
-    *name == Person::nameless() && others.any(|opponent| opponent.level().is_none())
+    *name == Person::nameless() && set.stand_in.is_none() && set.has_others()
 }

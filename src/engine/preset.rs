@@ -179,6 +179,13 @@ impl Preset {
             .find(|preset| preset.started_as(rules) == *rules)
     }
 
+    /// The game with these rules, to whatever target. A game is the same whether it goes to 50
+    /// or to 150.
+    pub fn of_any_target(rules: &Rules) -> Option<Self> {
+        let is_it = |preset: &Self| preset.to_target_of(rules) == *rules;
+        Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
+    }
+
     /// The game of which these rules play a single hand.
     pub fn of_single_hand(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| rules.is_one_hand_of(&preset.started_as(rules));
@@ -214,6 +221,22 @@ impl Preset {
             Rules { later_leads, ..own }
         } else {
             own
+        }
+    }
+
+    /// The rules of this game [as started](Self::started_as) in `rules`, and to their target.
+    pub fn to_target_of(self, rules: &Rules) -> Rules {
+        self.started_as(rules).to_target_of(rules)
+    }
+
+    /// These rules for another number of players. A game takes its own rules for that number,
+    /// and keeps a target that was changed; rules of no game stay as they are.
+    pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
+        let seated = Rules { seats, ..*rules };
+        match (Self::of(rules), Self::of_any_target(rules)) {
+            (Some(preset), _) => preset.started_as(&seated),
+            (None, Some(preset)) => preset.to_target_of(&seated),
+            (None, None) => seated,
         }
     }
 

@@ -586,6 +586,16 @@ impl Rules {
         alone == *self
     }
 
+    /// These rules to the target of `others`. Without a target there is none to reach exactly.
+    #[must_use]
+    pub const fn to_target_of(self, others: &Self) -> Self {
+        Self {
+            target: others.target,
+            exact_target: self.exact_target && others.target.is_some(),
+            ..self
+        }
+    }
+
     /// Whether a player with a playable bone may draw all bones that can be drawn, so that
     /// nobody else can draw.
     pub const fn may_draw_all(&self) -> bool {

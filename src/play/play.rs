@@ -164,7 +164,8 @@ impl<'a> Play<'a> {
     /// games in which each bone is drawn by hand.
     pub fn draws_through(self) -> bool {
         let rules = self.session.state().rules();
-        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
+        let is_by_hand =
+            rules.firecrackers || Preset::of_any_target(rules) == Some(Preset::TheDrawGame);
         let must = self.actions() == [Action::Draw];
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }

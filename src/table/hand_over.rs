@@ -5,7 +5,7 @@ use engine::{
     Seating, Seats, Team, View,
 };
 use words::awards::{self, Awarded, bonus};
-use words::names::called;
+use words::sides::player;
 use words::{Points, Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
@@ -117,7 +117,7 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
         let names = by_sides(view)
             .into_iter()
             .filter(|it| compared.contains(it));
-        let names: Vec<String> = names.map(|it| called(seating[it].name())).collect();
+        let names: Vec<String> = names.map(|it| player(seating, it)).collect();
         let pips = compared.iter().map(|seat| block.pips[*seat]);
         (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
     };
@@ -245,7 +245,7 @@ pub(super) fn sides(
         let names = viewer
             .onwards(seats)
             .filter(|seat| seats.team(*seat) == team);
-        let names: Vec<String> = names.map(|seat| called(seating[seat].name())).collect();
+        let names: Vec<String> = names.map(|seat| player(seating, seat)).collect();
         SideScore {
             name: joined(&names),
             color: side_color(seating, seats, first),

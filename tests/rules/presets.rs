@@ -351,3 +351,40 @@ fn every_ready_made_game_can_be_played_however_many_sit_down() {
         }
     }
 }
+
+#[test]
+fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            let own = preset.rules(seats);
+            for target in [None, Some(1), Some(50), Some(305)] {
+                let rules = Rules {
+                    target,
+                    exact_target: own.exact_target && target.is_some(),
+                    ..own
+                };
+                let game = Preset::of_any_target(&rules);
+                assert_eq!(game, Some(preset), "{} to {target:?}", preset.id());
+                if target != own.target {
+                    assert_eq!(Preset::of(&rules), None, "it is not as it comes");
+                }
+                for others in Seats::ALL {
+                    let seated = Preset::for_seats(&rules, others);
+                    let game = Preset::of_any_target(&seated);
+                    assert_eq!(game, Some(preset), "{} for {others:?}", preset.id());
+                    let goes_to = if target == own.target {
+                        preset.rules(others).target
+                    } else {
+                        target
+                    };
+                    assert_eq!(seated.target, goes_to, "{} for {others:?}", preset.id());
+                }
+            }
+        }
+        let other = Rules {
+            hand_size: 3,
+            ..preset.rules(Seats::Two)
+        };
+        assert_eq!(Preset::of_any_target(&other), None, "more than the target");
+    }
+}

@@ -219,6 +219,8 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
         );
         let text = copied(&mut player, "result-copy");
         player.must_read(&msg::COPIED.text());
+        let focused = player.focused_id();
+        assert_eq!(focused.as_deref(), Some("result-daily"), "its key is Space");
         let level = today().level().name();
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);

@@ -8,9 +8,9 @@ use engine::{Action, Bone, Fit, Position, Preset, Rules, Seats};
 use game::profile::{Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
-use words::msg;
+use words::{msg, points};
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, place_of, plays};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
 
@@ -354,4 +354,52 @@ fn the_last_two_bones_of_matador_say_that_they_are_never_drawn() {
     let bones = player.by_id("boneyard").rect().center();
     click_at(&mut player, bones, PointerButton::Primary);
     assert_eq!(player.message(), told);
+}
+
+#[test]
+fn the_sum_at_a_place_is_not_written_like_the_number_of_an_end() {
+    let set = preferences(Preset::AllFives);
+    let silent = |session: &Session, bone: Bone| {
+        let all = plays(session, bone).into_iter();
+        let after = all.map(|play| {
+            let mut state = session.state().clone();
+            state.apply(play).expect("it is listed");
+            let count = state.position().map(|at| at.table().count());
+            (play, count.unwrap_or_default())
+        });
+        let after: Vec<(Action, u8)> = after.collect();
+        let is_it = after.len() == 2 && after.iter().all(|(_, count)| count % 5 != 0);
+        is_it.then_some(after)
+    };
+    let wanted = |session: &Session| {
+        let mut bones = hand(session).into_iter();
+        let is_own = session.person_in_turn().is_some();
+        bones.find_map(|bone| Some((bone, silent(session, bone).filter(|_| is_own)?)))
+    };
+    let session = game_where(&set, |session| wanted(session).is_some());
+    let (bone, after) = wanted(&session).expect("it was looked for");
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.rest();
+        player.click_bone(bone);
+        player.settle();
+        for (play, count) in &after {
+            let id = place_of(*play).expect("a place");
+            let place = player.by_id(&id).rect();
+            let written = player.written(place.expand(1.0));
+            let caption = written.contains(&msg::TABLE_COUNT_SHORT.text());
+            let is_sum = caption || written.contains(&points::equals(*count));
+            assert!(is_sum, "{count} at {id} in {size:?}: {written:?}");
+            let told = player.label(&id);
+            assert!(told.contains(&format!("count of {count}")), "{told}");
+        }
+        let (play, count) = after[0];
+        let id = place_of(play).expect("a place");
+        let place = player.by_id(&id).rect();
+        player.harness.hover_at(place.center());
+        player.settle();
+        let written = player.written(place.expand(90.0));
+        let sum = points::equals(count);
+        assert!(written.contains(&sum), "{sum} by the bone: {written:?}");
+    }
 }

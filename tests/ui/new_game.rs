@@ -166,9 +166,9 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 
 #[test]
 fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
-    for (names, expected) in [
-        (None, ["Player 1", "Player 2"]),
-        (Some(["Ann", "Ben"]), ["Ann", "Ben"]),
+    for (names, expected, alone) in [
+        (None, ["Player 1", "Player 2"], "You"),
+        (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann"),
     ] {
         let mut player = Player::new(&preferences(Preset::Draw), 3);
         player.press_ctrl(Key::N);
@@ -184,10 +184,13 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
         assert!(can_start(&player));
         player.click_id("new-game-start");
         assert_eq!(sitters(&player), expected);
+        player.command(nestor_dominoes::command::GameCommand::New);
+        assert_eq!(sitters(&player), expected, "the same again, unasked");
         player.press_ctrl(Key::N);
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
         player.click_id("new-game-start");
-        assert_eq!(sitters(&player), [expected[0], "Nestor (Easy)"]);
+        assert_eq!(sitters(&player), [alone, "Nestor (Easy)"]);
+        assert_eq!(player.session().name().as_str(), alone, "for good");
     }
 }
 
@@ -790,4 +793,32 @@ fn cut_throat_stands_beside_the_jamaican_game_in_pairs() {
     let jamaican = ids.iter().position(|id| id == "game-jamaican-partners");
     let next = &ids[jamaican.expect("it is a game") + 1];
     assert_eq!(next, "game-cut-throat");
+}
+
+#[test]
+fn hand_sizes_stand_in_order_and_are_worded_alike() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    player.click_id("seats-four");
+    player.click_id("new-game-rules");
+    let sizes = player.ids("setting-hand-size-").into_iter();
+    let mut places: Vec<_> = sizes.map(|id| player.by_id(&id).rect()).collect();
+    places.sort_by(|one, other| one.left().total_cmp(&other.left()));
+    let written: Vec<String> = places
+        .into_iter()
+        .map(|place| player.written(place).concat())
+        .collect();
+    assert_eq!(written, ["3", "4", "5", "6", "7"]);
+}
+
+#[test]
+fn a_click_below_the_list_of_games_does_not_scroll_it() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let place = |player: &Player| player.by_id("game-all-fives").rect();
+    let before = place(&player);
+    player.click_id("new-game-friend");
+    player.harness.run_steps(10);
+    assert!(player.has_id("new-game-seat-2-name"), "a friend plays");
+    assert_eq!(place(&player), before, "the games stay where they are");
 }

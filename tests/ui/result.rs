@@ -16,8 +16,9 @@ use words::{msg, result};
 
 use super::clock;
 use super::found::{game_over, game_where, go_on, session};
+use super::games::take_a_turn;
 use super::history::history_file;
-use super::player::{Player, folder, played_to, set, write};
+use super::player::{Player, folder, house_of, played_to, set, write};
 use crate::YOU;
 
 pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
@@ -573,4 +574,27 @@ fn a_window_that_is_open_already_is_there_once() {
     // A button of a window that is there twice does everything twice.
     player.click_id("result-review");
     assert!(player.has_id("review-close"), "and once more");
+}
+
+#[test]
+fn one_person_has_one_name_on_the_card() {
+    let house = house_of("Anna");
+    let set = played_to(10, Preset::AllFives.rules(Seats::Two));
+    write(house.path(), File::Settings, &set);
+    let mut player = Player::open(house, Some(3), SIZES[0]);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while player.session().state().outcome().is_none() {
+        take_a_turn(&mut player, &mut rng);
+    }
+    player.rest();
+    if !player.has_id("game-over") {
+        player.press_ctrl_shift(Key::P);
+    }
+    let told = player.label("game-over");
+    let state = player.session().state();
+    assert_eq!(state.seating()[YOU].name().as_str(), "Anna");
+    assert!(told.contains("You") && !told.contains("Anna"), "{told}");
+    let sides = result::standing(state).into_iter();
+    let sides: Vec<String> = sides.map(|(_, side, _)| side).collect();
+    assert!(sides.contains(&"You".to_owned()), "{sides:?}");
 }

@@ -51,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Ergebnis von { $name } mit Bonus: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = bringt { $gained }: { $score }
+game-over-scores = bringt { $gained } und damit { $score }
 game-over-review = Partie durchgehen
 game-over-more = Mehr

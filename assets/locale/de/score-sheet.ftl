@@ -17,6 +17,7 @@ sheet-total = Gesamt
 sheet-game-over = { $game }, { $result ->
     [won] gewonnen
     [lost] verloren
+    [side-won] Sieg für { $side }
    *[tied] unentschieden
 } { $own }–{ $other }
 

@@ -9,8 +9,6 @@ settings-game = Spiel
 # Above the built-in games.
 settings-ready-made = Mitgelieferte Spiele
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Andere Größen
 settings-other = Andere
 
 # The name of the field for the name of a game.

@@ -51,6 +51,6 @@ game-over-timed = { $who ->
    *[other] { $name }’s result with bonuses: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = scores { $gained }: { $score }
+game-over-scores = scores { $gained } and reaches { $score }
 game-over-review = Review game
 game-over-more = More

@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] won
     [lost] lost
+    [side-won] { $side } won
    *[tied] tied
 } { $own }–{ $other }
 

@@ -9,8 +9,6 @@ settings-game = Game
 # Above the built-in games.
 settings-ready-made = Built-in
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Other sizes
 settings-other = Other
 
 # The name of the field for the name of a game.

@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Games you won
 statistics-last-ten = average of the last ten
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = each game
+statistics-place = Game { $game }: { $value }
 statistics-no-chart = The chart of your wins starts with your fifth game.
 statistics-wins-spoken = Share of games won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
 statistics-wins-place = Game { $game }: { $share }%

@@ -80,6 +80,10 @@ colors-restore = Restablecer
 colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar los cambios de { $theme }
 
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = «{ $theme }» ya está puesto y guardado.
+colors-done = Listo
+
 # A group of colors that is collapsed at first.
 colors-group-seats = Tercer y cuarto jugador
 

@@ -51,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Resultado de { $name } con premios: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = da { $gained }: { $score }
+game-over-scores = da { $gained } y llega a { $score }
 game-over-review = Repasar la partida
 game-over-more = Más

@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] ganada
     [lost] perdida
+    [side-won] victoria de { $side }
    *[tied] empatada
 } { $own }–{ $other }
 

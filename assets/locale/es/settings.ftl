@@ -9,8 +9,6 @@ settings-game = Juego
 # Above the built-in games.
 settings-ready-made = Incluidos
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Otros tamaños
 settings-other = Otros
 
 # The name of the field for the name of a game.

@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Partidas ganadas
 statistics-last-ten = media de las diez últimas
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = cada partida
+statistics-place = Partida { $game }: { $value }
 statistics-no-chart = El gráfico de tus victorias empieza con la quinta partida.
 statistics-wins-spoken = Porcentaje de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }{"\u00A0"}%

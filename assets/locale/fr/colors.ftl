@@ -80,6 +80,10 @@ colors-restore = Réinitialiser
 colors-undo-remove = Annuler la suppression : { $theme }
 colors-undo-drop = Récupérer les modifications : { $theme }
 
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = « { $theme } » est appliqué et enregistré.
+colors-done = Terminé
+
 # A group of colors that is collapsed at first.
 colors-group-seats = Troisième et quatrième joueurs
 

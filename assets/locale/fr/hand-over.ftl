@@ -51,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Résultat avec bonus pour { $name } : { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = rapporte { $gained } : { $score }
+game-over-scores = rapporte { $gained } et porte le total à { $score }
 game-over-review = Revoir la partie
 game-over-more = Plus

@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] gagnée
     [lost] perdue
+    [side-won] gagnée par { $side }
    *[tied] égalité
 } { $own }–{ $other }
 

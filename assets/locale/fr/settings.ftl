@@ -9,8 +9,6 @@ settings-game = Jeu
 # Above the built-in games.
 settings-ready-made = Jeux inclus
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Autres nombres
 settings-other = Autre
 
 # The name of the field for the name of a game.

@@ -80,6 +80,10 @@ colors-restore = Restaurar o padrão
 colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar as mudanças em { $theme }
 
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = “{ $theme }” já está aplicado e salvo.
+colors-done = Concluir
+
 # A group of colors that is collapsed at first.
 colors-group-seats = Terceiro e quarto jogadores
 

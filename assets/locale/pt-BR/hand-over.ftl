@@ -51,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Resultado de { $name } com bônus: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = vale { $gained }: { $score }
+game-over-scores = vale { $gained } e chega a { $score }
 game-over-review = Rever a partida
 game-over-more = Mais

@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] vitória
     [lost] derrota
+    [side-won] vitória de { $side }
    *[tied] empate
 } { $own }–{ $other }
 

@@ -9,8 +9,6 @@ settings-game = Jogo
 # Above the built-in games.
 settings-ready-made = Incluídos
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Outras quantidades
 settings-other = Outro
 
 # The name of the field for the name of a game.

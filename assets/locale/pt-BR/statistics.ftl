@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Partidas que você venceu
 statistics-last-ten = média das últimas dez
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = cada partida
+statistics-place = Partida { $game }: { $value }
 statistics-no-chart = O gráfico das suas vitórias começa na quinta partida.
 statistics-wins-spoken = Porcentagem de partidas vencidas, média das últimas dez: { $first }% no início, { $last }% agora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }%

@@ -166,12 +166,8 @@ fn usual_beside(rules: &Rules) -> Rules {
     }
 }
 
-/// The sizes that players know, then all others.
 fn hand_sizes(rules: &Rules) -> Vec<u8> {
-    let (usual, others): (Vec<u8>, Vec<u8>) = rules
-        .hand_sizes()
-        .partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
-    [usual, others].concat()
+    rules.hand_sizes().collect()
 }
 
 /// No limit, then the limits that a hand of this size can exceed.

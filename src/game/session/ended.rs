@@ -7,7 +7,7 @@ use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
-use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, PlayedGame, Preferences};
+use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, Person, PlayedGame};
 
 /// Maximum part of a pause between two actions that counts as playing time, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;
@@ -87,13 +87,12 @@ impl Session {
 
     /// The kind of game that is begun next, if everything stays as it is set.
     pub fn next_kind(&self) -> Kind {
-        let Preferences {
-            rules, opponents, ..
-        } = self.preferences();
+        let preferences = self.preferences();
+        let rules = &preferences.rules;
         Kind {
-            game: self.preferences.name_of(rules),
+            game: preferences.name_of(rules),
             seats: rules.seats,
-            company: company(&opponents.seating(self.name(), rules.seats), None),
+            company: company(&preferences.seating(self.name()), None),
         }
     }
 
@@ -103,7 +102,11 @@ impl Session {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
         let is_alone = seating.people().count() == 1;
-        sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))
+        let stand_in = self.preferences.stand_in.as_ref();
+        let stand_in = stand_in.filter(|_| *self.name() == Person::nameless());
+        let mut names = std::iter::once(self.name()).chain(stand_in);
+        let is_named = names.any(|name| sitter.name().is_same(name.as_str()));
+        sitter.is_person() && (is_alone || is_named)
     }
 
     /// Whether the history lists another game with the deals of this one.

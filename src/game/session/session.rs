@@ -595,7 +595,7 @@ impl Session {
     /// A new game with these preferences, before its first deal.
     pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
-        let seating = preferences.opponents.seating(&self.name, rules.seats);
+        let seating = preferences.seating(&self.name);
         let names = |seating: &Seating| {
             let names = seating.iter().map(|(_, sitter)| sitter.name().clone());
             names.collect::<Vec<_>>()

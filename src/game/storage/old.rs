@@ -818,6 +818,7 @@ pub(crate) fn settings(content: &str) -> SpannedResult<Preferences> {
         own_games: old.own_games,
         start: old.start,
         opponents: old.opponents,
+        stand_in: None,
         display,
         lent: old.lent,
         language: old.language.and_then(|language| language.parse().ok()),

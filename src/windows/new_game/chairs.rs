@@ -247,6 +247,12 @@ impl Chairs {
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
+    /// Whether the player has typed a name. Without one they are only called differently while
+    /// they play with other people.
+    pub(super) fn has_own_name(&self) -> bool {
+        !self.own_name.trim().is_empty()
+    }
+
     /// The player's name in the game.
     pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let name = if self.asks_own_name(seats, cx) {
@@ -292,7 +298,7 @@ impl Chairs {
 
     /// Why the player cannot take the typed name, if they are asked for one and cannot.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
-        if !self.asks_own_name(seats, cx) || self.own_name.trim().is_empty() {
+        if !self.asks_own_name(seats, cx) || !self.has_own_name() {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(names::bad_name)?;

@@ -195,7 +195,7 @@ impl NewGameWindow {
         } else if cx.session.keeps_game() && !self.has_room_for_note(ui) {
             text::quiet(ui, msg::NEW_GAME_KEEPS.text());
         }
-        if Preset::of(&self.draft.rules).is_some_and(Preset::may_claim) {
+        if Preset::of_any_target(&self.draft.rules).is_some_and(Preset::may_claim) {
             self.claims_ui(ui);
         }
         let can_play = problem.is_none();
@@ -214,13 +214,18 @@ impl NewGameWindow {
     /// Starts the chosen game.
     fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
-        if self.chairs.asks_own_name(seats, cx) {
-            cx.push(FileCommand::TakeName(self.chairs.player(seats, cx)));
-        }
-        let wished = Box::new(Preferences {
+        let mut wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
             ..self.draft.wished(cx.session.preferences())
         });
+        if self.chairs.asks_own_name(seats, cx) {
+            let name = self.chairs.player(seats, cx);
+            if self.chairs.has_own_name() {
+                cx.push(FileCommand::TakeName(name));
+            } else {
+                wished.stand_in = Some(name);
+            }
+        }
         cx.push(match self.rules.number.number().ok().flatten() {
             Some(number) => GameCommand::StartNumbered(wished, number),
             None => GameCommand::Start(wished),
@@ -293,8 +298,17 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the rules of the chosen game, beside the games where there is room.
+    /// Draws the rules of the chosen game, beside the games where there is room. A game that has
+    /// just been saved is scrolled to in their list.
     fn rules_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
+        let before = self.draft.game.clone();
+        self.rules_and_games_ui(ui, all, cx);
+        if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
+            self.frames_to_chosen = FRAMES_TO_CHOSEN;
+        }
+    }
+
+    fn rules_and_games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
@@ -512,7 +526,7 @@ impl NewGameWindow {
     /// Draws the points to win, or the ways to start a game that has several, after a name or as
     /// wide as possible.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
-        let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
