@@ -35,7 +35,7 @@ theme-dark-room = Pièce sombre
 theme-clear-for-every-eye = Adapté aux daltoniens
 theme-blue-cloth = Tapis bleu
 theme-walnut = Noyer
-theme-cafe-marble = Marbre de café
+theme-cafe-marble = Marbre de bistrot
 theme-night = Nuit
 theme-linen = Lin
 

@@ -22,7 +22,7 @@ help-basics-match = Prolonger : jouez un domino dont une moitié porte le même
 help-basics-count = Compter : dans { game-all-fives }, vous marquez quand la somme des bouts est un multiple de cinq.
 help-basics-draw = Piocher : quand vous ne pouvez pas jouer, prenez des dominos dans la pioche jusqu’à en trouver un de jouable.
 help-basics-go-out = Faire domino : jouez votre dernier domino avant les autres, et marquez les points qu’ils ont encore en main.
-help-basics-win = Gagner : atteignez l’objectif avant les autres, souvent 150 points.
+help-basics-win = Gagner : atteignez avant les autres l’objectif, souvent 150 points.
 
 help-first = Par où commencer
 help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, et la table fait les calculs : elle montre la somme des bouts, et chaque place possible montre la somme qu’on y obtiendrait. Pour un jeu sans calcul, commencez par { game-draw }.
@@ -52,10 +52,10 @@ help-review-margin = Les coûts sont estimés à partir d’un échantillon de d
 help-no-scores-but = Dans votre jeu actuel, les bouts ouverts ne rapportent rien, mais ces images montrent quand même comment se calcule la somme.
 
 # Above the examples of a game in which equal ends score.
-help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
+help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
 
 # Above the examples of a game in which halves add up to seven.
-help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos vont :
+help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos sont jouables :
 
 # Above the examples.
 help-counted-so = Après chaque coup, on additionne les bouts ouverts. Quelques exemples :

@@ -53,7 +53,7 @@ hint-and = { $one }, et { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } et { $other } se valent à peu près.
 hint-equal-but = { $play }, à peu près comme { $other } : { $reason }.
-hint-better = { $play } gagne plus souvent que { $other }, sans raison simple.
+hint-better = { $play } gagne plus souvent que { $other }, sans qu’une raison simple l’explique.
 hint-drawback = { $is ->
     [scores-opens] { $other } rapporte { $points ->
         [one] { $points } point
