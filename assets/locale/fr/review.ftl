@@ -86,7 +86,7 @@ percentage-points = { $chance ->
 }
 review-cost = { $told ->
     [chance] Cela a réduit les chances de gagner de { percentage-points }.
-    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais rapporté { points-counted } en moyenne.
+    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais a rapporté { points-counted } en moyenne.
    *[loss] Cela a coûté { points-counted } et réduit les chances de gagner de { percentage-points }.
 }
 review-costs-nothing = Aucune différence mesurable.

@@ -62,7 +62,7 @@ strategy-change-says = Inutile de recompter la table pour chaque domino et chaqu
 strategy-change-so = Vous avez 1-0, et vous le jouez. Posez-vous ensuite la même question du côté de Nestor, comme dans la seconde image : 10 rapporte encore si la somme reste la même ou varie de cinq. Peu de dominos le permettent, et vous en avez deux vous-même, 0-0 et 5-2.
 strategy-firecracker = Servez-vous bien du pétard
 strategy-firecracker-says = Vous avez un pétard par manche, à utiliser avant de jouer. Il libère un bout : dans la première image, rien n’est jouable, mais sans 2-1, votre 4-2 le devient. Vous pouvez jouer malgré tout, et le coup rapporte 5 de plus.
-strategy-firecracker-count = Il change aussi la somme : dans la seconde image, la somme des bouts est de 5 sans 3-1, et vous la marquez avant même de jouer.
+strategy-firecracker-count = Le pétard change aussi la somme : dans la seconde image, la somme des bouts est de 5 sans 3-1, et vous la marquez avant même de jouer.
 strategy-firecracker-so = S’il ne fait ni l’un ni l’autre, gardez-le : plus tard dans la manche, il peut encore rapporter, ou vous laisser jouer quand rien n’est jouable. Vous ne pouvez pas le garder pour la manche suivante.
 
 # Above the bones in a picture of the player's hand.

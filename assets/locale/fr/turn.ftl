@@ -55,7 +55,7 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partie numéro { $number }
 
-turn-rules-wait = Les nouvelles règles s’appliquent à la prochaine manche.
+turn-rules-wait = Les nouvelles règles s’appliquent à partir de la prochaine manche.
 turn-undone = { $who ->
     [you] Annulé. C’est de nouveau à vous de jouer.
    *[other] Annulé. C’est de nouveau à { $name } de jouer.

@@ -31,7 +31,7 @@ help-first-known = Conhece o Dominos - The Draw Game? O Novice de lá é o “{ 
 help-playing = Jogar uma peça
 help-playing-by-click = Clique em uma peça da sua mão. Se ela só encaixa em um lugar, vai para lá. Se não, clique no lugar que você quiser. As peças que não encaixam ficam mais abaixo e apagadas; clique em uma para saber por quê.
 help-playing-by-drag = Você também pode arrastar uma peça até o lugar dela; se soltar em outro ponto, ela volta. Arraste as peças dentro da mão para organizá-las.
-help-playing-button = Quando você não pode jogar, um botão embaixo à direita diz o que fazer: “{ turn-draw }” ou “{ turn-pass }”. A barra de espaço também serve. A velocidade de Nestor, e se ele espera o seu OK, ficam nas configurações.
+help-playing-button = Quando você não pode jogar, um botão embaixo à direita diz o que fazer: “{ turn-draw }” ou “{ turn-pass }”. A barra de espaço também serve. Nas configurações, você escolhe a velocidade de Nestor e se ele espera o seu OK.
 help-playing-claims = Nos jogos em que se cantam os pontos, o programa pergunta depois de cada jogada. No teclado, 0 é “{ turn-nothing }”, 1 é o menor número, 2 o seguinte. Com um número errado você perde os pontos que havia, e o próximo pode levá-los.
 
 help-taking-back = Desfazer e refazer

@@ -160,7 +160,7 @@ lesson-drawing-2-why = A sua 6-4 ainda encaixa em um lado curto do spinner. Depo
 lesson-drawing-3 = 6-5 é sua única peça que encaixa, e no 6 de 6-3 ela vale 10. Mesmo assim, onde é melhor jogar?
 lesson-drawing-3-why = Agora todas as pontas são 6, e não resta nenhum 6. Nestor tem que comprar o monte inteiro e mesmo assim não pode jogar: a rodada fica trancada, com todos esses pontos na mão dele.
 lesson-drawing-4 = Uma jogada vale pontos e deixa Nestor quase sem jogada. Qual?
-lesson-drawing-4-why = Agora todas as pontas são cinco. Das peças não vistas, só 5-0 e 5-4 encaixam, então ele quase sempre tem que comprar.
+lesson-drawing-4-why = Agora todas as pontas são 5. Das peças não vistas, só 5-0 e 5-4 encaixam, então ele quase sempre tem que comprar.
 
 lesson-passes = Ler compras e passes
 lesson-passes-explained = O que isso revela.
@@ -230,7 +230,7 @@ lesson-partners-4-why = 6-1 é o último 6 não visto. O jogador à sua esquerda
 lesson-partners-number = O número do parceiro
 lesson-partners-number-explained = O que deixar e o que cobrir.
 lesson-partners-number-1 = Neste jogo não se compra. Seu parceiro escolheu sair com 4-4, e um adversário cobriu um dos lados. O que você joga?
-lesson-partners-number-1-why = Quem sai com um número costuma ter mais dele. 5-5 deixa o 4 para o seu parceiro, e você se livra de uma carroça de dez pontos. 4-0 ou 4-2 cobriria o 4.
+lesson-partners-number-1-why = Quem sai com um número costuma ter mais peças com ele. 5-5 deixa o 4 para o seu parceiro, e você se livra de uma carroça de dez pontos. 4-0 ou 4-2 cobriria o 4.
 lesson-partners-number-2 = Seu parceiro saiu com 4-2 e acabou de jogar 5-4. A 4-0 encaixa nas duas pontas. O que você joga, e onde?
 lesson-partners-number-2-why = No branco, 4-0 deixa um 4 nas duas pontas. Só resta um 4 não visto, 6-4, e você tem outros dois: os adversários quase não têm jogada.
 lesson-partners-number-3 = Seu parceiro abriu o 3, e um adversário, o 6. Você pode jogar 3-3 ou 6-1. Qual?
@@ -247,7 +247,7 @@ lesson-forced-passes-2-why = 4-2 abre um 2, que o próximo não tem, e no 6 só 
 lesson-forced-passes-3 = Todas as peças com 4 ou 5, menos as suas, estão na mesa. Você joga 4-0 ou 5-3?
 lesson-forced-passes-3-why = Depois de 4-0, as pontas mostram um 4 e um 5, e mais ninguém tem esses números. Os outros três passam, o que vale 25 pontos neste jogo, e você joga de novo.
 lesson-forced-passes-4 = Todos os outros passaram quando havia um 5 na ponta. A 5-1 encaixa nas duas. Onde você joga?
-lesson-forced-passes-4-why = Agora as duas pontas mostram um 5. Os outros passam, o que vale 25 pontos neste jogo. Em seguida a sua 5-5, o último cinco, tranca a rodada, e o próximo ainda tem cinco peças.
+lesson-forced-passes-4-why = Agora as duas pontas mostram um 5. Os outros passam, o que vale 25 pontos neste jogo. Em seguida a sua 5-5, a última peça com 5, tranca a rodada, e o próximo ainda tem cinco peças.
 
 lesson-blocking-in-pairs = Trancar em dupla
 lesson-blocking-in-pairs-explained = Contar antes de trancar.

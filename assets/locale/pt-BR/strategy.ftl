@@ -28,7 +28,7 @@ strategy-matadors-says = Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer
 
 strategy-drew = Lembre o que fez Nestor comprar
 strategy-drew-says = Quando Nestor compra ou passa, ele não tem nenhum dos números das pontas. Guarde-os na memória. Se você conseguir deixar os mesmos números de novo, ele só poderá jogar o que comprou depois disso.
-strategy-passed = Lembre o que fez Nestor passar
+strategy-passed = Lembre-se do que fez Nestor passar
 strategy-passed-may-draw = Aqui Nestor pode comprar mesmo quando pode jogar, então uma compra não revela nada. Quando ele passa, não tem nenhum dos números das pontas. Guarde-os na memória: se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 strategy-passed-no-draws = Quando Nestor passa, ele não tem nenhum dos números das pontas. Guarde-os na memória: como não se compra, se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 # Where halves add up to seven.
