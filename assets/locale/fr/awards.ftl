@@ -78,10 +78,10 @@ award-lost = { $made_of } : { $points ->
     }.
 }
 award-void = { $who ->
-    [you] { $made_of } : avec { points }, vous dépassiez l’objectif ; rien n’a été marqué.
-    [you-and] { $made_of } : avec { points }, { $partner } et vous dépassiez l’objectif ; rien n’a été marqué.
-    [partners] { $made_of } : avec { points }, { LIST($name, $partner) } dépassaient l’objectif ; rien n’a été marqué.
-   *[other] { $made_of } : avec { points }, { $name } dépassait l’objectif ; rien n’a été marqué.
+    [you] { $made_of } : avec { points }, vous auriez dépassé l’objectif ; rien n’a été marqué.
+    [you-and] { $made_of } : avec { points }, { $partner } et vous auriez dépassé l’objectif ; rien n’a été marqué.
+    [partners] { $made_of } : avec { points }, { LIST($name, $partner) } auraient dépassé l’objectif ; rien n’a été marqué.
+   *[other] { $made_of } : avec { points }, { $name } aurait dépassé l’objectif ; rien n’a été marqué.
 }
 award-nobody = { $made_of }{ $rounded ->
     [yes]  : 0

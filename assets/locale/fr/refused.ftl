@@ -42,7 +42,7 @@ refused-sitters = Ce jeu se joue à { $seats } joueurs, pas à { $sitters }.
 refused-seats-changed = Vous ne pouvez pas changer de joueurs pendant une partie.
 refused-clock-taken-away = Vous ne pouvez pas retirer le chronomètre pendant une partie.
 refused-never-won = { $scores ->
-    [threes] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de trois peuvent être marqués.
-    [fives] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de cinq peuvent être marqués.
-   *[threes-and-fives] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car on ne marque que par trois et par cinq.
+    [threes] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de trois peuvent être marqués.
+    [fives] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de cinq peuvent être marqués.
+   *[threes-and-fives] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car on ne marque que par trois et par cinq.
 }

@@ -185,7 +185,7 @@ settings-page-rules = Règles
 settings-page-more = Plus
 
 # The groups of the last page.
-settings-group-play = Jeu
+settings-group-play = Pendant le jeu
 settings-group-table = Table
 settings-group-learning = Apprentissage
 settings-group-files = Fichiers

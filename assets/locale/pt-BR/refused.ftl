@@ -42,7 +42,7 @@ refused-sitters = Esta partida é para { $seats } jogadores, não { $sitters }.
 refused-seats-changed = Não é possível trocar os jogadores durante uma partida.
 refused-clock-taken-away = Não é possível tirar o relógio durante uma partida.
 refused-never-won = { $scores ->
-    [threes] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três.
-    [fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de cinco.
-   *[threes-and-fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três e de cinco.
+    [threes] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três.
+    [fives] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de cinco.
+   *[threes-and-fives] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três e de cinco.
 }

@@ -89,12 +89,12 @@ text-lead-heaviest = { $hand ->
    *[some] maior carroça
 }, que é jogada automaticamente.
 text-lead-no-doublet = { $then ->
-    [heaviest-bone] Se ninguém tem carroça, sai a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
+    [heaviest-bone] Se ninguém tem carroça, a saída é com a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
    *[deal-again] Se ninguém tem carroça, as peças são distribuídas de novo.
 }
 text-lead-no-doublet-of-own = { $then ->
-    [heaviest-bone] Se não tiver carroça, sai com sua maior peça.
-   *[deal-again] Se não tiver carroça, as peças são distribuídas de novo.
+    [heaviest-bone] Se esse jogador não tiver carroça, sai com sua maior peça.
+   *[deal-again] Se esse jogador não tiver carroça, as peças são distribuídas de novo.
 }
 text-lead-lot = { $hand ->
     [every-hand] Em cada rodada
@@ -207,7 +207,7 @@ text-line-ends = { $spinners ->
 }
 
 # Scoring.
-text-scoring-nothing = Durante a rodada nada vale pontos. Todos vêm no fim.
+text-scoring-nothing = Durante a rodada nada vale pontos. Os pontos vêm todos no fim.
 text-scoring-count = Depois de cada jogada, inclusive a saída, as pontas são somadas: é a soma da mesa.
 text-scoring-headers = Uma jogada que deixa o mesmo número nas duas pontas vale 2 pontos. Se uma dessas pontas for uma carroça, vale 3. Sair com uma carroça vale 2.
 text-scoring-doublets = { $spinners ->

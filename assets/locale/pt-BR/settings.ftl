@@ -185,7 +185,7 @@ settings-page-rules = Regras
 settings-page-more = Mais
 
 # The groups of the last page.
-settings-group-play = Jogo
+settings-group-play = Durante o jogo
 settings-group-table = Mesa
 settings-group-learning = Aprendizado
 settings-group-files = Arquivos
