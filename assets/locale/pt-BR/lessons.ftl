@@ -186,7 +186,7 @@ lesson-last-bones-4-why = Nenhuma peça que Nestor possa ter vale pontos com a s
 
 lesson-blocking = Trancar
 lesson-blocking-explained = Acabar a rodada na hora certa.
-lesson-blocking-1 = Neste jogo não se compra. Se ninguém puder jogar, quem tiver menos pontos na mão marca a diferença. Nestor passou quando as duas pontas eram 6. Tranque a rodada.
+lesson-blocking-1 = Neste jogo não se compra. Se ninguém puder jogar, quem tiver menos pontos na mão marca a diferença. Nestor passou quando só havia 6 nas pontas. Tranque a rodada.
 lesson-blocking-1-why = As duas pontas mostram um 6. Nestor não tem nenhum, e você também não tem mais: a rodada está trancada. Você tem 15 pontos em quatro peças, e ele tem seis peças.
 lesson-blocking-2 = Nestor passou duas vezes com um 5 na ponta. A 5-3 encaixa nas duas pontas. Onde ela tranca a rodada?
 lesson-blocking-2-why = As duas pontas mostram um 5, e Nestor não tem nenhum. Você também não pode jogar, e a sua 0-0 não pesa nada contra as três peças dele.
