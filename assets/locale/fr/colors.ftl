@@ -54,7 +54,7 @@ color-your-hand-selected = Domino sélectionné
 color-pips-selected = Sélection : points
 color-lines-selected = Sélection : trait
 color-outlines-selected = Sélection : contour
-color-backs = Dos
+color-backs = Dos des dominos
 color-buttons = Boutons
 color-button-text = Texte des boutons
 

@@ -14,7 +14,7 @@ help-group-games = Tous les jeux
 help-all-games = Les { $count } jeux
 help-contents = Sommaire
 help-search = Rechercher dans l’aide
-help-nothing-found = Rien trouvé. Essayez un autre mot.
+help-nothing-found = Aucun résultat. Essayez un autre mot.
 
 # How to play: parts of the page, each with its heading.
 help-basics = Les dominos en cinq lignes
@@ -32,7 +32,7 @@ help-playing = Jouer un domino
 help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il s’y place aussitôt. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et grisés ; cliquez sur l’un d’eux pour savoir pourquoi.
 help-playing-by-drag = Vous pouvez aussi faire glisser un domino jusqu’à sa place ; lâché ailleurs, il revient dans votre main. Faites glisser les dominos de votre main pour les ranger.
 help-playing-button = Quand vous ne pouvez pas jouer, un bouton en bas à droite indique la suite : « { turn-draw } » ou « { turn-pass } ». La barre d’espace l’actionne. Dans les réglages, vous choisissez la vitesse de Nestor, et s’il attend votre OK.
-help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Si le nombre est faux, vous perdez les points à prendre, et le joueur suivant peut s’en emparer.
+help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Si le nombre est faux, vous ne marquez rien, et le joueur suivant peut prendre les points.
 
 help-taking-back = Annuler et rétablir
 help-taking-back-undo = « { menu-undo } » reprend un coup ou une pioche à la fois, avec les réponses de Nestor, même dans les manches précédentes ; « { menu-redo } » les remet. La pioche garde son ordre : si vous piochez de nouveau, vous recevez le même domino. Annuler un coup classe la partie « avec aide », sauf si vous rétablissez tout.

@@ -41,8 +41,8 @@ hint-only-stuck = { $who ->
 }
 hint-worth = Chances de gagner : { $chance } %, contre { $other } % avec { $next }{ $points ->
     [0] {""}
-    [one] {" "}et environ { $points } point de moins sur la manche
-   *[other] {" "}et environ { $points } points de moins sur la manche
+    [one] , qui rapporte environ { $points } point de moins sur la manche
+   *[other] , qui rapporte environ { $points } points de moins sur la manche
 }.
 
 # Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best

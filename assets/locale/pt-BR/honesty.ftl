@@ -28,8 +28,8 @@ fair-tab-proof = Como se prova
 # The picture of a decision.
 fair-picture = A mesa como Nestor a viu
 fair-hidden = { $who ->
-    [you] Suas peças: { $bones }, ocultas
-   *[other] { $name }: { $bones }, ocultas
+    [you] Suas peças ocultas: { $bones }
+   *[other] { $name }, peças ocultas: { $bones }
 }
 fair-own = As peças dele
 fair-boneyard = { $bones } no monte
