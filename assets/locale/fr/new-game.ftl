@@ -52,7 +52,7 @@ new-game-way-tip = { $leads ->
 }
 
 # The search field, and what it shows when it finds nothing.
-new-game-search = Chercher un jeu ou une règle
+new-game-search = Jeu ou règle
 new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
 
 # On the card of a game: the points to win, and the player’s record.

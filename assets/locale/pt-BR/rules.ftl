@@ -234,7 +234,7 @@ idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carro
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } peças para cada um: demais para { $players } jogadores.
+    [28] Com { $players } jogadores, { $bones } peças são demais.
    *[27] Sem a 0-0, não há peças para dar { $bones } a cada um dos { $players } jogadores.
 }
 impossible-too-few-to-set-aside = { $bones ->
