@@ -52,7 +52,7 @@ game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt 
 game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen aller Spieler, mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
 game-puerto-rican-short-game-explained = Puerto Rican Dominoes bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
 game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und wer sechs hat, gewinnt die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste eine Runde mehr. Für alle, die nicht gern rechnen.
-game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und wer sechs hat, gewinnt die Partie. Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und wer sechs hat, gewinnt die Partie. Für alle, die sich lieber auf niemanden verlassen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.

@@ -17,7 +17,7 @@ hand-over-pips = { $sum } { $count ->
 # Otto”, or of one player of each. Then which hands count, and who wins a tie.
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = La main la plus faible de chaque équipe décide.
-hand-over-blocker = Le joueur qui a bloqué se compare au suivant.
+hand-over-blocker = On compare la main du joueur qui a bloqué et celle du suivant.
 hand-over-tie-to-leader = À égalité, l’équipe qui a ouvert l’emporte.
 hand-over-tie-to-blocker = À égalité, l’équipe qui a bloqué l’emporte.
 

@@ -123,7 +123,7 @@ keywords-games =
     game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, boudé, sans talon, mort, morts, à trois, martinique, guadeloupe, enfants
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
-    game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-bergen: faire partout, 4 partout, double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
     game-matador: sept, faire sept, somme, 7, complément, matadors, joker
     game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, caraïbes, antilles, mexique, colombie, sens inverse, double six
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires

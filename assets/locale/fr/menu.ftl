@@ -62,7 +62,7 @@ menu-sound = Son
 menu-copy-log = Copier le journal
 
 # Shows everyone’s bones.
-menu-show-hidden-hands = Dominos de tous
+menu-show-hidden-hands = Toutes les mains
 
 # Shows the bones in the boneyard.
 menu-show-boneyard = Pioche

@@ -57,7 +57,7 @@ new-game-way-tip = { $leads ->
 }
 
 # The search field, and what it shows when it finds nothing.
-new-game-search = Chercher jeu ou règle
+new-game-search = Jeu ou règle
 new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
 
 # Games and counts that people look for, and that the program does not have. They are found by

@@ -17,8 +17,8 @@ rule-kept-back = Dominos réservés
 rule-hand-cap = Ne plus piocher dès 18 dominos
 rule-fit = Ce qui va ensemble
 rule-spinner = Spinner
-rule-fives = Les cinq rapportent
-rule-threes = Les trois rapportent
+rule-fives = Les multiples de cinq rapportent
+rule-threes = Les multiples de trois rapportent
 rule-headers = Les bouts égaux rapportent
 rule-count-unit = Points par somme
 rule-pass-after-lead = Bonus pour passe après l’ouverture
@@ -26,7 +26,7 @@ rule-all-pass = Bonus si tous les autres passent
 rule-claims = Annonce des points
 rule-firecrackers = Pétards
 rule-domino-award = Points pour faire domino
-rule-block-award-to = Qui marque un blocage
+rule-block-award-to = Qui marque en cas de blocage
 rule-block-award-of = Points pour un blocage
 rule-tied-block = Qui marque en cas d’égalité
 rule-rounding = Arrondir à cinq près
@@ -56,16 +56,16 @@ rule-headers-explained = Laisser deux bouts égaux rapporte 2 points, ou 3 si l�
 rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur suivant peut prendre ceux que vous oubliez.
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
-rule-capicua-explained = Pour faire domino avec un domino qui va aux deux bouts et qui n’est pas un double.
+rule-capicua-explained = Pour qui finit avec un domino qui va aux deux bouts et qui n’est pas un double.
+rule-chuchazo-explained = Pour qui finit avec le 0-0.
 rule-capicua-equal-ends-explained = Le capicua compte aussi si les deux bouts montrent le même nombre.
-rule-chuchazo-explained = Pour faire domino avec le 0-0.
 rule-pass-after-lead-explained = Pour le camp qui a ouvert, si le joueur suivant passe.
 rule-all-pass-explained = Pour le joueur dont le domino a fait passer tous les autres, s’il peut rejouer.
 rule-first-hands-explained = Gagner l’une des manches 1 à 4 d’une partie rapporte 100, 75, 50 ou 25 points de plus.
 rule-brackets-explained = De 3 à 20 points en main rapportent 2 points, de 21 à 30 en rapportent 3, de 31 à 40 en rapportent 4, etc.
 rule-exact-target-explained = Des points qui vous feraient dépasser l’objectif ne comptent pas.
 rule-clock-explained = La partie se termine au bout de cinq minutes, et le meilleur score gagne.
-rule-score-display-explained = Les cinq sont les points divisés par cinq, comme sur une planche de cribbage.
+rule-score-display-explained = « { value-score-display-fives } » : comme sur une planche de cribbage, 15 points s’affichent 3.
 
 # The values of rules.
 value-on = oui
@@ -81,8 +81,9 @@ value-doublets-limit = { $limit ->
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Double le plus fort
 value-first-lead-lot = Tirage au sort
-value-first-lead-draw = Domino tiré le plus fort
+value-first-lead-draw = Le plus fort domino tiré
 value-first-lead-person = Première personne à la table
+
 value-first-lead-lot-explained = Le joueur qui ouvre est tiré au sort et choisit son domino.
 value-first-lead-draw-explained = Chacun tire un domino. Le joueur qui a le plus fort ouvre avec le domino de son choix.
 value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement.
@@ -104,7 +105,7 @@ value-block-lead-usual = Comme les autres ouvertures
 value-block-lead-winner = Le gagnant du blocage
 value-block-lead-next = Le joueur suivant
 value-block-lead-usual-explained = Si l’ouverture dépend de qui a fait domino, on désigne qui ouvre comme pour la première manche.
-value-block-lead-winner-explained = Le joueur qui l’a gagnée pour son camp. Si personne n’a gagné, comme les autres ouvertures.
+value-block-lead-winner-explained = Le joueur qui a gagné la manche bloquée pour son camp. Si personne n’a gagné, comme les autres ouvertures.
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Redistribuer
@@ -128,7 +129,7 @@ value-kept-back = { $bones ->
    *[2] Les deux derniers
 }
 # What fits an end.
-value-fit-equal = Un nombre égal
+value-fit-equal = Le même nombre
 value-fit-add-to-seven = Ce qui fait sept
 value-fit-add-to-seven-explained = Le 2 va avec le 5, et ainsi de suite. 0-0, 6-1, 5-2 et 4-3, les matadors, vont partout.
 
@@ -204,7 +205,7 @@ value-target-fives = { $fives ->
    *[other] { $fives } trous
 }
 value-score-display-points = Points
-value-score-display-fives = Cinq
+value-score-display-fives = Divisé par cinq
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sans effet, car personne ne pioche.
@@ -224,7 +225,7 @@ idle-no-forced-lead = Sans effet, car aucune ouverture n’exige un double qui p
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } dominos chacun : trop pour { $players }.
+    [28] { $bones } dominos chacun : trop pour { $players } joueurs.
    *[27] Sans 0-0, il n’y a pas assez de dominos pour en donner { $bones } à { $players } joueurs.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -246,24 +247,24 @@ impossible-exact-without-target = Pour atteindre l’objectif exact, il faut un 
 impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactement{ $scores ->
     [threes] , car tous les points sont des multiples de trois
     [fives] , car tous les points sont des multiples de cinq
-    [threes-and-fives] , car tous les points se composent de trois et de cinq
+    [threes-and-fives] , car on ne marque que par trois et par cinq
    *[any] { "" }
 }.
-impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les cinq ou les trois rapportent.
-impossible-claims = L’annonce des points ne marche que si les cinq ou les trois rapportent.
+impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les multiples de cinq ou de trois rapportent.
+impossible-claims = L’annonce des points ne marche que si les multiples de cinq ou de trois rapportent.
 impossible-headers-with-spinner = Les points pour des bouts égaux supposent une chaîne à deux bouts, sans spinner.
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
 impossible-seven-with-spinner = Quand les moitiés font sept, la chaîne a deux bouts et pas de spinner.
 impossible-seven-with-scoring = Quand les moitiés font sept, les bouts ouverts ne rapportent rien.
 impossible-seven-with-bonus = Les matadors vont de toute façon aux deux bouts : finir avec l’un d’eux ne rapporte pas de bonus.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
-impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.
+impossible-firecrackers-without-scoring = Les pétards ne marchent que si les multiples de cinq ou de trois rapportent.
 impossible-firecrackers-on-spinners = Un pétard ne peut pas faire sauter un spinner : tous les doubles ne peuvent donc pas en être.
 impossible-firecrackers-with-claims = Avec les pétards, les points sont marqués automatiquement, pas annoncés.
-impossible-clock = Le chronomètre demande un nombre de points à atteindre.
+impossible-clock = Le chronomètre demande un objectif.
 impossible-nothing-to-gain = Avec ces règles, personne ne pourrait jamais marquer.
-impossible-fives-display = Les scores ne peuvent s’afficher en cinq que si tous sont des multiples de cinq : pas de trois, sommes à leur valeur entière, et points de fin de manche arrondis ou de 5 par domino.
-impossible-fives-target = Les scores s’affichent en cinq, et { $target } n’est pas un multiple de cinq.
+impossible-fives-display = Les scores ne peuvent s’afficher divisés par cinq que si tous sont des multiples de cinq : pas de multiples de trois, sommes à leur valeur entière, et points de fin de manche arrondis ou de 5 par domino.
+impossible-fives-target = Les scores s’affichent divisés par cinq, et { $target } n’est pas un multiple de cinq.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is
 # a rule and its value.

@@ -11,7 +11,7 @@ saved-save-explained = Vous pourrez l’ouvrir depuis le menu « { menu-game }�
 saved-search = Rechercher une partie
 saved-none = Aucune partie enregistrée.
 saved-save-this = Enregistrer cette partie
-saved-none-found = Aucune partie enregistrée trouvée.
+saved-none-found = Aucune partie trouvée.
 saved-from-file = Depuis un fichier…
 
 # In place of a game that was deleted.

@@ -41,7 +41,7 @@ settings-ends-only-explained = Le dernier domino de chaque branche, en grand et 
 settings-table-count = Afficher la somme des bouts
 settings-table-count-explained = Au bord inférieur de la table.
 settings-score-keeping = Tableau de score
-settings-score-keeping-explained = Pour les jeux où seuls les cinq rapportent, ou un point par cinq et par trois.
+settings-score-keeping-explained = Pour les jeux où seuls les multiples de cinq rapportent, ou un point par cinq et par trois.
 settings-numerals = Chiffres sur les dominos
 settings-play-edges = Bords de couleur
 settings-play-edges-explained = Un bord de la couleur du joueur autour de chaque domino sur la table.
@@ -61,9 +61,9 @@ settings-tutor = Tuteur
 settings-tutor-explained = Avertit avant une erreur. Classe la partie « avec aide ».
 settings-tutor-off = Désactivé
 settings-tutor-gentle = Indulgent
-settings-tutor-gentle-explained = Avertit avant les coups qui coûtent au moins 8 points ou 8 points de pourcentage des chances de gagner.
+settings-tutor-gentle-explained = Avertit avant les coups qui coûtent au moins 8 points ou réduisent les chances de gagner d’au moins 8 points de pourcentage.
 settings-tutor-strict = Strict
-settings-tutor-strict-explained = Avertit avant les coups qui coûtent au moins 3 points ou 3 points de pourcentage des chances de gagner.
+settings-tutor-strict-explained = Avertit avant les coups qui coûtent au moins 3 points ou réduisent les chances de gagner d’au moins 3 points de pourcentage.
 
 # The choice that lets you type a number of points.
 settings-own-target = Autre
@@ -182,7 +182,7 @@ settings-page-rules = Règles
 settings-page-more = Plus
 
 # The groups of the last page.
-settings-group-play = Jeu
+settings-group-play = Pendant le jeu
 settings-group-table = Table
 settings-group-learning = Apprentissage
 settings-group-files = Fichiers

@@ -37,4 +37,4 @@ why-not-your-turn = Ce n’est pas votre tour.
 why-whole-line = Seulement avec « { menu-ends-only } ».
 why-others-sit-there = Non disponible quand d’autres personnes jouent.
 why-bones-are-taken = Les joueurs n’ont pas fini de prendre leurs dominos.
-tip-score-pad = Tient les points d’une partie jouée avec de vrais dominos
+tip-score-pad = Tenir les points d’une partie jouée avec de vrais dominos

@@ -40,16 +40,13 @@ award-block = Pela rodada trancada
 award-last-bone = Pela última peça e por bater, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pela peça que sobrou
-   *[other] { $points } por cada uma das { $count } peças que sobraram
+   *[other] { $points } para cada uma das { $count } peças que sobraram
 }
 award-to-nearest-five = { $made_of }, com arredondamento para o múltiplo de cinco mais próximo
 award-nearest-five = { $made_of }, com arredondamento para { $nearest }
 award-in-brackets = { $made_of }, por faixas
 # The same where points are shown as fives.
-award-in-fives = { $made_of } ({ $fives ->
-    [one] { $fives } cinco
-   *[other] { $fives } cincos
-})
+award-in-fives = { $made_of } ({ $fives } × 5)
 
 # What a side scored or lost by the award.
 award-scored = { $made_of }: { $points ->

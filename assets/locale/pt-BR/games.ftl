@@ -36,7 +36,7 @@ game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pon
 game-block-explained = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca quem tiver menos pontos na mão.
 game-all-fives-explained = Faça as pontas somarem um múltiplo de cinco e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
 game-all-threes-explained = Faça as pontas somarem um múltiplo de três e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
-game-fives-and-threes-explained = As pontas valem quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.
+game-fives-and-threes-explained = As pontas valem pontos quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.
 game-palm-all-fives-explained = All Fives, mas você pode comprar mesmo quando pode jogar. Mais peças são mais chances de marcar, e mais a perder se você ficar com elas.
 game-tournament-all-fives-explained = All Fives como se joga em torneios. A primeira saída é sorteada; depois, sai quem bateu. Os pontos do fim da rodada são arredondados para o múltiplo de cinco mais próximo.
 game-muggins-explained = All Fives de torneio sem spinner: duas pontas e somas pequenas. Você só precisa cantar os pontos se ativar essa regra.
@@ -51,8 +51,8 @@ game-latin-partners-explained = O dominó de duplas da Venezuela, jogado também
 game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, o lá e lô (a última peça serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.
-game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
-game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e seis rodadas vencem a partida. Para quem prefere não depender de ninguém.
+game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e vence a partida quem ganhar seis. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
+game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e vence a partida quem ganhar seis. Para quem prefere não depender de ninguém.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -98,7 +98,7 @@ game-cut-throat-for-partners-short = Ganhem seis rodadas juntos
 # Added for two or three players who share all the bones.
 game-shared = { $seats ->
     [two] Com dois jogadores, cada um recebe 14 peças.
-   *[three] Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças.
+   *[three]
 }
 
 # Added for a game with drawing when all the bones are dealt.

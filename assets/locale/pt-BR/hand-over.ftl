@@ -18,7 +18,7 @@ hand-over-pips = { $sum } { $count ->
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = Decide a mão mais baixa de cada dupla.
 hand-over-blocker = Comparam-se as mãos de quem trancou e do seguinte.
-hand-over-tie-to-leader = No empate, vence a dupla que saiu.
+hand-over-tie-to-leader = No empate, vence a dupla que fez a saída.
 hand-over-tie-to-blocker = No empate, vence a dupla que trancou.
 
 hand-over-award = { $who ->

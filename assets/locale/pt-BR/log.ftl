@@ -8,8 +8,8 @@
 log-hand = Rodada { $hand }.{ $leads ->
     [itself] {""}
    *[other] {" "}{ $who ->
-        [you] Você sai
-       *[other] { $name } sai
+        [you] A saída é sua
+       *[other] A saída é de { $name }
     }{ $leads ->
         [lot] {" "}(por sorteio)
        *[other] {""}
@@ -104,20 +104,20 @@ log-led-itself = { $told ->
 # A bone is played on $on: a number like `4`, or a doublet like `4-4`.
 log-played = { $told ->
     [scored] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
-       *[other] { $name } jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
+        [you] Você jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
+       *[other] { $name } jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
     }
     [claimed] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } e cantou { points }.
-       *[other] { $name } jogou { $bone } na ponta { $on } e cantou { points }.
+        [you] Você jogou { $bone } na ponta de { $on } e cantou { points }.
+       *[other] { $name } jogou { $bone } na ponta de { $on } e cantou { points }.
     }
     [sum] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } ({ $sum }).
-       *[other] { $name } jogou { $bone } na ponta { $on } ({ $sum }).
+        [you] Você jogou { $bone } na ponta de { $on } ({ $sum }).
+       *[other] { $name } jogou { $bone } na ponta de { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Você jogou { $bone } na ponta { $on }.
-       *[other] { $name } jogou { $bone } na ponta { $on }.
+        [you] Você jogou { $bone } na ponta de { $on }.
+       *[other] { $name } jogou { $bone } na ponta de { $on }.
     }
 }
 # Both ends show one number after the play. It stands as the sum of log-played.
@@ -128,20 +128,20 @@ log-header = { $ends ->
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->
-        [you] Você comprou { bones }, jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
-       *[other] { $name } comprou { bones }, jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
+        [you] Você comprou { bones }, jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
+       *[other] { $name } comprou { bones }, jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
     }
     [claimed] { $who ->
-        [you] Você comprou { bones }, jogou { $bone } na ponta { $on } e cantou { points }.
-       *[other] { $name } comprou { bones }, jogou { $bone } na ponta { $on } e cantou { points }.
+        [you] Você comprou { bones }, jogou { $bone } na ponta de { $on } e cantou { points }.
+       *[other] { $name } comprou { bones }, jogou { $bone } na ponta de { $on } e cantou { points }.
     }
     [sum] { $who ->
-        [you] Você comprou { bones } e jogou { $bone } na ponta { $on } ({ $sum }).
-       *[other] { $name } comprou { bones } e jogou { $bone } na ponta { $on } ({ $sum }).
+        [you] Você comprou { bones } e jogou { $bone } na ponta de { $on } ({ $sum }).
+       *[other] { $name } comprou { bones } e jogou { $bone } na ponta de { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Você comprou { bones } e jogou { $bone } na ponta { $on }.
-       *[other] { $name } comprou { bones } e jogou { $bone } na ponta { $on }.
+        [you] Você comprou { bones } e jogou { $bone } na ponta de { $on }.
+       *[other] { $name } comprou { bones } e jogou { $bone } na ponta de { $on }.
     }
 }
 log-drew = { $who ->

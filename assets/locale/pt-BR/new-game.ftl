@@ -30,7 +30,7 @@ new-game-hands = Rodadas
 new-game-holes = Furos
 new-game-claims = Cantar os pontos
 new-game-keeps = Sua partida não se perde: “{ menu-undo }” volta para ela.
-new-game-start = Quem sai
+new-game-start = De quem é a saída
 
 new-game-more = Mais jogos
 new-game-your-games = Seus jogos
@@ -48,7 +48,7 @@ new-game-play = Jogar { $game }
 
 # Who leads the games after the first, each with a tooltip.
 new-game-way = { $leads ->
-    [winner] Quem venceu sai
+    [winner] Saída de quem venceu
    *[other] Tirar peça toda vez
 }
 new-game-way-tip = { $leads ->

@@ -9,7 +9,7 @@ plate-passed = passou
 plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = cedeu a saída
 plate-last-bone = última peça
-plate-led = sai a maior carroça
+plate-led = saída com a maior carroça
 
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.

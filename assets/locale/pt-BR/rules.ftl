@@ -7,7 +7,7 @@ rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
 rule-later-leads = Saídas seguintes
 rule-block-lead = Saída depois de trancar
-rule-partner-may-lead = O parceiro pode sair
+rule-partner-may-lead = O parceiro pode fazer a saída
 rule-no-doublet = Se ninguém tiver carroça
 rule-direction = Sentido do jogo
 rule-draws = Compra
@@ -17,9 +17,9 @@ rule-kept-back = Peças reservadas
 rule-hand-cap = Sem compra a partir de 18 peças
 rule-fit = O que encaixa
 rule-spinner = Spinner
-rule-fives = Múltiplos de cinco valem
-rule-threes = Múltiplos de três valem
-rule-headers = Pontas iguais valem
+rule-fives = Múltiplos de cinco valem pontos
+rule-threes = Múltiplos de três valem pontos
+rule-headers = Pontas iguais valem pontos
 rule-count-unit = Pontos por uma soma
 rule-pass-after-lead = Bônus por passe depois da saída
 rule-all-pass = Bônus se todos os outros passarem
@@ -40,7 +40,7 @@ rule-score = O que se conta
 rule-target = Meta
 rule-exact-target = Meta exata
 rule-clock = Relógio de cinco minutos
-rule-score-display = Mostrar o placar em
+rule-score-display = Exibição do placar
 
 # What each rule does, in one line.
 rule-double-blank-explained = Sem ela são 27 peças: com três jogadores, cada um recebe 9 e não sobra nenhuma.
@@ -53,23 +53,23 @@ rule-spinner-explained = Uma carroça com quatro lados abertos.
 rule-fives-explained = Uma soma de 5, 10, 15 e assim por diante vale pontos.
 rule-threes-explained = Uma soma de 3, 6, 9 e assim por diante vale pontos.
 rule-headers-explained = Deixar as duas pontas iguais vale 2 pontos, ou 3 se uma delas for uma carroça. Sair com uma carroça vale 2.
-rule-claims-explained = Você só marca os pontos que disser; o próximo pode levar os que você deixar escapar.
+rule-claims-explained = Você só marca os pontos que cantar; o próximo pode levar os que você deixar escapar.
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
 rule-capicua-explained = Por bater com uma peça que encaixa nas duas pontas e não é carroça.
-rule-capicua-equal-ends-explained = O lá e lô também vale se as duas pontas mostrarem o mesmo número.
 rule-chuchazo-explained = Por bater com a 0-0.
-rule-pass-after-lead-explained = Para o lado que saiu, se o próximo passar.
+rule-pass-after-lead-explained = Para o lado que fez a saída, se o próximo passar.
+rule-capicua-equal-ends-explained = O lá e lô também vale se as duas pontas mostrarem o mesmo número.
 rule-all-pass-explained = Para quem, com sua peça, fez todos os outros passarem, se puder jogar de novo.
 rule-first-hands-explained = Vencer uma das rodadas de 1 a 4 de uma partida vale mais 100, 75, 50 ou 25 pontos.
 rule-brackets-explained = De 3 a 20 pontos na mão valem 2 pontos, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
 rule-exact-target-explained = Pontos que passem da meta não contam.
 rule-clock-explained = A partida acaba depois de cinco minutos, e vence quem tiver mais pontos.
-rule-score-display-explained = Os cincos são os pontos divididos por cinco, como se contam com pinos em um tabuleiro de cribbage.
+rule-score-display-explained = “{ value-score-display-fives }”: 15 pontos aparecem como 3, como nos pinos de um tabuleiro de cribbage.
 
 # The values of rules.
-value-on = ativado
-value-off = desativado
+value-on = sim
+value-off = não
 value-hand-size = { $bones ->
     [one] { $bones } peça
    *[other] { $bones } peças
@@ -83,6 +83,7 @@ value-first-lead-heaviest-doublet = A maior carroça
 value-first-lead-lot = Sorteio
 value-first-lead-draw = A maior peça tirada
 value-first-lead-person = A primeira pessoa da mesa
+
 value-first-lead-lot-explained = Sai um jogador sorteado, com qualquer peça.
 value-first-lead-draw-explained = Todos tiram uma peça. Sai quem tirar a maior, com qualquer peça.
 value-first-lead-person-explained = Sua maior carroça é jogada automaticamente.
@@ -104,11 +105,11 @@ value-block-lead-usual = Como as saídas seguintes
 value-block-lead-winner = Quem venceu a rodada trancada
 value-block-lead-next = O próximo na ordem
 value-block-lead-usual-explained = Se a saída depende de alguém ter batido, é decidida como na primeira rodada.
-value-block-lead-winner-explained = Quem a venceu para o seu lado. Se ninguém a venceu, como as saídas seguintes.
-value-block-lead-next-explained = O jogador seguinte a quem saiu na última vez.
+value-block-lead-winner-explained = Quem venceu a rodada trancada para o seu lado. Se ninguém a venceu, como as saídas seguintes.
+value-block-lead-next-explained = O jogador seguinte a quem fez a última saída.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Distribuir de novo
-value-no-doublet-heaviest-bone = Sai a maior peça
+value-no-doublet-heaviest-bone = Saída com a maior peça
 value-no-doublet-heaviest-bone-explained = De duas com os mesmos pontos, a que tem a maior metade.
 # The way round the table.
 value-direction-clockwise = Horário
@@ -128,7 +129,7 @@ value-kept-back = { $bones ->
    *[2] As duas últimas
 }
 # What fits an end.
-value-fit-equal = Um número igual
+value-fit-equal = O mesmo número
 value-fit-add-to-seven = O que soma sete
 value-fit-add-to-seven-explained = No 5 encaixa o 2, e assim por diante. 0-0, 6-1, 5-2 e 4-3, os matadores, encaixam em qualquer lugar.
 
@@ -143,7 +144,7 @@ value-spinner-every-explained = A linha se ramifica em cada carroça.
 value-count-unit-pips = Valor inteiro
 value-count-unit-multiples = Um ponto por cinco e por três
 value-count-unit-pips-explained = Uma soma de 15 vale 15 pontos.
-value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos pelos cincos que contém e 5 pelos três.
+value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos (um para cada cinco) mais 5 (um para cada três).
 value-multiples-of-one = { $scores ->
     [fives] Um ponto por cinco
    *[threes] Um ponto por três
@@ -174,7 +175,7 @@ value-block-award-of-both = Os pontos de todos
 value-block-award-of-one-point = 1 ponto
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Ninguém
-value-tied-block-leader = Quem saiu
+value-tied-block-leader = Quem fez a saída
 value-tied-block-blocker = Quem trancou
 value-tied-block-carried = Acumula
 value-tied-block-nobody-explained = Com três jogadores, os dois empatados dividem os pontos na mão do terceiro.
@@ -204,7 +205,7 @@ value-target-fives = { $fives ->
    *[other] { $fives } furos
 }
 value-score-display-points = Pontos
-value-score-display-fives = Cincos
+value-score-display-fives = Dividido por cinco
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sem efeito, porque ninguém compra.
@@ -224,7 +225,7 @@ idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carro
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } peças para cada um: demais para { $players }.
+    [28] Com { $players } jogadores, { $bones } peças são demais.
    *[27] Sem a 0-0, não há peças para dar { $bones } a cada um dos { $players } jogadores.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -250,7 +251,7 @@ impossible-exact-out-of-reach = Nunca dá para chegar a exatamente { $target }{ 
    *[any] { "" }
 }.
 impossible-count-unit = “{ value-count-unit-multiples }” só funciona se múltiplos de cinco ou de três valerem pontos.
-impossible-claims = Só dá para cantar os pontos se múltiplos de cinco ou de três valerem.
+impossible-claims = Só dá para cantar os pontos se múltiplos de cinco ou de três valerem pontos.
 impossible-headers-with-spinner = Os pontos por pontas iguais exigem uma linha com duas pontas, sem spinner.
 impossible-headers-with-claims = Os pontos por pontas iguais são marcados automaticamente, não cantados.
 impossible-seven-with-spinner = Onde as metades somam sete, a linha tem duas pontas e nenhum spinner.
@@ -262,8 +263,8 @@ impossible-firecrackers-on-spinners = As bombinhas não explodem spinners, entã
 impossible-firecrackers-with-claims = Com bombinhas, os pontos são marcados automaticamente, não cantados.
 impossible-clock = O relógio exige que haja uma meta.
 impossible-nothing-to-gain = Com estas regras, ninguém conseguiria marcar pontos.
-impossible-fives-display = O placar só pode ser mostrado em cincos se todos os pontos forem múltiplos de cinco: sem múltiplos de três, somas com valor inteiro, e pontos do fim da rodada arredondados ou 5 por peça.
-impossible-fives-target = O placar é mostrado em cincos, e { $target } não é múltiplo de cinco.
+impossible-fives-display = O placar só pode ser mostrado dividido por cinco se todos os pontos forem múltiplos de cinco: sem múltiplos de três, somas com valor inteiro, e pontos do fim da rodada arredondados ou 5 por peça.
+impossible-fives-target = O placar é mostrado dividido por cinco, e { $target } não é múltiplo de cinco.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is
 # a rule and its value.

@@ -8,7 +8,7 @@ window-result = Resultado
 # The heads of the first columns, and of the columns of each side.
 sheet-hand = Rodada
 sheet-led = Saída
-sheet-plays = mesa
+sheet-plays = jogadas
 sheet-hand-end = no fim
 sheet-in-all = total
 
@@ -30,19 +30,19 @@ sheet-target-reached = Alguém chegou à meta, então a partida acabou no meio d
 sheet-spoken = Rodada { $hand }, { $led ->
     [no] ainda sem saída
    *[yes] { $who ->
-        [you] você saiu
-       *[other] { $name } saiu
+        [you] saída sua
+       *[other] saída de { $name }
     }
 }.
 sheet-spoken-side = { $side }: { $played ->
     [none] {""}
-   *[other] { $played } em jogadas{ $awarded ->
+   *[other] { $played } nas jogadas{ $awarded ->
         [none] {" "}até agora
        *[other] {""}
     },{" "}
 }{ $awarded ->
     [none] {""}
-   *[other] { $awarded } no fim,{" "}
+   *[other] { $awarded } no fim da rodada,{" "}
 }{ $total } no total.
 
 # The chart, for a screen reader, and a point of it.
@@ -83,7 +83,7 @@ figure-best-play-of = { points }: { $who ->
     [one] {""}
    *[other] {" "}na rodada { $hand }
 }
-figure-swing = Maior virada
+figure-swing = Maior vantagem em uma rodada
 figure-swing-of = { $who ->
     [you] { points } para você na rodada { $hand }
     [you-and] { points } para você e { $partner } na rodada { $hand }

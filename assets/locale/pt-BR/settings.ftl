@@ -35,13 +35,13 @@ settings-cut = Cortar antes de cada rodada
 settings-cut-explained = Você vê o lacre e depois escolhe onde cortar.
 settings-motion = Animações
 settings-flicker = Destacar a jogada de Nestor
-settings-flicker-explained = A ponta em que ele acabou de jogar pisca rapidamente. Requer animações.
+settings-flicker-explained = A ponta em que ele acabou de jogar pisca por um instante. Requer animações.
 settings-ends-only = { menu-ends-only }
 settings-ends-only-explained = A última peça de cada braço, grande e fácil de ler.
 settings-table-count = Mostrar a soma da mesa
 settings-table-count-explained = Quanto somam as pontas, na borda de baixo da mesa.
 settings-score-keeping = Placar
-settings-score-keeping-explained = Para jogos em que só valem múltiplos de cinco, ou um ponto por cinco e por três.
+settings-score-keeping-explained = Para jogos em que só múltiplos de cinco valem pontos, ou em que se marca um ponto por cinco e por três.
 settings-numerals = Números nas peças
 settings-play-edges = Bordas coloridas
 settings-play-edges-explained = Uma borda na cor do jogador em volta de cada peça na mesa.
@@ -61,9 +61,9 @@ settings-tutor = Tutor
 settings-tutor-explained = Avisa antes de um erro. A partida conta como “com ajuda”.
 settings-tutor-off = Desativado
 settings-tutor-gentle = Suave
-settings-tutor-gentle-explained = Avisa antes de jogadas que custam pelo menos 8 pontos ou 8 pontos percentuais da chance de vitória.
+settings-tutor-gentle-explained = Avisa antes de jogadas que custam pelo menos 8 pontos ou reduzem a chance de vitória em pelo menos 8 pontos percentuais.
 settings-tutor-strict = Rigoroso
-settings-tutor-strict-explained = Avisa antes de jogadas que custam pelo menos 3 pontos ou 3 pontos percentuais da chance de vitória.
+settings-tutor-strict-explained = Avisa antes de jogadas que custam pelo menos 3 pontos ou reduzem a chance de vitória em pelo menos 3 pontos percentuais.
 
 # The choice that lets you type a number of points.
 settings-own-target = Outro
@@ -182,7 +182,7 @@ settings-page-rules = Regras
 settings-page-more = Mais
 
 # The groups of the last page.
-settings-group-play = Jogo
+settings-group-play = Durante o jogo
 settings-group-table = Mesa
 settings-group-learning = Aprendizado
 settings-group-files = Arquivos
