@@ -52,10 +52,10 @@ help-review-margin = Les coûts sont estimés à partir d’un échantillon de d
 help-no-scores-but = Dans votre jeu actuel, les bouts ouverts ne rapportent rien, mais ces images montrent quand même comment se calcule la somme.
 
 # Above the examples of a game in which equal ends score.
-help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
+help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
 
 # Above the examples of a game in which halves add up to seven.
-help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos vont :
+help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos vont :
 
 # Above the examples.
 help-counted-so = Après chaque coup, on additionne les bouts ouverts. Quelques exemples :

@@ -5,7 +5,7 @@ refused-fits-nowhere = { $bone } ne va à aucun bout ouvert ({ $open }).
 refused-fits-neither = { $bone } ne va pas. À gauche, il faut { $left ->
     [none] un matador
    *[other] un { $left } ou un matador
-} ; à droite, { $right ->
+} ; à droite, { $right ->
     [none] un matador
    *[other] un { $right } ou un matador
 }.

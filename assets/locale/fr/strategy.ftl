@@ -8,7 +8,7 @@ strategy-practise = S’exercer : { $lesson }
 
 # Where equal ends score.
 strategy-headers = Repérez le domino qui rapporte
-strategy-headers-says = À chaque instant, un seul domino peut rapporter : 5-2 quand les bouts sont 5 et 2, ou 5-5 quand les deux sont 5. Laissez donc des bouts dont vous avez le domino ou dont il est déjà posé, et gardez un double tant que vous pouvez amener son nombre aux deux bouts.
+strategy-headers-says = À chaque instant, un seul domino peut rapporter : 5-2 quand les bouts sont 5 et 2, ou 5-5 quand les deux sont 5. Laissez donc des bouts dont vous avez le domino ou dont il est déjà posé, et gardez un double tant que vous pouvez amener son nombre aux deux bouts.
 
 strategy-two-plays = Gardez deux coups en réserve
 strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux sont jouables, vous pourrez encore jouer même si l’un de ces bouts est couvert.
