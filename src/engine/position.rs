@@ -73,8 +73,8 @@ pub struct Position {
     /// The number of passes since the last bone was played; more than there are players
     /// after a firecracker.
     passes_since_play: u8,
-    /// Whether a bone was drawn since the last one was played.
-    drawn_since_play: bool,
+    /// The number of bones drawn since the last one was played.
+    draws_since_play: u8,
     /// The bonus for the last bone, if its player has gone out with it.
     way_out: Option<Bonus>,
     /// The bonus for winning the round, as one of the first of its game.
@@ -107,7 +107,7 @@ impl Position {
             drew: false,
             passes: 0,
             passes_since_play: 0,
-            drawn_since_play: false,
+            draws_since_play: 0,
             way_out: None,
             hand_bonus: rules.points_for_hand(1),
             carried: 0,
@@ -325,7 +325,7 @@ impl Position {
                 self.check_draw(rules)?;
                 self.may_claim_previous = false;
                 self.drew = true;
-                self.drawn_since_play = true;
+                self.draws_since_play = self.draws_since_play.saturating_add(1);
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
                 Ok(ActionEffect {
@@ -422,7 +422,7 @@ impl Position {
         self.last_to_play = self.turn;
         self.passes = 0;
         self.passes_since_play = 0;
-        self.drawn_since_play = false;
+        self.draws_since_play = 0;
         let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
@@ -506,7 +506,7 @@ impl Position {
     fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         let all_passed = self.last_to_play == self.turn
-            && !self.drawn_since_play
+            && self.draws_since_play == 0
             && usize::from(self.passes_since_play) + 1 == players.count();
         let was_lead = self.table.played().len() == 2;
         if all_passed && !(was_lead && rules.pass_after_lead > 0) {

@@ -95,12 +95,10 @@ pub struct Round {
     pub came_back: Vec<Bone>,
     /// The passes since the last bone was played; nothing after a firecracker.
     passes_after_bone: Option<usize>,
-    /// Whether somebody drew since the last bone was played.
-    drew_after_bone: bool,
-    /// Whether the last bone fitted all ends.
-    fitted_all_ends: bool,
-    /// Whether these ends showed different numbers.
-    ends_differed: bool,
+    /// The draws since the last bone was played.
+    draws_after_bone: usize,
+    /// What the ends showed before the last bone.
+    shown_before: Vec<Pips>,
     number: usize,
     worth: i32,
 }
@@ -137,9 +135,8 @@ impl Round {
             return_places: deal.return_places.to_vec(),
             came_back: Vec::new(),
             passes_after_bone: Some(0),
-            drew_after_bone: false,
-            fitted_all_ends: false,
-            ends_differed: false,
+            draws_after_bone: 0,
+            shown_before: Vec::new(),
             number: deal.number,
             worth: deal.worth,
         }
@@ -208,10 +205,7 @@ impl Round {
                 self.played(bone);
             }
             Action::Play(bone, end, outward) => {
-                let fits = |pips| bone.high() == pips || bone.low() == pips;
-                let shown: Vec<Pips> = self.table.ends().iter().map(|end| end.1).collect();
-                self.fitted_all_ends = shown.iter().all(|pips| fits(*pips));
-                self.ends_differed = shown.iter().any(|pips| *pips != shown[0]);
+                self.shown_before = self.table.ends().iter().map(|end| end.1).collect();
                 self.table
                     .play(bone, end, outward)
                     .expect("a legal play fits");
@@ -225,7 +219,7 @@ impl Round {
                 let bone = self.boneyard.remove(0);
                 self.hands[self.turn].push(bone);
                 self.drawn_this_turn += 1;
-                self.drew_after_bone = true;
+                self.draws_after_bone += 1;
             }
             Action::Pass => {
                 self.passes += 1;
@@ -347,7 +341,7 @@ impl Round {
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.passes_after_bone = Some(0);
-        self.drew_after_bone = false;
+        self.draws_after_bone = 0;
         self.last_to_play = Some(self.turn);
         let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
@@ -498,7 +492,7 @@ impl Round {
     fn reward_passes(&mut self) {
         let was_lead = self.table.log.len() == 2;
         if self.rules.remaining == Remaining::Nothing
-            && !self.drew_after_bone
+            && self.draws_after_bone == 0
             && self.last_to_play == Some(self.turn)
             && self.passes_after_bone == Some(self.seats_with_bones() - 1)
             && !(was_lead && self.rules.pass_after_lead > 0)
@@ -516,9 +510,13 @@ impl Round {
         let side = side_of(self.rules.seats, winner);
         let last = self.table.log.last().map(|placed| placed.bone);
         let is_lead = self.table.log.len() == 1;
-        let differs = self.ends_differed || self.rules.capicua_equal_ends;
-        let is_plain = last.is_some_and(|bone| !bone.is_doublet());
-        if is_out && !is_lead && self.fitted_all_ends && differs && is_plain {
+        let shown = &self.shown_before;
+        let differs = shown.iter().any(|pips| *pips != shown[0]) || self.rules.capicua_equal_ends;
+        let is_plain = |bone: Bone| {
+            let fits = |pips: &Pips| bone.high() == *pips || bone.low() == *pips;
+            shown.iter().all(fits) && !bone.is_doublet()
+        };
+        if is_out && !is_lead && differs && last.is_some_and(is_plain) {
             self.gain(side, capicua(&self.rules, award));
         } else if is_out && !is_lead && last.is_some_and(|bone| bone.weight() == 0) {
             self.gain(side, self.rules.chuchazo.into());

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::{
-    Action, Bone, End, GameState, Preset, Record, ReplayError, Rules, Seat, Seats, Seed, Side, Team,
+    Action, Bone, End, GameState, Preset, Record, ReplayError, Rules, SealCheck, Seat, Seats, Seed,
+    Side, Team,
 };
 use serde::{Deserialize, Serialize};
 
@@ -234,7 +235,7 @@ fn a_record_of_each_ready_made_game_is_played_as_it_was() {
         for hand in 0..game.rounds().len() {
             let seal = game.check_seal(hand);
             assert!(
-                seal.is_none_or(|seal| seal.holds()),
+                seal.is_none_or(SealCheck::holds),
                 "{:?}, hand {hand}",
                 kept.preset
             );

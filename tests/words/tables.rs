@@ -99,7 +99,7 @@ fn the_sentences_about_a_game_are_true_at_every_table() {
         let code = language.to_string();
         let says = SAYS.iter().find(|says| says.language == code);
         let says = says.unwrap_or_else(|| panic!("how does {code} say it?"));
-        set_language(Some(&language));
+        set_language(Some(language));
         for (preset, rules) in tables() {
             let short = new_game::short(preset, &rules);
             let told = format!("{} {short}", rules::preset_by(preset, &rules));
