@@ -53,7 +53,7 @@ pub fn end_lines(ui: &Ui) {
         (Key::PageUp, up(&lines, at.unwrap_or(0), page)),
         (Key::PageDown, down(&lines, at.unwrap_or(0), page)),
     ];
-    let by_key = keys.into_iter().filter(|(key, _)| pressed(ui, *key)).last();
+    let by_key = keys.into_iter().find(|(key, _)| pressed(ui, *key));
     let next = by_key.map(|(_, next)| next);
     let names = || lines.iter().map(|line| line.name.as_str());
     if let Some(next) = next.or_else(|| by_letters(ui, names(), at)) {

@@ -191,15 +191,15 @@ fn quick_presses_at_the_end_of_a_hand_never_skip_its_result() {
     seen.update(TableCommand::Act(action));
     seen.wait_for("turn-new-hand");
     let button = seen.by_id("turn-new-hand").rect().center();
-    let presses: [(&str, &dyn Fn(&mut Player)); 3] = [
-        ("Space", &|player| player.harness.key_press(Key::Space)),
-        ("Enter", &|player| player.harness.key_press(Key::Enter)),
-        ("the mouse", &|player| {
-            player.harness.drag_at(button);
-            player.harness.drop_at(button);
-        }),
-    ];
-    for (what, press) in presses {
+    for key in [Some(Key::Space), Some(Key::Enter), None] {
+        let what = key.map_or("the mouse", Key::name);
+        let press = |player: &mut Player| match key {
+            Some(key) => player.harness.key_press(key),
+            None => {
+                player.harness.drag_at(button);
+                player.harness.drop_at(button);
+            }
+        };
         for frames in [1, 2, 4, 6] {
             let mut player = Player::at(&session);
             player.update(TableCommand::Act(action));

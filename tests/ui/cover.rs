@@ -341,7 +341,8 @@ fn quick_presses_uncover_nothing(press: impl Fn(&mut Player), frames: usize, wha
     press(&mut player);
     player.harness.run_steps(3);
     assert_eq!(cover(&player), None, "{what}, {frames}: the next is there");
-    assert_ne!(player.session().person_in_turn(), Some(seat));
+    let present = player.session().person_in_turn();
+    assert_ne!(present, Some(seat), "{what}, {frames}: the other one");
     assert_ne!(player.hand(), own, "{what}, {frames}: it is their hand");
 }
 

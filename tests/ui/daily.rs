@@ -54,6 +54,7 @@ pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
 
 /// What a click on this puts where other programs can take it from.
 fn copied(player: &mut Player, id: &str) -> String {
+    player.see_card();
     player.by_id(id).click();
     let mut texts = Vec::new();
     for _ in 0..4 {

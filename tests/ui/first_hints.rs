@@ -496,8 +496,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
     player.harness.state_mut().update(&ctx, tell.into());
     // The card is put away.
     let beside = player.by_id("hand-over").rect().left_top() - vec2(60.0, 0.0);
-    player.harness.drag_at(beside);
-    player.harness.drop_at(beside);
+    player.click_at(beside);
     player.rest();
     assert!(!player.has_id("hand-over"), "put away");
     assert_eq!(hint(&player), None, "it is over");

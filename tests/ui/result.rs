@@ -289,7 +289,7 @@ fn time_behind_an_open_window_is_no_playing_time() {
         clock::passes(Duration::from_secs(3));
         if has_window {
             player.press(Key::F1);
-            clock::passes(Duration::from_secs(60));
+            clock::passes(Duration::from_mins(1));
             player.settle();
             clock::passes(Duration::from_secs(40));
             player.press(Key::Escape);
