@@ -68,7 +68,7 @@ fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
             let texts = texts(&player);
             for (place, seat) in YOU.onwards(seats).enumerate().skip(1) {
                 let bones = position.hand(seat).len();
-                let told = msg::turn_hand(bones as u8, "none");
+                let told = msg::turn_hand(bones, "none");
                 let plate = player.by_id(&format!("plate-{place}")).rect();
                 let near = texts.iter().filter(|text| {
                     let is_near = plate
