@@ -113,7 +113,11 @@ fn the_page_of_rules_is_that_of_the_game_on_the_table_however_it_came_there() {
         let game = player.by_id("setting-game").value();
         assert_eq!(game.as_deref(), Some("All Fives"), "{name}");
         choose(&mut player, "setting-target", "200");
-        assert_eq!(player.message(), msg::SETTINGS_FROM_THE_NEXT_HAND.text(), "{name}");
+        assert_eq!(
+            player.message(),
+            msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+            "{name}"
+        );
         player.click_id("settings-tab-more");
         player.go_and_click("setting-table-count");
         player.press(Key::Escape);
