@@ -108,6 +108,10 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));
     }
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    if let Some(scale) = display::scale_too_large() {
+        return Err(msg::start_no_window(scale));
+    }
     breakdown::watch();
     let reports = store.root().map(Path::to_owned);
     let run = AssertUnwindSafe(|| {

@@ -15,9 +15,6 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{daily, levels, msg, result, tally, yes_or_no};
 
-/// Time for which Space and Enter are ignored after the card of a game appears, and after each
-/// ignored press, in seconds: they were meant for the table, because nobody has read the card yet.
-const UNREAD_SECS: f64 = 1.0;
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
@@ -36,11 +33,8 @@ impl App {
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
         let end = &mut self.table.end;
-        if !is_open {
-            end.unread_since = None;
-        }
         if !has_card {
-            end.shown_at = None;
+            end.shown = None;
         }
         let (card, buttons) = if is_open {
             (
@@ -58,16 +52,9 @@ impl App {
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
-        let opens = is_open && end.unread_since.is_none();
-        if is_open && self.windows.newest() == Some(WindowKind::Result) {
-            let since = *end.unread_since.get_or_insert(now);
-            if now - since >= UNREAD_SECS {
-                menu::drop_held_keys(ui);
-            } else if menu::drop_confirming_keys(ui) {
-                end.unread_since = Some(now);
-            }
-        }
-        let shown_at = *end.shown_at.get_or_insert(now);
+        end.shown = end.shown.filter(|(of_game, _)| *of_game == is_open);
+        let opens = is_open && end.shown.is_none();
+        let (_, shown_at) = *end.shown.get_or_insert((is_open, now));
         let shown_secs = if moves { now - shown_at } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
         let shown = end_card_ui(ui, layout, what, look, commands);
@@ -77,7 +64,16 @@ impl App {
                 is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
             );
         }
-        if let Some(main) = shown.main.filter(|_| opens) {
+        self.table.card_guard.drawn(ui, layout.area);
+        // A click that came too early takes the keyboard from no button.
+        let is_free = || ui.memory(|memory| memory.focused().is_none());
+        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+        let is_copied = commands.iter().any(copies);
+        // The main button keeps its key while the pointer copies.
+        let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
+        let takes_focus =
+            opens || keeps_key || is_open && self.table.card_guard.is_unread() && is_free();
+        if let Some(main) = shown.main.filter(|_| takes_focus) {
             main.request_focus();
         }
         if let Some(more) = shown.more {
@@ -86,8 +82,7 @@ impl App {
                 more_choices(&self.session)
             }));
         }
-        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
-        if commands.iter().any(copies) {
+        if is_copied {
             commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
         }
         Some(shown.rect)
@@ -194,7 +189,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     let next = session.next_kind();
     let played = counted.map_or_else(|| session.kind(), |it| it.kind.clone());
     let notes = [
-        is_helped.then(|| msg::RESULT_WITH_HELP.text()),
+        is_helped.then(|| msg::BAR_ASSISTED_WHY.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
         (played != next).then(|| msg::result_next(tally::kind(&next))),

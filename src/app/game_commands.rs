@@ -9,7 +9,7 @@ use super::game_clock::GameClock;
 use super::leaving::Leaving;
 use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
-use engine::{Cut, Event, Seat};
+use engine::{Cut, Event};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, Session, Step};
 use words::names::called;
@@ -105,12 +105,13 @@ impl App {
                     self.messages.show(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
-            GameCommand::SetPreferences(preferences) => {
-                self.session.choose(*preferences);
+            GameCommand::SetPreferences(preferences) => self.session.choose(*preferences),
+            GameCommand::SetRules(rules) => {
+                self.session.set_next_rules(rules);
                 if self.session.rules_wait() {
                     let told = settings::next_hand(self.session.next_hand());
                     self.messages
-                        .show(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
+                        .show(&told.unwrap_or_else(|| msg::SETTINGS_FROM_THE_NEXT_HAND.text()));
                 }
             }
             GameCommand::ClearTally => {
@@ -141,7 +142,7 @@ impl App {
             self.begin_game(now, |session| session.begin_day(day, today));
             self.tell_of_help_away();
             if is_left {
-                self.messages.notify(|| msg::DAILY_NOT_PLAYABLE.text());
+                self.messages.notify(|| msg::DAILY_TRY_LOST.text());
             }
         }
     }
@@ -358,7 +359,6 @@ impl App {
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
             Some(Step::History) => self.said_of_history(before).text(),
-            None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.show_to_all(&said);
@@ -466,8 +466,7 @@ fn is_repeated(ctx: &Context) -> bool {
     ctx.input(|input| input.raw.events.iter().any(is_it))
 }
 
-/// Whether a player has no name, and is to sit down with other people.
+/// Whether a player has no name, and no stand-in for one, and is to sit down with other people.
 fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
-    let mut others = Seat::around(set.rules.seats).filter_map(|seat| set.opponents.at(seat));
-    *name == Person::nameless() && others.any(|opponent| opponent.level().is_none())
+    *name == Person::nameless() && set.stand_in.is_none() && set.has_others()
 }

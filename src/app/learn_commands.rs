@@ -188,7 +188,7 @@ impl App {
             }
             (LessonCommand::Leave, Some(_)) => {
                 self.leave_lesson(now);
-                self.messages.show(&msg::LESSON_LEFT.text());
+                self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
             }
             (_, None) => {}
         }

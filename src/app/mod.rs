@@ -178,6 +178,11 @@ impl App {
         self.storage.is_quiet()
     }
 
+    /// Whether a cover or a result has just appeared, and does not answer to presses yet.
+    pub const fn has_unread_card(&self) -> bool {
+        self.table.card_guard.is_unread()
+    }
+
     /// The session that the window shows.
     pub const fn session(&self) -> &Session {
         &self.session
@@ -231,6 +236,11 @@ impl App {
 
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let card = self.play().guarded_card();
+        if self.table.card_guard.follow(ui, card) {
+            // The press skips the rest of the animation, as any other does.
+            self.table.widget.hurry(ui.input(|input| input.time));
+        }
         let turn = self.play().turn();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {

@@ -530,10 +530,10 @@ fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
 /// The summary for the list of players.
 fn glance(session: &Session) -> Glance {
     let preferences = session.preferences();
-    let levels = preferences.opponents.levels(preferences.rules.seats);
     Glance {
         results: session.tally().total(),
-        easiest: levels.into_iter().min(),
+        // The level played last, whatever is set for the next game.
+        easiest: session.seating().easiest_level(),
         language: preferences.language.clone(),
     }
 }

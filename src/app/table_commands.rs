@@ -61,7 +61,6 @@ impl App {
             }
             TableCommand::ToggleView => {
                 self.set(|set| set.display.ends_only = !set.display.ends_only);
-                self.table.between = None;
             }
             TableCommand::ToggleBetween(which) => {
                 let between = &mut self.table.between;

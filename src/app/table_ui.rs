@@ -242,7 +242,8 @@ impl App {
             return self.cut_ui(ui, &layout, &look, commands);
         }
         if self.play().hidden() != Hidden::Nothing {
-            return self.play().cover_ui(ui, &layout, &look, commands);
+            self.play().cover_ui(ui, &layout, &look, commands);
+            return self.table.card_guard.drawn(ui, layout.area);
         }
         self.play().clock_ui(ui, &layout, &look, commands);
         // Words wait for the bones.

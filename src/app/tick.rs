@@ -31,7 +31,10 @@ impl App {
         self.table
             .play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            self.open_next();
+            // A game that is opened closes all windows. Nobody loses the name that they are typing.
+            if !self.windows.is_open(WindowKind::SaveGame) {
+                self.open_next();
+            }
             self.deal_on(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);

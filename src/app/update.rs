@@ -45,7 +45,12 @@ impl From<Command> for Update {
 impl App {
     /// The only place where anything changes. Hands changes to the store. Returns what has changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<Kept> {
-        self.session.note_time(self.system.clock.now());
+        let now = self.system.clock.now();
+        if self.play().is_table_in_use() {
+            self.session.note_time(now);
+        } else {
+            self.session.note_idle_time(now);
+        }
         let was_away = self.session.puts_help_away();
         match update {
             // The player has left, and the window closes in a moment.

@@ -1,5 +1,5 @@
 use super::Subject;
-use engine::{Cut, Level};
+use engine::{Cut, Level, Rules};
 use game::profile::{Day, Preferences};
 
 /// Commands on the game in progress, and for another one.
@@ -45,7 +45,9 @@ pub enum GameCommand {
     NoteHelp,
     /// Set the level of all Nestors.
     SetLevel(Level),
-    /// Change the rules or the preferences.
+    /// Change the rules of the next hand and of new games.
+    SetRules(Rules),
+    /// Change the preferences.
     SetPreferences(Box<Preferences>),
     /// Clear the tally.
     ClearTally,

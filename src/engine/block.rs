@@ -1,6 +1,5 @@
 //! A blocked round, and who wins it.
 
-use super::bone::Hand;
 use super::rules::{BlockAwardTo, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
@@ -9,6 +8,8 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 pub struct Block {
     /// The pips left in each hand.
     pub pips: BySeat<u16>,
+    /// Whether each player has gone out, where partners play on.
+    pub out: BySeat<bool>,
     /// The seat that led the round.
     pub leader: Seat,
     /// The seat that played the last bone.
@@ -26,15 +27,6 @@ pub(super) enum Winner {
 }
 
 impl Block {
-    /// A block with these hands left.
-    pub fn new(hands: &BySeat<Hand>, leader: Seat, last: Seat) -> Self {
-        Self {
-            pips: BySeat::from_fn(|seat| hands[seat].weight()),
-            leader,
-            last,
-        }
-    }
-
     /// The player who wins the block for a side; `None` if no side wins it alone.
     pub fn winner(&self, rules: &Rules) -> Option<Seat> {
         match self.decide(rules) {
@@ -51,14 +43,18 @@ impl Block {
             && self.winner(rules).is_none()
     }
 
-    /// The players whose pips are compared: the one who blocked first, then in turn.
+    /// The players whose pips are compared: the one who blocked first, then in turn. A
+    /// player who is out is not the next in turn.
     fn contenders(&self, rules: &Rules) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let count = match rules.block_award_to {
-            BlockAwardTo::Nobody | BlockAwardTo::Last => 0,
-            BlockAwardTo::Low | BlockAwardTo::LowestHand => rules.seats.count(),
-            BlockAwardTo::Blocker => 2,
+        let (count, only_in_turn) = match rules.block_award_to {
+            BlockAwardTo::Nobody | BlockAwardTo::Last => (0, false),
+            BlockAwardTo::Low | BlockAwardTo::LowestHand => (rules.seats.count(), false),
+            BlockAwardTo::Blocker => (2, true),
         };
-        self.last.onwards(rules.seats).take(usize::from(count))
+        let Self { out, last, .. } = *self;
+        let compares = move |seat: &Seat| !only_in_turn || *seat == last || !out[*seat];
+        let players = last.onwards(rules.seats).filter(compares);
+        players.take(usize::from(count))
     }
 
     /// The players of a side whose pips are compared with those of other sides: all of them, or the

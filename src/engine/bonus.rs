@@ -13,7 +13,7 @@ use super::table::Table;
 pub enum Bonus {
     /// Going out with a bone that fits every open end and is no doublet.
     Capicua,
-    /// Going out with 0-0, unless it fits every open end.
+    /// Going out with 0-0.
     Chuchazo,
     /// The pass of the second player after the lead.
     PassAfterLead,
@@ -31,12 +31,8 @@ impl Bonus {
 
     /// The way of going out that this play would be, before it is on the table.
     pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
-        let fits_all = table
-            .ends()
-            .iter()
-            .all(|end| table.fit().allows(bone, end.pips()));
-        if fits_all {
-            return (rules.capicua != Capicua::None && !bone.is_doublet()).then_some(Self::Capicua);
+        if rules.is_capicua(table, bone) {
+            return (rules.capicua != Capicua::None).then_some(Self::Capicua);
         }
         (rules.chuchazo > 0 && bone.weight() == 0).then_some(Self::Chuchazo)
     }
@@ -59,9 +55,22 @@ pub struct PaidBonus {
 const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
-    /// Whether bonuses are paid in play. Where hands are counted there are none.
+    /// Whether going out with `bone` on this table would be a capicúa, if the rules reward
+    /// it: it fits every open end and is no doublet, and the ends do not all show one number
+    /// unless [`Self::capicua_equal_ends`] says that they may.
+    pub fn is_capicua(&self, table: &Table, bone: Bone) -> bool {
+        let fits = table
+            .ends()
+            .iter()
+            .all(|end| table.fit().allows(bone, end.pips()));
+        let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
+        fits && may_be && !bone.is_doublet()
+    }
+
+    /// Whether bonuses are paid in play. There are none where hands are counted, or where
+    /// every side loses its own pips.
     pub const fn pays_in_play(&self) -> bool {
-        !self.counts_hands() && (self.pass_after_lead > 0 || self.all_pass > 0)
+        self.may_pay_at_end() && (self.pass_after_lead > 0 || self.all_pass > 0)
     }
 
     /// Whether bonuses can be paid at the end of a round.
@@ -102,6 +111,49 @@ impl Rules {
             Bonus::Chuchazo => self.chuchazo as u16,
             _ => 0,
         }
+    }
+
+    /// Whether nothing scores but winning the first hands of a game.
+    pub(super) const fn only_first_hands_score(&self) -> bool {
+        let way_out =
+            self.chuchazo > 0 || !matches!(self.capicua, Capicua::None | Capicua::Doubles);
+        self.may_pay_at_end()
+            && self.first_hands
+            && !way_out
+            && !self.plays_score()
+            && !self.pays_in_play()
+            && !self.awards_score()
+    }
+
+    /// Whether a side with this score can come to the target if nothing scores but winning
+    /// the first hands of a game, and the next hand has this number, from 1.
+    pub(super) fn first_hands_reach_target(&self, score: i32, next: usize) -> bool {
+        let Some(target) = self.target else {
+            return true;
+        };
+        let left: Vec<i32> = FIRST_HANDS
+            .iter()
+            .skip(next - 1)
+            .copied()
+            .map(i32::from)
+            .collect();
+        // Each of these hands is won or not.
+        let won = |wins: usize| -> i32 {
+            let points = left.iter().enumerate();
+            points
+                .filter(|(hand, _)| wins >> hand & 1 == 1)
+                .map(|(_, points)| *points)
+                .sum()
+        };
+        (0..1 << left.len())
+            .map(|wins| score + won(wins))
+            .any(|sum| {
+                if self.exact_target {
+                    sum == i32::from(target)
+                } else {
+                    sum >= i32::from(target)
+                }
+            })
     }
 
     /// The points for winning the hand with this number, from 1.

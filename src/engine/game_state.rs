@@ -11,6 +11,7 @@ use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{BlockLead, FirstLead, LaterLeads, Rules, Score};
+use super::rules_error::RulesError;
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
@@ -221,7 +222,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let standing = self.standing();
+        let standing = self.standing_under(&rules);
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -243,11 +244,21 @@ impl GameState {
         Ok(events)
     }
 
-    /// Where the game stands before the next round.
-    fn standing(&self) -> Standing {
+    /// Where the game stands before the next round under these rules. Where hands in a row
+    /// are taken up in the middle of a game, all hands go to nothing and count from then on.
+    fn standing_under(&self, rules: &Rules) -> Standing {
+        let number = self.rounds.len() + 1;
+        let is_new_row =
+            rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
+        if is_new_row {
+            return Standing {
+                number,
+                ..Standing::first()
+            };
+        }
         let last = self.rounds.last();
         Standing {
-            number: self.rounds.len() + 1,
+            number,
             scores: self.scores(),
             carried: last.map_or(0, |last| last.position().carries(last.rules())),
         }
@@ -270,6 +281,15 @@ impl GameState {
         let (Some(target), None) = (rules.target, self.outcome_under(rules)) else {
             return Ok(());
         };
+        if rules.only_first_hands_score() {
+            let next = self.rounds.len() + 1;
+            let reaches = |team| rules.first_hands_reach_target(self.scores()[team], next);
+            return if Team::all(rules.seats).any(reaches) {
+                Ok(())
+            } else {
+                Err(RulesError::FirstHandsOutOfReach { target }.into())
+            };
+        }
         let mut sides = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
         let first = sides.next().flatten();
         match first {
@@ -291,7 +311,33 @@ impl GameState {
     /// How the game would end at once if its rules were changed to these; `None` if no
     /// side has the points to win under them.
     pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
-        Outcome::by_target(rules, &self.scores())
+        Outcome::by_target(rules, &self.standing_under(rules).scores)
+    }
+
+    /// Checks that an action is allowed, without playing it.
+    ///
+    /// # Errors
+    /// If the rules do not allow the action.
+    pub fn check(&self, action: Action) -> Result<(), Refused> {
+        let allowed = match (self.rounds.last(), action) {
+            (None, _) => Err(Reason::RoundOver),
+            (Some(_), Action::TimeUp) if self.turn().is_some() && !self.clock_has_run_down() => {
+                Err(Reason::TimeLeft)
+            }
+            (Some(round), Action::GiveUp(seat)) if self.is_between_rounds() => {
+                round.rules().check_give_up(seat)
+            }
+            (Some(round), _) => {
+                let mut after = *round.position();
+                after.apply(round.rules(), action).map(drop)
+            }
+        };
+        allowed.map_err(|reason| Refused { action, reason })
+    }
+
+    /// Whether a round is over, and the game is not.
+    fn is_between_rounds(&self) -> bool {
+        self.outcome.is_none() && self.position().is_some_and(|at| at.end().is_some())
     }
 
     /// Plays an action, and returns what happened.
@@ -299,16 +345,13 @@ impl GameState {
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        if action == Action::TimeUp && self.turn().is_some() && !self.clock_has_run_down() {
-            let reason = Reason::TimeLeft;
-            return Err(Refused { action, reason });
-        }
+        self.check(action)?;
+        let is_between = self.is_between_rounds();
         let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
         else {
             let reason = Reason::RoundOver;
             return Err(Refused { action, reason });
         };
-        let is_between = self.outcome.is_none() && round.position().end().is_some();
         let (mut events, end) = match action {
             Action::GiveUp(seat) if is_between => {
                 let gave_up = round.give_up_after(seat)?;
@@ -453,8 +496,8 @@ impl GameState {
     }
 }
 
-/// Whether a won round has set all sides back to nothing, so that the next is led like
-/// the first.
+/// Whether a won round has broken a row and set all sides back to nothing, so that the next
+/// is led like the first.
 fn starts_again(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {
@@ -464,5 +507,6 @@ fn starts_again(rules: &Rules, last: &Round) -> bool {
     };
     let scores = position.scores();
     let mut teams = Team::all(rules.seats);
-    rules.score == Score::HandsInARow && is_won && teams.all(|team| scores[team] == 0)
+    let in_a_row = |rules: &Rules| rules.score == Score::HandsInARow;
+    in_a_row(rules) && in_a_row(last.rules()) && is_won && teams.all(|team| scores[team] == 0)
 }

@@ -65,6 +65,7 @@ mod possible_scores;
 mod preset;
 pub mod protocol;
 mod record;
+mod recorded_rules;
 mod refused;
 mod replay;
 mod round;

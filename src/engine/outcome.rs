@@ -23,10 +23,13 @@ impl Outcome {
         }
     }
 
-    /// How a game ends when a side has reached the target; `None` if no side has.
+    /// How a game ends when a side has reached the target; `None` if no side has, or if it
+    /// goes on because several are ahead.
     pub fn by_target(rules: &Rules, scores: &ByTeam<i32>) -> Option<Self> {
         let reached = Team::all(rules.seats).any(|team| rules.reaches_target(scores[team]));
-        reached.then(|| Self::ahead(rules, scores))
+        let outcome = Self::ahead(rules, scores);
+        let goes_on = outcome.winner.is_none() && rules.plays_off_ties();
+        (reached && !goes_on).then_some(outcome)
     }
 
     /// How a game without a target ends after a round. The side ahead wins; on a

@@ -73,6 +73,8 @@ pub struct Position {
     /// The number of passes since the last bone was played; more than there are players
     /// after a firecracker.
     passes_since_play: u8,
+    /// The number of bones drawn since the last one was played.
+    draws_since_play: u8,
     /// The bonus for the last bone, if its player has gone out with it.
     way_out: Option<Bonus>,
     /// The bonus for winning the round, as one of the first of its game.
@@ -105,6 +107,7 @@ impl Position {
             drew: false,
             passes: 0,
             passes_since_play: 0,
+            draws_since_play: 0,
             way_out: None,
             hand_bonus: rules.points_for_hand(1),
             carried: 0,
@@ -166,7 +169,12 @@ impl Position {
 
     /// What decides the round if it is blocked as it stands.
     pub fn block(&self) -> Block {
-        Block::new(&self.hands, self.leader, self.last_to_play)
+        Block {
+            pips: BySeat::from_fn(|seat| self.hands[seat].weight()),
+            out: self.out,
+            leader: self.leader,
+            last: self.last_to_play,
+        }
     }
 
     /// For how many more hands than one the round counts, because hands before it were
@@ -317,6 +325,7 @@ impl Position {
                 self.check_draw(rules)?;
                 self.may_claim_previous = false;
                 self.drew = true;
+                self.draws_since_play = self.draws_since_play.saturating_add(1);
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
                 Ok(ActionEffect {
@@ -413,9 +422,7 @@ impl Position {
         self.last_to_play = self.turn;
         self.passes = 0;
         self.passes_since_play = 0;
-        if effect.end.is_some() {
-            return effect;
-        }
+        self.draws_since_play = 0;
         let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
@@ -476,9 +483,6 @@ impl Position {
         self.passes_since_play = self.passes_since_play.saturating_add(1);
         if rules.pays_in_play() {
             self.pay_for_pass_after_lead(rules, &mut effect);
-            if effect.end.is_some() {
-                return effect;
-            }
         }
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         if usize::from(self.passes) == players.count() {
@@ -502,6 +506,7 @@ impl Position {
     fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         let all_passed = self.last_to_play == self.turn
+            && self.draws_since_play == 0
             && usize::from(self.passes_since_play) + 1 == players.count();
         let was_lead = self.table.played().len() == 2;
         if all_passed && !(was_lead && rules.pass_after_lead > 0) {
@@ -530,7 +535,8 @@ impl Position {
         self.pay(rules, (Bonus::FirstHands, winner), self.hand_bonus, effect);
     }
 
-    /// Gives the points of a bonus to a player's side.
+    /// Gives the points of a bonus to a player's side. They never end the round, not even
+    /// if they reach the target: it is played out.
     fn pay(
         &mut self,
         rules: &Rules,
@@ -549,13 +555,8 @@ impl Position {
             points,
             void,
         });
-        if void {
-            return;
-        }
-        self.scores[team] += i32::from(points);
-        if effect.end.is_none() && rules.reaches_target(self.scores[team]) {
-            effect.end = Some(RoundEnd::TargetReached);
-            self.phase = Phase::Over(RoundEnd::TargetReached);
+        if !void {
+            self.scores[team] += i32::from(points);
         }
     }
 

@@ -74,10 +74,10 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
-    /// Matador: the halves that touch add up to seven.
-    Matador,
     /// Cut-throat: Jamaican, each player alone.
     CutThroat,
+    /// Matador: the halves that touch add up to seven.
+    Matador,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -88,7 +88,7 @@ pub enum PresetGroup {
     Scoring,
     /// Points are made at the end of a hand.
     BlockAndDraw,
-    /// Block games that most of the world plays in pairs.
+    /// Block games from around the world, nearly all played in pairs.
     Pairs,
     /// Games with rules like no other.
     Special,
@@ -100,7 +100,7 @@ impl Preset {
         .first_chunk()
         .expect("there is an entry for each variant");
 
-    /// The English name, which the command line uses in every language.
+    /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "Draw",
@@ -144,10 +144,9 @@ impl Preset {
             | Self::Dominican
             | Self::PuertoRican
             | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen | Self::Matador | Self::CutThroat => {
-                PresetGroup::Special
-            }
+            | Self::JamaicanPartners
+            | Self::CutThroat => PresetGroup::Pairs,
+            Self::FirecrackerFives | Self::Bergen | Self::Matador => PresetGroup::Special,
         }
     }
 
@@ -178,6 +177,13 @@ impl Preset {
         Self::ALL
             .into_iter()
             .find(|preset| preset.started_as(rules) == *rules)
+    }
+
+    /// The game with these rules, to whatever target. A game is the same whether it goes to 50
+    /// or to 150.
+    pub fn of_any_target(rules: &Rules) -> Option<Self> {
+        let is_it = |preset: &Self| preset.to_target_of(rules) == *rules;
+        Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
     }
 
     /// The game of which these rules play a single hand.
@@ -215,6 +221,22 @@ impl Preset {
             Rules { later_leads, ..own }
         } else {
             own
+        }
+    }
+
+    /// The rules of this game [as started](Self::started_as) in `rules`, and to their target.
+    pub fn to_target_of(self, rules: &Rules) -> Rules {
+        self.started_as(rules).to_target_of(rules)
+    }
+
+    /// These rules for another number of players. A game takes its own rules for that number,
+    /// and keeps a target that was changed; rules of no game stay as they are.
+    pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
+        let seated = Rules { seats, ..*rules };
+        match (Self::of(rules), Self::of_any_target(rules)) {
+            (Some(preset), _) => preset.started_as(&seated),
+            (None, Some(preset)) => preset.to_target_of(&seated),
+            (None, None) => seated,
         }
     }
 
@@ -416,12 +438,13 @@ const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
         score: Score::Hands,
-        // Three play with nearly all bones.
-        hand_size: if matches!(plain.seats, Seats::Three) {
-            9
-        } else {
-            game.hand_size
+        // Two and three share all bones, but three without 0-0.
+        hand_size: match plain.seats {
+            Seats::Two => 14,
+            Seats::Three => 9,
+            Seats::Four | Seats::Partners => game.hand_size,
         },
+        double_blank: !matches!(plain.seats, Seats::Three),
         partner_may_lead: true,
         block_award_to: BlockAwardTo::LowestHand,
         tied_block: TiedBlock::Carried,
@@ -450,8 +473,12 @@ const fn matador(plain: Rules) -> Rules {
 /// Cut-throat, made of the rules of a plain game.
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
-        // Three share the other 27 bones.
-        double_blank: !matches!(plain.seats, Seats::Three),
+        // Two play six-love.
+        score: if matches!(plain.seats, Seats::Two) {
+            Score::HandsInARow
+        } else {
+            Score::Hands
+        },
         partner_may_lead: false,
         ..jamaican(plain)
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
 use super::cut::Cut;
+use super::recorded_rules;
 use super::refused::{DealError, Refused};
 use super::rules::Rules;
 use super::seal::Seal;
@@ -60,7 +61,11 @@ pub struct RoundRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "recorded_rules::read_changed"
+    )]
     pub rules: Option<Rules>,
     /// The actions of the players, in order, without a lead that was played
     /// automatically.
@@ -87,6 +92,7 @@ struct RecordFields {
     nestor_seal: Option<Seal>,
     #[serde(default)]
     first_leader: Option<Seat>,
+    #[serde(deserialize_with = "recorded_rules::read")]
     rules: Rules,
     rounds: Vec<RoundRecord>,
     #[serde(default, rename = "clock_ran")]

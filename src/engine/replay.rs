@@ -27,7 +27,7 @@ impl Record {
     }
 
     /// Plays all actions of the record again, and calls `before_action` with the game
-    /// before each of them and the action.
+    /// before each of them and the action, which the rules allow.
     ///
     /// # Errors
     /// As [`Record::replay`].
@@ -52,12 +52,14 @@ impl Record {
                     reason => ReplayError::Deal { round, reason },
                 })?;
             for (&action, action_number) in past.actions.iter().zip(1..) {
-                before_action(&game, action);
-                game.apply(action).map_err(|refused| ReplayError::Action {
+                let wrong = |refused| ReplayError::Action {
                     round,
                     action_number,
                     refused,
-                })?;
+                };
+                game.check(action).map_err(wrong)?;
+                before_action(&game, action);
+                game.apply(action).map_err(wrong)?;
             }
         }
         Ok(game)

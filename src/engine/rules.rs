@@ -81,6 +81,8 @@ pub struct Rules {
     pub score: Score,
     /// The bonus for going out with a bone that fits every open end and is no doublet.
     pub capicua: Capicua,
+    /// Such a bone is a capicúa also if the ends all show one number.
+    pub capicua_equal_ends: bool,
     /// The points for going out with 0-0; 0 for none.
     pub chuchazo: u8,
     /// The points for the side that led if the next player passes at once; 0 for none.
@@ -146,6 +148,7 @@ impl Default for Rules {
             no_doublet: NoDoublet::DealAgain,
             score: Score::Points,
             capicua: Capicua::None,
+            capicua_equal_ends: false,
             chuchazo: 0,
             pass_after_lead: 0,
             all_pass: 0,
@@ -175,7 +178,7 @@ impl Serialize for Rules {
 
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::deserialize(deserializer).map(Self::without_idle_limit)
+        Self::deserialize(deserializer).map(Self::without_idle_values)
     }
 }
 
@@ -502,7 +505,8 @@ impl Rules {
     /// The hand sizes that can be set for this number of players and this set of bones.
     pub const fn hand_sizes(&self) -> RangeInclusive<u8> {
         match self.seats {
-            Seats::Two => 3..=13,
+            Seats::Two if self.can_draw() => 3..=13,
+            Seats::Two => 3..=self.bones().len() / 2,
             Seats::Three => 3..=9,
             Seats::Four | Seats::Partners => 3..=self.bones().len() / 4,
         }
@@ -582,6 +586,16 @@ impl Rules {
         alone == *self
     }
 
+    /// These rules to the target of `others`. Without a target there is none to reach exactly.
+    #[must_use]
+    pub const fn to_target_of(self, others: &Self) -> Self {
+        Self {
+            target: others.target,
+            exact_target: self.exact_target && others.target.is_some(),
+            ..self
+        }
+    }
+
     /// Whether a player with a playable bone may draw all bones that can be drawn, so that
     /// nobody else can draw.
     pub const fn may_draw_all(&self) -> bool {
@@ -627,14 +641,37 @@ impl Rules {
         limit < self.hand_size && limit < self.doublets()
     }
 
-    /// The same rules, without the limit on doublets if no hand can exceed it. Files
-    /// that people edit may have such limits.
-    const fn without_idle_limit(mut self) -> Self {
+    /// The same rules, without a limit on doublets that no hand can exceed, and without
+    /// points where hands are counted. Files that people edit and files of older programs
+    /// may have such values.
+    const fn without_idle_values(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
             && (limit == 7 || !self.doublets_limit_matters(limit))
         {
             self.doublets_limit = None;
         }
+        if self.counts_hands() {
+            self.without_points()
+        } else {
+            self
+        }
+    }
+
+    /// The same rules without those that cannot be set where hands are counted.
+    pub(super) const fn without_points(mut self) -> Self {
+        self.fives = false;
+        self.threes = false;
+        self.headers = false;
+        self.count_unit = CountUnit::Pips;
+        self.claims = false;
+        self.firecrackers = false;
+        self.exact_target = false;
+        self.rounding = false;
+        self.brackets = false;
+        self.first_hands = false;
+        self.pass_after_lead = 0;
+        self.all_pass = 0;
+        self.chuchazo = 0;
         self
     }
 }

@@ -2,7 +2,7 @@
 
 use super::possible_scores::PossibleScores;
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Fit, Remaining, Rules,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Fit, Remaining, Rules,
     ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
@@ -35,6 +35,12 @@ pub enum RulesError {
     ExactTargetWithoutTarget,
     #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("hands of {hand_size} bones leave nothing to draw")]
+    NothingLeftToDraw { hand_size: u8 },
+    #[error("hands are counted, not points")]
+    HandsCounted,
+    #[error("only the first four hands score, so no one could ever come to {target}")]
+    FirstHandsOutOfReach { target: u16 },
     #[error("points for going out with 0-0 need 0-0 in the set")]
     ChuchazoWithoutDoubleBlank,
     #[error("pips are scored by brackets or rounded, not both")]
@@ -82,6 +88,13 @@ impl Rules {
         let players = self.seats.count();
         let (hand_size, set) = (self.hand_size, self.bones().len());
         if !self.hand_sizes().contains(&hand_size) {
+            let undrawn = Self {
+                draws: Draws::None,
+                ..*self
+            };
+            if undrawn.hand_sizes().contains(&hand_size) {
+                return Err(RulesError::NothingLeftToDraw { hand_size });
+            }
             return Err(RulesError::HandSize {
                 hand_size,
                 players,
@@ -105,6 +118,9 @@ impl Rules {
         }
         if self.voluntary_draw && !self.can_draw() {
             return Err(RulesError::VoluntaryDrawWithoutDraws);
+        }
+        if self.counts_hands() && *self != self.without_points() {
+            return Err(RulesError::HandsCounted);
         }
         self.check_fit()?;
         if !self.counts_score() {
@@ -192,6 +208,9 @@ impl Rules {
         if self.gains_nothing() {
             return Err(RulesError::NothingToGain);
         }
+        if self.only_first_hands_score() && !self.first_hands_reach_target(0, 1) {
+            return Err(RulesError::FirstHandsOutOfReach { target });
+        }
         if shown_as_fives && !target.is_multiple_of(5) {
             return Err(RulesError::FivesTarget { target });
         }
@@ -203,12 +222,17 @@ impl Rules {
 
     /// Whether no side could ever gain a point.
     const fn gains_nothing(&self) -> bool {
-        let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let domino =
-            matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
-        let block = matches!(self.block_award_to, BlockAwardTo::Nobody)
-            || matches!(self.block_award_of, BlockAwardOf::OnePoint) && self.rounded_award(1) == 0;
         let scores = self.plays_score() || self.counts_hands() || self.pays_bonuses();
-        !scores && (losses || domino && block)
+        !scores && !self.awards_score()
+    }
+
+    /// Whether going out or a block ever scores a point.
+    pub(super) const fn awards_score(&self) -> bool {
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let one = self.rounded_award(1) > 0;
+        let domino = one || !matches!(self.domino_award, DominoAward::OnePoint);
+        let block = !matches!(self.block_award_to, BlockAwardTo::Nobody)
+            && (one || !matches!(self.block_award_of, BlockAwardOf::OnePoint));
+        !losses && (domino || block)
     }
 }

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::rules::Rules;
+use super::recorded_rules::CAPICUA_EQUAL_ENDS;
+use super::rules::{Capicua, Rules};
 
 impl Rules {
     /// Stands for a rule without a value, such as no target.
@@ -26,7 +27,9 @@ impl Rules {
     }
 
     /// The rules in one line: players, hand size, and each rule that differs from
-    /// Draw. A rule that is added to the program later does not change the line.
+    /// Draw. A rule that is added to the program later does not change the line of a game
+    /// that was played before: a capicúa with equal ends, which then scored, is only named
+    /// where it does not.
     pub fn to_line(self) -> String {
         let usual = Self::default().in_words();
         let mut words = self.in_words();
@@ -34,6 +37,10 @@ impl Rules {
             let is_named = ["seats", "hand_size"].contains(&word.0.as_str());
             is_named || !usual.contains(word)
         });
+        words.retain(|(name, _)| name != CAPICUA_EQUAL_ENDS);
+        if self.capicua != Capicua::None && !self.capicua_equal_ends {
+            words.push((CAPICUA_EQUAL_ENDS.to_owned(), false.to_string()));
+        }
         words.sort();
         let words: Vec<String> = words
             .into_iter()

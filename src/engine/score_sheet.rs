@@ -7,7 +7,7 @@ use super::event::Event;
 use super::game_state::GameState;
 use super::round::Round;
 use super::round_end::RoundEnd;
-use super::seat::{ByTeam, Seat, Seats, Team};
+use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 
 /// A play whose table count scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,8 +52,8 @@ pub struct HandScore {
     pub awarded: ByTeam<i32>,
     /// The points of each side after the hand.
     pub totals: ByTeam<i32>,
-    /// The play that scored most; on a tie, the first.
-    pub best_play: Option<ScoringPlay>,
+    /// The play of each player that scored most; on a tie, the first.
+    pub best_plays: BySeat<Option<ScoringPlay>>,
 }
 
 impl HandScore {
@@ -67,7 +67,7 @@ impl HandScore {
             in_play: ByTeam::default(),
             awarded: ByTeam::default(),
             totals: round.position().scores(),
-            best_play: None,
+            best_plays: BySeat::default(),
         };
         let mut last_bone = None;
         for event in round.events() {
@@ -118,8 +118,9 @@ impl HandScore {
     }
 
     fn record_play(&mut self, seat: Seat, bone: Bone, points: i32) {
-        if self.best_play.is_none_or(|best| best.points < points) {
-            self.best_play = Some(ScoringPlay {
+        let best = &mut self.best_plays[seat];
+        if best.is_none_or(|best| best.points < points) {
+            *best = Some(ScoringPlay {
                 hand: self.number,
                 seat,
                 bone,
@@ -197,10 +198,17 @@ impl ScoreSheet {
         last.map_or_else(ByTeam::default, |hand| hand.totals)
     }
 
-    /// The play that scored most; on a tie, the first.
-    pub fn best_play(&self) -> Option<ScoringPlay> {
-        let plays = self.hands.iter().filter_map(|hand| hand.best_play);
-        first_max_by(plays, |play| play.points)
+    /// The play that scored most; on a tie, one by the `preferred` player, or else of the earliest
+    /// hand.
+    pub fn best_play(&self, preferred: Option<Seat>) -> Option<ScoringPlay> {
+        let plays = self.hands.iter().flat_map(|hand| {
+            let plays = Seat::ALL.map(|seat| hand.best_plays[seat]);
+            plays.into_iter().flatten()
+        });
+        let best = first_max_by(plays.clone(), |play| play.points)?;
+        let is_as_good = |play: &ScoringPlay| play.points == best.points;
+        let mut own = plays.filter(|play| preferred == Some(play.seat));
+        own.find(is_as_good).or(Some(best))
     }
 
     /// The largest swing of a finished hand; on a tie, the first.
@@ -232,10 +240,17 @@ impl ScoreSheet {
     pub fn scores_of(state: &GameState, team: Team) -> Vec<i32> {
         let seats = state.rules().seats;
         let mut scores = vec![0];
-        let mut score = 0;
-        let events = state.rounds().iter().flat_map(Round::events);
-        for (to, points) in events.filter_map(|event| event.score_change(seats)) {
-            if to == team && points != 0 {
+        for round in state.rounds() {
+            let changes = round.events().iter();
+            let changes = changes.filter_map(|event| event.score_change(seats));
+            let own = changes.filter(|(to, points)| *to == team && *points != 0);
+            let own: Vec<i32> = own.map(|(_, points)| points).collect();
+            // Other rules may have set the scores back before the round.
+            let mut score = round.position().scores()[team] - own.iter().sum::<i32>();
+            if scores.last() != Some(&score) {
+                scores.push(score);
+            }
+            for points in own {
                 score += points;
                 scores.push(score);
             }

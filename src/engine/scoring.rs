@@ -193,6 +193,14 @@ impl Rules {
             || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
+    /// Whether equal scores at the target lead to another hand, so that the game is not
+    /// drawn. Where passes score, two sides can easily come there in one hand. Nobody could
+    /// go past an exact target.
+    #[inline]
+    pub const fn plays_off_ties(&self) -> bool {
+        self.pays_in_play() && !self.exact_target
+    }
+
     /// Whether this score is enough to win.
     #[inline]
     pub const fn reaches_target(&self, score: i32) -> bool {

@@ -125,6 +125,11 @@ impl Seating {
         self.0.len()
     }
 
+    /// The player in `seat`; `None` if it is empty.
+    pub fn get(&self, seat: Seat) -> Option<&SeatedPlayer> {
+        self.0.get(seat.index())
+    }
+
     /// The players with their seats, in the order of seats.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &SeatedPlayer)> + Clone {
         Seat::ALL.into_iter().take(self.count()).zip(&self.0)

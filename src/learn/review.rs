@@ -208,25 +208,13 @@ impl Learn {
         let at = review.moment();
         let of = |decision: &Decision| decision.moment;
         let mistakes = || own_mistakes(reviewed, seat);
-        let (found, none) = match what {
-            Seek::NextDecision => (
-                reviewed.after(at, |_| true).map(of),
-                msg::REVIEW_NO_DECISION,
-            ),
-            Seek::PreviousDecision => (
-                reviewed.before(at, |_| true).map(of),
-                msg::REVIEW_NO_DECISION_BEFORE,
-            ),
-            Seek::NextMistake => (
-                mistakes().into_iter().find(|moment| *moment > at),
-                msg::REVIEW_NO_MISTAKE,
-            ),
-            Seek::PreviousMistake => (
-                mistakes().into_iter().rfind(|moment| *moment < at),
-                msg::REVIEW_NO_MISTAKE_BEFORE,
-            ),
+        let found = match what {
+            Seek::NextDecision => reviewed.after(at, |_| true).map(of),
+            Seek::PreviousDecision => reviewed.before(at, |_| true).map(of),
+            Seek::NextMistake => mistakes().into_iter().find(|moment| *moment > at),
+            Seek::PreviousMistake => mistakes().into_iter().rfind(|moment| *moment < at),
         };
-        found.ok_or(none)
+        found.ok_or(msg::WHY_NO_MORE)
     }
 
     /// The number of the hand that is reviewed, from 1.

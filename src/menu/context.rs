@@ -133,7 +133,7 @@ fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command
         }
         for choice in group {
             let response = choice_ui(ui, &choice);
-            note_line(&response);
+            note_line(&response, &choice.name);
             if response.enabled() {
                 first.get_or_insert(response.id);
             }

@@ -1,35 +1,86 @@
-//! Home and End in menus and lists.
+//! Home, End, Page Up, Page Down and letters in menus and lists.
 
-use egui::{Id, Key, Response, Ui};
+use egui::{Id, Key, Rect, Response, Ui};
 
-use super::keys::pressed;
+use super::keys::{PAGE, pressed};
+use super::letters::by_letters;
 
-/// The ids of the lines of the open list, from first to last.
-type LineIds = Vec<Id>;
+/// A line of the open list.
+#[derive(Debug, Clone)]
+struct Line {
+    id: Id,
+    rect: Rect,
+    name: String,
+}
+
+/// The lines of the open list, from first to last.
+type Lines = Vec<Line>;
 
 /// Starts a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
-    ui.data_mut(|data| data.insert_temp(id(), LineIds::new()));
+    ui.data_mut(|data| data.insert_temp(id(), Lines::new()));
 }
 
 /// Adds a line that was drawn to the list, if it can be chosen.
-pub fn note_line(line: &Response) {
+pub fn note_line(line: &Response, name: &str) {
     if line.enabled() {
+        let noted = Line {
+            id: line.id,
+            rect: line.rect,
+            name: name.to_owned(),
+        };
         line.ctx
-            .data_mut(|data| data.get_temp_mut_or_default::<LineIds>(id()).push(line.id));
+            .data_mut(|data| data.get_temp_mut_or_default::<Lines>(id()).push(noted));
     }
 }
 
-/// Ends the list, after its lines: Home focuses the first line, End the last.
+/// Ends the list, after its lines. Home focuses the first line and End the last, Page Up and Page
+/// Down one that is almost as far away as the list is high, and letters the next that begins with
+/// them.
 pub fn end_lines(ui: &Ui) {
-    let lines: LineIds = ui
+    let lines: Lines = ui
         .data_mut(|data| data.remove_temp(id()))
         .unwrap_or_default();
-    let first = lines.first().filter(|_| pressed(ui, Key::Home));
-    let last = lines.last().filter(|_| pressed(ui, Key::End));
-    if let Some(line) = last.or(first) {
-        ui.memory_mut(|memory| memory.request_focus(*line));
+    let Some(last) = lines.len().checked_sub(1).filter(|_| !ui.is_sizing_pass()) else {
+        return;
+    };
+    let focused = ui.memory(egui::Memory::focused);
+    let at = lines.iter().position(|line| focused == Some(line.id));
+    let page = PAGE * ui.clip_rect().height();
+    let keys = [
+        (Key::Home, 0),
+        (Key::End, last),
+        (Key::PageUp, up(&lines, at.unwrap_or(0), page)),
+        (Key::PageDown, down(&lines, at.unwrap_or(0), page)),
+    ];
+    let by_key = keys.into_iter().find(|(key, _)| pressed(ui, *key));
+    let next = by_key.map(|(_, next)| next);
+    let names = || lines.iter().map(|line| line.name.as_str());
+    if let Some(next) = next.or_else(|| by_letters(ui, names(), at)) {
+        ui.memory_mut(|memory| memory.request_focus(lines[next].id));
     }
+}
+
+/// The farthest line above this one within a page, or else the one before it.
+fn up(lines: &[Line], at: usize, page: f32) -> usize {
+    let is_near = |line: &Line| lines[at].rect.top() - line.rect.top() <= page;
+    let nearest = at.saturating_sub(1);
+    lines
+        .iter()
+        .position(is_near)
+        .unwrap_or(nearest)
+        .min(nearest)
+}
+
+/// The farthest line below this one within a page, or else the one after it.
+fn down(lines: &[Line], at: usize, page: f32) -> usize {
+    let is_near = |line: &Line| line.rect.bottom() - lines[at].rect.bottom() <= page;
+    let nearest = (at + 1).min(lines.len() - 1);
+    lines
+        .iter()
+        .rposition(is_near)
+        .unwrap_or(nearest)
+        .max(nearest)
 }
 
 fn id() -> Id {

@@ -9,7 +9,7 @@ use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use words::msg;
 
 /// The share of the visible height that a key scrolls.
-const PAGE: f32 = 0.85;
+pub(super) const PAGE: f32 = 0.85;
 
 /// Whether a menu or a list is open, which gets all keys.
 pub fn is_open(ctx: &Context) -> bool {
@@ -172,30 +172,35 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
 
 /// Ignores Space and Enter if they are still held down from before.
 pub fn drop_held_keys(ui: &Ui) {
-    drop_confirming(ui, true);
+    drop_keys(ui, |key, is_held| {
+        is_held && matches!(key, Key::Space | Key::Enter)
+    });
 }
 
-/// Ignores Space and Enter, held down or not: they were meant for something else. Returns whether
-/// one was pressed.
-pub fn drop_confirming_keys(ui: &Ui) -> bool {
-    drop_confirming(ui, false)
+/// Ignores the keys that answer a card, held down or not: they were meant for something else.
+/// Returns whether one was pressed.
+pub fn drop_answering_keys(ui: &Ui) -> bool {
+    drop_keys(ui, |key, _| {
+        matches!(key, Key::Space | Key::Enter | Key::Escape)
+    })
 }
 
-fn drop_confirming(ui: &Ui, only_held: bool) -> bool {
+/// Ignores keys by their name and whether they are held down. Returns whether one was pressed.
+fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
-    let mut confirms = |event: &Event| match event {
+    let mut is_it = |event: &Event| match event {
         Event::Key {
-            key: Key::Space | Key::Enter,
+            key,
             repeat,
             pressed,
             ..
-        } => {
+        } if is_dropped(*key, *repeat) => {
             is_pressed |= *pressed;
-            *repeat || !only_held
+            true
         }
         _ => false,
     };
-    ui.input_mut(|input| input.events.retain(|event| !confirms(event)));
+    ui.input_mut(|input| input.events.retain(|event| !is_it(event)));
     is_pressed
 }
 

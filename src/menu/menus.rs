@@ -187,7 +187,7 @@ impl Menus<'_> {
             for (row, line) in &group {
                 let available = self.status.available(&row.command);
                 let response = line.ui(ui, row.name.name(), available.is_ok());
-                note_line(&response);
+                note_line(&response, &row.name.text());
                 let response = row_tip(response, row, available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);

@@ -8,7 +8,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::table_keys::{FIRST_MENU, alone};
 use crate::command::Command::{Game, Learn, Table, Window};
 use crate::command::{
-    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
+    Between, Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
 };
 use crate::paint::Icon;
 use game::profile::Tutor;
@@ -253,6 +253,12 @@ const VIEW: Menu = Menu {
             Row::new(msg::MENU_ENDS_ONLY, Table(TableCommand::ToggleView))
                 .tip(msg::TIP_ENDS_ONLY)
                 .keys(&[alone(Key::V)]),
+            Row::new(
+                msg::MENU_BETWEEN,
+                Table(TableCommand::ToggleBetween(Between::All)),
+            )
+            .tip(msg::TIP_BETWEEN)
+            .keys(&[alone(Key::B)]),
             Row::new(
                 msg::MENU_FULL_SCREEN,
                 Window(WindowCommand::ToggleFullScreen),

@@ -6,9 +6,8 @@ use crate::command::Command::{Learn, Table};
 use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
 use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
-    ToggleBetween,
 };
-use crate::command::{Between, Command, LearnCommand, Neighbor, Seek};
+use crate::command::{Command, LearnCommand, Neighbor, Seek};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;
@@ -28,7 +27,7 @@ pub struct TableKeys {
 
 /// The keys of the table. egui also takes a key with Shift or Ctrl for the key alone, so those with
 /// modifiers come first.
-pub static TABLE_KEYS: [TableKeys; 13] = [
+pub static TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
         does: msg::KEY_SPACE_DOES,
         keys: &[(alone(Key::Space), None)],
@@ -86,7 +85,6 @@ pub static TABLE_KEYS: [TableKeys; 13] = [
         does: msg::KEY_FIRECRACKER_DOES,
         keys: &[(alone(Key::F), Some(Table(TakeFirecracker(true))))],
     },
-    BETWEEN,
     TableKeys {
         does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Some(Table(TellState)))],
@@ -109,14 +107,8 @@ pub static TABLE_KEYS: [TableKeys; 13] = [
     },
 ];
 
-/// The bones between the ends, while only the ends are shown.
-const BETWEEN: TableKeys = TableKeys {
-    does: msg::KEY_BETWEEN_DOES,
-    keys: &[(alone(Key::B), Some(Table(ToggleBetween(Between::All))))],
-};
-
 /// The keys of a review.
-pub static REVIEW_KEYS: [TableKeys; 9] = [
+pub static REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
@@ -178,7 +170,6 @@ pub static REVIEW_KEYS: [TableKeys; 9] = [
             (alone(Key::End), Some(Learn(Review(ReviewStep::Last)))),
         ],
     },
-    BETWEEN,
     TableKeys {
         does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Some(Table(TellState)))],

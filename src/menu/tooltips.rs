@@ -142,7 +142,6 @@ fn says_tip(
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
-        Command::Table(TableCommand::ConfirmNestor) => Some(msg::TIP_OK),
         Command::Table(TableCommand::PassScreen) => Some(msg::TIP_PASS_ON),
         Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
         other => match Row::of(other) {

@@ -328,6 +328,7 @@ impl<'a> Lookahead<'a> {
         let (own, next) = (now.knowledge.seat, now.knowledge.seat.next(seats));
         let mut block = Block {
             pips: BySeat::default(),
+            out: BySeat::default(),
             leader: self.leader,
             last: if last { own } else { next },
         };

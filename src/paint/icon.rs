@@ -53,7 +53,6 @@ pub enum Icon {
     NotSaved,
     Globe,
     Table,
-    Fair,
     Dice,
 }
 
@@ -112,7 +111,6 @@ impl Icon {
             }
             Self::Table => "M3 6h18v12H3zM8 12h8",
             Self::Dice => "M5 5h14v14H5zM9 9M15 9M12 12M9 15M15 15",
-            Self::Fair => "M12 3l7 3v6c0 5-3.5 8-7 9c-3.5-1-7-4-7-9V6zM9 12l2.2 2.2L15.2 10",
         }
     }
 }

@@ -45,8 +45,8 @@ pub use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    KEY_HEIGHT, Pill, Press, bar, boneyard_count, bubble, cap_at, cap_width, card, chevron, cloth,
-    end_number, end_number_size, fitted_name, focus_ring, ghost_place, icon_button, log_mark,
-    name_pill, name_pill_width, place, score, score_bar, score_width, scoring_place, tab_count,
-    tab_sum, target, thinking,
+    KEY_HEIGHT, Pill, Press, SumText, bar, boneyard_count, bubble, cap_at, cap_width, card,
+    chevron, cloth, end_number, end_number_size, fitted_name, focus_ring, ghost_place, icon_button,
+    log_mark, name_pill, name_pill_width, place, place_of_sum, score, score_bar, score_width,
+    scoring_place, tab_count, tab_sum, target, thinking,
 };

@@ -172,12 +172,13 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
 /// The size of the number at an end.
 pub fn end_number_size(text: &str) -> Vec2 {
     const HEIGHT: f32 = 22.0;
-    let width: f32 = if text.chars().count() > 1 {
-        1.45 * HEIGHT
-    } else {
-        HEIGHT
+    let width = match text.chars().count() {
+        0 | 1 => 1.0,
+        2 => 1.45,
+        // A sum with its sign.
+        letters => 0.35 + 0.45 * letters as f32,
     };
-    vec2(width.round(), HEIGHT)
+    vec2((width * HEIGHT).round(), HEIGHT)
 }
 
 /// Paints the number at an end, which is more or less gold while it scores.
@@ -199,30 +200,84 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
     rect
 }
 
-/// Paints a place for the selected bone: an outline, and the sum that it would make.
-pub fn place(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
-    framed_sum(
-        pen,
-        rect,
-        sum,
-        (look.shade_on_cloth(0.22), look.text(On::Cloth)),
-    );
+/// The sum that a play would make, in words: a caption and the number, as on the tab of the count,
+/// and shorter, as in “= 16”. An end has its number alone, so that the two are not taken for one
+/// another.
+#[derive(Debug, Clone, Copy)]
+pub struct SumText<'a> {
+    /// Caption.
+    pub caption: &'a str,
+    /// Number.
+    pub number: &'a str,
+    /// The short form.
+    pub short: &'a str,
+}
+
+/// Paints a place for the selected bone: an outline, and the number in it, if any.
+pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, look: &Look) {
+    let (rect, text) = place_frame(pen, rect, look);
+    if let Some(number) = number {
+        pen.centered_text(rect.center(), number, IN_PLACE, text);
+    }
+}
+
+/// Paints a place for the selected bone with the sum that it would make.
+pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, look: &Look) {
+    let (rect, text) = place_frame(pen, rect, look);
+    sum_in(pen, rect, sum, text);
 }
 
 /// Paints a bone that a firecracker can blow up: it is darkened, so that the sum it would
 /// leave can be read on it.
-pub fn target(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
+pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
-    framed_sum(pen, rect, sum, (ground, look.text(On::Wood)));
+    let text = look.text(On::Wood);
+    let rect = framed(pen, rect, (ground, text));
+    if let Some(sum) = sum {
+        sum_in(pen, rect, sum, text);
+    }
 }
 
-fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Color32, Color32)) {
-    const STYLE: TextStyle = TextStyle::semibold(20.0);
+fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
+    let text = look.text(On::Cloth);
+    let rect = framed(pen, rect, (look.shade_on_cloth(0.22), text));
+    (rect, text)
+}
+
+fn framed(pen: &mut Pen, rect: Rect, (ground, text): (Color32, Color32)) -> Rect {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 6.0, ground);
     pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
-    if let Some(sum) = sum {
-        pen.centered_text(rect.center(), sum, STYLE, text);
+    rect
+}
+
+/// Style of a number in a place.
+const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
+
+/// Paints a sum in a place: the caption before the number or below it, or else the short form.
+fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, text: Color32) {
+    const CAPTION: TextStyle = TextStyle::regular(12.0);
+    const GAP: f32 = 5.0;
+    const BOTH_FROM: f32 = 38.0;
+    let [caption, number] = [
+        text_width(pen.painter(), sum.caption, CAPTION),
+        text_width(pen.painter(), sum.number, IN_PLACE),
+    ];
+    let (center, room) = (rect.center(), rect.width() - 4.0);
+    let row = caption + GAP + number;
+    if row <= room {
+        let left = center.x - row / 2.0;
+        let baseline = centered_baseline(center.y, IN_PLACE.size);
+        pen.text(pos2(left, baseline), Align::Min, sum.caption, CAPTION, text);
+        let right = pos2(left + row, baseline);
+        pen.text(right, Align::Max, sum.number, IN_PLACE, text);
+    } else if caption <= room && rect.height() >= BOTH_FROM {
+        let at = |down: f32| pos2(center.x, center.y + down);
+        pen.text(at(2.0), Align::Center, sum.number, IN_PLACE, text);
+        pen.text(at(17.0), Align::Center, sum.caption, CAPTION, text);
+    } else {
+        let (short, style) = fitted(pen.painter(), sum.short, IN_PLACE, CAPTION.size, room);
+        pen.centered_text(center, &short, style, text);
     }
 }
 

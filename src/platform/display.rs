@@ -34,11 +34,30 @@ pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
 
 /// The extension that the X server lacks, if a window would crash there without it.
 pub fn missing_extension() -> Option<&'static str> {
-    let is_x11 = is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET");
     // If there is no server, opening the window reports that.
-    let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11)?;
+    let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11())?;
     let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
     (!found.reply().ok()?.present).then_some(EXTENSION)
+}
+
+/// The scale that the environment sets for the window library, with its name, if a window at that
+/// scale would take all the memory there is.
+pub fn scale_too_large() -> Option<String> {
+    let scale = value(SCALE)?.into_string().ok().filter(|_| is_x11())?;
+    is_too_large(&scale).then(|| format!("{SCALE}={scale}"))
+}
+
+/// Whether this is a scale, and larger than a display may ask for. The window library reports what
+/// is no scale.
+fn is_too_large(scale: &str) -> bool {
+    scale
+        .parse()
+        .is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
+}
+
+/// Whether the window will be one of X11.
+fn is_x11() -> bool {
+    is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET")
 }
 
 /// Whether the environment names Wayland, which does not answer, and also X11.
@@ -90,6 +109,21 @@ mod tests {
     use std::os::unix::net::UnixListener;
 
     use super::*;
+
+    #[test]
+    fn a_scale_for_which_there_is_no_memory_is_told_from_others() {
+        for (scale, expected) in [
+            ("1e30", true),
+            ("21", true),
+            ("20", false),
+            ("1.5", false),
+            ("0.01", false),
+            ("randr", false),
+            ("NaN", false),
+        ] {
+            assert_eq!(is_too_large(scale), expected, "{scale}");
+        }
+    }
 
     #[test]
     fn wayland_leads_nowhere_where_nobody_listens() {

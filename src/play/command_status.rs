@@ -50,6 +50,9 @@ impl CommandStatus for Play<'_> {
                 }
                 (self.may_peek(), msg::WHY_OTHERS_SIT_THERE)
             }
+            Command::Table(TableCommand::ToggleBetween(_)) => {
+                (self.shows_only_ends(), msg::WHY_WHOLE_LINE)
+            }
             Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)) => {
                 if !session.state().can_be_given_up() {
                     return Err(msg::WHY_CANNOT_GIVE_UP);
@@ -70,6 +73,9 @@ impl CommandStatus for Play<'_> {
             Command::Game(GameCommand::Pause) => self.stands_still(),
             Command::Table(TableCommand::ToggleLog) => self.has_log(),
             Command::Table(TableCommand::ToggleView) => self.has_ends_only(),
+            Command::Table(TableCommand::ToggleBetween(which)) => {
+                self.table.between == Some(*which)
+            }
             Command::Table(TableCommand::ToggleNestorsHand) => self.table.viewer.hands,
             Command::Table(TableCommand::ToggleBoneyard) => self.table.viewer.boneyard,
             Command::Learn(LearnCommand::ToggleLens) => self.has_lens(),

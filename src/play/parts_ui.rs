@@ -196,7 +196,7 @@ impl Play<'_> {
         if is_free && ui.memory(|memory| memory.focused().is_none()) {
             button.request_focus();
         }
-        menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
+        menu::tip(button, None, Some(menu::ENTER));
         // Only messages that tell nothing about a hand are shown over a cover.
         let text = self.messages.told_to_all();
         let notice = Notice {

@@ -78,6 +78,13 @@ impl<'a> Play<'a> {
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
+    /// Whether the game on the table can be seen and played: no window, review or lesson lies over
+    /// it, and it is not paused.
+    pub fn is_table_in_use(self) -> bool {
+        let is_elsewhere = self.is_review() || self.learn.lesson.is_some();
+        !is_elsewhere && !self.has_window() && !self.stands_still()
+    }
+
     /// Whether a window is open over the table.
     pub const fn has_window(self) -> bool {
         !self.windows.is_empty()
@@ -120,9 +127,15 @@ impl<'a> Play<'a> {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
 
-    /// Whether only the ends of the line are shown.
+    /// Whether the player wants to see only the ends of the line.
     pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
+    }
+
+    /// Whether only the ends of the line are shown, at the player's wish or for want of room.
+    pub fn shows_only_ends(self) -> bool {
+        let table = self.table.widget.queue.last();
+        self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
     /// Whether the log is shown.
@@ -151,7 +164,8 @@ impl<'a> Play<'a> {
     /// games in which each bone is drawn by hand.
     pub fn draws_through(self) -> bool {
         let rules = self.session.state().rules();
-        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
+        let is_by_hand =
+            rules.firecrackers || Preset::of_any_target(rules) == Some(Preset::TheDrawGame);
         let must = self.actions() == [Action::Draw];
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }

@@ -6,7 +6,7 @@ use super::{Hidden, Play, Screen, Turn};
 use crate::command::WindowKind;
 use crate::learn::StudyView;
 use crate::table::score_board::kept_on;
-use crate::table::{ClaimTab, Features, Live, Panel, TableLayout};
+use crate::table::{ClaimTab, Features, GuardedCard, Live, Panel, TableLayout};
 use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
@@ -121,6 +121,17 @@ impl Play<'_> {
             Screen::Results(_) => self.windows.contains(&WindowKind::Result),
             Screen::HandOver(_) => !self.table.end.is_folded,
             _ => false,
+        }
+    }
+
+    /// The card that Space and Enter answer, and that must be seen before.
+    pub fn guarded_card(self) -> Option<GuardedCard> {
+        match (self.screen(), self.windows.last()) {
+            (Screen::Covered(next), None) => Some(GuardedCard::Cover(next)),
+            (Screen::Paused(_), None) => Some(GuardedCard::Pause),
+            (Screen::HandOver(_), None) if self.has_end_card() => Some(GuardedCard::HandOver),
+            (Screen::Results(_), Some(WindowKind::Result)) => Some(GuardedCard::GameOver),
+            _ => None,
         }
     }
 

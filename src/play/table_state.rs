@@ -8,7 +8,7 @@ use super::{Hidden, ManualDeals, Present};
 use crate::command::Between;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
-use crate::table::{HandOrder, SizeClass, TableLayout, TableWidget};
+use crate::table::{CardGuard, HandOrder, SizeClass, TableLayout, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
 use game::profile::Display;
 use game::session::Session;
@@ -53,6 +53,8 @@ pub(crate) struct TableState {
     pub card: Option<Rect>,
     /// The card at the end of a hand or a game.
     pub end: EndCardState,
+    /// Protection of covers and results from presses that were meant for something else.
+    pub card_guard: CardGuard,
     /// The place of the cut, while it is asked for.
     pub cut: u8,
     /// The viewer and the hidden parts of the last frame.
@@ -76,10 +78,9 @@ pub(crate) struct TableState {
 pub(crate) struct EndCardState {
     /// Whether the card of the hand was put away.
     pub is_folded: bool,
-    /// When the card was first seen since it was opened.
-    pub shown_at: Option<f64>,
-    /// When the card of a game came, or Space or Enter was last pressed before it could be read.
-    pub unread_since: Option<f64>,
+    /// Whether the card that was seen last is that of a game, and when it was first seen since it
+    /// was opened.
+    pub shown: Option<(bool, f64)>,
 }
 
 impl Default for TableState {
@@ -100,6 +101,7 @@ impl Default for TableState {
             area: Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 720.0)),
             card: None,
             end: EndCardState::default(),
+            card_guard: CardGuard::default(),
             cut: 0,
             shown_from: (seat, Hidden::Nothing),
             pointed_at: None,
@@ -123,6 +125,7 @@ impl TableState {
     pub fn change_player(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.put_down();
+        self.between = None;
         self.deal = ManualDeals::default();
         self.leave();
         self.orders = BySeat::default();
@@ -135,12 +138,14 @@ impl TableState {
         self.follow_hand(shown, session);
     }
 
-    /// Clears the selection.
+    /// Clears the selection. The panel with all bones between the ends stays.
     pub const fn put_down(&mut self) {
         self.selected = None;
         self.firecracker = false;
         self.claims = false;
-        self.between = None;
+        if matches!(self.between, Some(Between::Dots(_))) {
+            self.between = None;
+        }
     }
 
     /// Turns revealed bones face down again.

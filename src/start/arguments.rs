@@ -20,7 +20,12 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
     /// Start game number N; the same number always gives the same deals
-    #[arg(long, value_name = "N", conflicts_with = "file")]
+    #[arg(
+        long,
+        value_name = "N",
+        conflicts_with = "file",
+        allow_negative_numbers = true
+    )]
     pub seed: Option<u64>,
 }
 
@@ -84,6 +89,17 @@ mod tests {
     fn opened(named: &str) -> Option<PathBuf> {
         let arguments = Arguments::try_parse_from([PROGRAM, named]).ok()?;
         arguments.file
+    }
+
+    #[test]
+    fn a_number_below_zero_is_refused_without_a_hint_that_makes_it_a_file() {
+        let refused = Arguments::try_parse_from([PROGRAM, "--seed", "-1"]);
+        let said = refused.expect_err("there is no such game").to_string();
+        assert!(
+            said.contains("invalid value '-1' for '--seed <N>'"),
+            "{said}"
+        );
+        assert!(!said.contains("-- -1"), "{said}");
     }
 
     #[test]

@@ -52,7 +52,7 @@ impl Picture<'_> {
                 points,
                 from,
             } => {
-                let told = awards::bonus(*bonus, Points::shown(*points));
+                let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
                 let anchor = match from {
                     PointsFrom::Bone(bone) => self.sprite(SpriteId::Bone(*bone)),

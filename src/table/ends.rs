@@ -4,7 +4,7 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use engine::{Action, Bone, End, Fit, Pips};
-use words::msg;
+use words::{msg, points};
 
 use super::layout::TableLayout;
 use super::line::GAP;
@@ -84,7 +84,10 @@ pub(super) fn ends(
             }
             let shown = if snapshot.rules.fit.either_way().contains(bone) {
                 let outward = halves((snapshot, live), bone, end.end, pose, sprites);
-                outward.map(|half| (half.value(), SpriteKind::End(half.value())))
+                outward.map(|half| {
+                    let number = half.value();
+                    (number.to_string(), SpriteKind::End(number))
+                })
             } else {
                 let rect = around(pose);
                 let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
@@ -92,10 +95,13 @@ pub(super) fn ends(
                 let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
                 let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
                 sprites.push(place);
-                told.map(|preview| (preview.count, SpriteKind::PlaceCount(preview)))
+                told.map(|preview| {
+                    let sum = points::equals(preview.count);
+                    (sum, SpriteKind::PlaceCount(preview))
+                })
             };
             if let Some((number, kind)) = shown {
-                let size = paint::end_number_size(&number.to_string());
+                let size = paint::end_number_size(&number);
                 let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
                 let rect = beside_end(size, (tip, pose), None, &taken, layout);
                 sprites.push(Sprite::flat(SpriteId::PlaceCount(end.end), rect, kind));

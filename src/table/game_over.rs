@@ -44,7 +44,7 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     };
     match view.position().end() {
         Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
-            let first = CardRow::Line(ending(end, seating));
+            let first = CardRow::Line(ending(end, seating, rules));
             let rows = std::iter::once(first).chain(held(view, seating));
             let rows = rows.chain(compared(view, seating));
             rows.chain(reckoned(view, rules)).collect()

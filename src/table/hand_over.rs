@@ -5,7 +5,7 @@ use engine::{
     Seating, Seats, Team, View,
 };
 use words::awards::{self, Awarded, bonus};
-use words::names::called;
+use words::sides::player;
 use words::{Points, Who, joined, msg, points};
 
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
@@ -20,7 +20,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     rows.extend(reckoned(view, rules));
     Some(EndCard {
         author_id: "hand-over",
-        title: ending(end, seating),
+        title: ending(end, seating, rules),
         is_of_game: false,
         is_won: false,
         rows,
@@ -82,10 +82,10 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
 }
 
 /// The end of a hand in a few words.
-pub(super) fn ending(end: RoundEnd, seating: &Seating) -> String {
+pub(super) fn ending(end: RoundEnd, seating: &Seating, rules: &Rules) -> String {
     match end {
         RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
-        RoundEnd::Blocked => msg::HAND_OVER_BLOCKED.text(),
+        RoundEnd::Blocked => awards::blocked(rules),
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     }
@@ -117,7 +117,7 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
         let names = by_sides(view)
             .into_iter()
             .filter(|it| compared.contains(it));
-        let names: Vec<String> = names.map(|it| called(seating[it].name())).collect();
+        let names: Vec<String> = names.map(|it| player(seating, it)).collect();
         let pips = compared.iter().map(|seat| block.pips[*seat]);
         (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
     };
@@ -179,7 +179,7 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
     let award = award.map(|it| it.made_of(rules));
     let bonuses = bonuses
         .iter()
-        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules)));
+        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
     award
         .into_iter()
         .chain(bonuses)
@@ -245,7 +245,7 @@ pub(super) fn sides(
         let names = viewer
             .onwards(seats)
             .filter(|seat| seats.team(*seat) == team);
-        let names: Vec<String> = names.map(|seat| called(seating[seat].name())).collect();
+        let names: Vec<String> = names.map(|seat| player(seating, seat)).collect();
         SideScore {
             name: joined(&names),
             color: side_color(seating, seats, first),

@@ -2,8 +2,8 @@
 //! the pointer shows its bone.
 
 use egui::{
-    Align, Color32, CursorIcon, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, CursorIcon, Id, IdSalt, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, scroll_area, vec2,
 };
 
 use engine::{Bone, Seat, Seating, Seats};
@@ -34,6 +34,8 @@ const COUNT: f32 = 40.0;
 const BONE_WIDTH: f32 = 15.0;
 /// Place of the scroll bar in the space beside the lines.
 const SCROLL_BAR: f32 = 12.0;
+/// Salt of the id of the area that scrolls.
+const SCROLLS: &str = "log";
 /// The dot of a player.
 const DOT: f32 = 4.0;
 
@@ -99,8 +101,9 @@ impl LogPanel<'_> {
             floating_allocated_width: 0.0,
             ..egui::style::ScrollStyle::thin()
         };
+        open_at_end(ui);
         let scrolled = ScrollArea::vertical()
-            .id_salt("log")
+            .id_salt(SCROLLS)
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
@@ -210,6 +213,23 @@ impl LogPanel<'_> {
             pen.text(at, Align::Min, &words, style, quiet);
         }
         response
+    }
+}
+
+/// Scrolls to the newest line if the log was not shown in the last frame, wherever one was reading
+/// before.
+fn open_at_end(ui: &Ui) {
+    let frame = ui.ctx().cumulative_frame_nr();
+    let id = ui.make_persistent_id(IdSalt::new(SCROLLS));
+    let last = ui.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, frame);
+        last
+    });
+    if last.is_none_or(|last| last + 1 < frame) {
+        // A new area keeps to its end. Where that is, is known after this pass.
+        scroll_area::State::default().store(ui.ctx(), id);
+        ui.ctx().request_discard("the log opens at its end");
     }
 }
 

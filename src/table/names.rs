@@ -2,7 +2,9 @@
 
 use engine::{Bone, End, Fit, Pips, Rules};
 use words::msg::or_none;
-use words::{EndName, Place, Points, Who, joined, list, msg, points, sole_person, yes_or_no};
+use words::{
+    EndName, Place, Points, Who, fitting, joined, list, msg, points, sole_person, yes_or_no,
+};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
 
@@ -154,7 +156,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         true if snapshot.players.len() == 2 => String::new(),
         true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
         true => msg::PLATE_TURN.text(),
-        false => news(player),
+        false => news(player, &snapshot.rules),
     };
     if last.is_empty() {
         status
@@ -175,30 +177,41 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
     joined(&names.collect::<Vec<_>>())
 }
 
-/// The news beside a plate.
-pub fn news(player: &Player) -> String {
+/// The news of a player for a screen reader. A last bone is announced with the plate.
+fn news(player: &Player, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
-        Some((News::Passed(0), _)) => msg::PLATE_PASSED.text(),
-        Some((News::Passed(drawn), _)) => list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]),
+        Some((News::Passed { drawn, open }, _)) => {
+            after_draws(drawn, msg::plate_passed_at(fitting(open, rules.fit)))
+        }
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
 }
 
-/// The news as it is shown, and in fewer words where there is little room. A last bone is announced
-/// with the plate.
+/// A pass, with the bones drawn before it.
+fn after_draws(drawn: u8, passed: String) -> String {
+    if drawn == 0 {
+        passed
+    } else {
+        list([msg::plate_drew(drawn), passed])
+    }
+}
+
+/// The news as it is shown beside a plate, and in fewer words where there is little room.
 pub fn shown_news(player: &Player) -> [String; 2] {
+    let passed = msg::PLATE_PASSED.text();
     let told = match player.news {
+        None => String::new(),
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
-        _ => news(player),
+        Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
+        Some((News::Passed { drawn, .. }, _)) => {
+            return [after_draws(drawn, passed.clone()), passed];
+        }
     };
-    let short = match player.news {
-        Some((News::Passed(_), _)) => msg::PLATE_PASSED.text(),
-        _ => told.clone(),
-    };
-    [told, short]
+    [told.clone(), told]
 }
 
 /// A bone that was drawn for the lead.

@@ -13,8 +13,8 @@ use super::queue::{Effect, Keyframe, PointsFrom};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, Tab,
-    TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
+    Tab, TextStyle, Textures, color,
 };
 
 /// Corners of the cloth, in points.
@@ -290,7 +290,7 @@ impl Picture<'_> {
             SpriteKind::PlaceCount(preview) => {
                 let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
-                let count = preview.count.to_string();
+                let count = points::equals(preview.count);
                 paint::end_number(pen, rect.center(), &count, gold, look);
             }
             SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
@@ -352,15 +352,24 @@ impl Picture<'_> {
             preview.shown_points(&snapshot.rules)
         });
         let told = told.filter(|_| tells_counts(&snapshot.rules));
-        let sum = told.map(|preview| preview.count.to_string());
+        let count = told.map(|preview| preview.count);
         if points > Points::NONE {
-            let sum = sum.map(msg::table_place_sum);
+            let sum = count.map(msg::table_place_sum);
             let points = msg::plus(points);
             paint::scoring_place(pen, rect, &points, sum.as_deref(), self.look);
-        } else if is_on_bone {
-            paint::target(pen, rect, sum.as_deref(), self.look);
-        } else {
-            paint::place(pen, rect, sum.as_deref(), self.look);
+            return;
+        }
+        let caption = msg::TABLE_COUNT_SHORT.text();
+        let texts = count.map(|count| (count.to_string(), points::equals(count)));
+        let sum = texts.as_ref().map(|(number, short)| SumText {
+            caption: &caption,
+            number,
+            short,
+        });
+        match sum {
+            sum if is_on_bone => paint::target(pen, rect, sum, self.look),
+            Some(sum) => paint::place_of_sum(pen, rect, sum, self.look),
+            None => paint::place(pen, rect, None, self.look),
         }
     }
 

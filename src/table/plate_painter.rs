@@ -9,7 +9,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
-use super::plates::{LEAST_BAR, NUMBER, TableSide};
+use super::plates::{LEAST_BAR, NUMBER, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
@@ -51,7 +51,7 @@ impl Picture<'_> {
     }
 
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
-    /// partner, who shares the score, or the number of bones.
+    /// partner, who shares the score, or the number of bones, where news may stand for a while.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
         let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
         let player = &snapshot.players[place];
@@ -81,6 +81,23 @@ impl Picture<'_> {
             Some(partner) => msg::plate_and_partner(snapshot.players[partner].name.clone()),
             None => names::holds(player),
         };
+        let middle = rect.center().y;
+        if self.layout.stands_before_bones(place) {
+            let other = self.layout.other_side.map(|other| other.bar.right());
+            let start = other.unwrap_or(self.layout.cloth.left()) + BESIDE_NAME;
+            let end = pill.left() - BESIDE_NAME / 2.0;
+            let at = pos2(end, middle);
+            self.tell_whole(pen, at, &beside, (Align::Max, end - start));
+            return;
+        }
+        if zone.is_at_side() || zone.position == TableSide::Chip {
+            if !has_news {
+                let room = self.news_room(pen, place, zone.news, false);
+                let (at, align) = news_start(zone, room);
+                self.tell_whole(pen, at, &beside, (align, room.width()));
+            }
+            return;
+        }
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
         let room = if zone.has_two_rows() {
@@ -89,7 +106,7 @@ impl Picture<'_> {
             zone.score.x - x
         };
         if room > LEAST_PARTNER {
-            let at = pos2(x, rect.center().y);
+            let at = pos2(x, middle);
             self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
     }
@@ -124,22 +141,10 @@ impl Picture<'_> {
         self.layout.plates[place].pill.left() + width
     }
 
-    /// Paints news beside the name, after the bones if they are in its row, or above a name at
-    /// the side.
-    pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
+    /// Room for news beside the name, after the bones if they are in its row, or above a name at
+    /// the side. `has_news` says whether the backs make room for them.
+    fn news_room(&self, pen: &Pen, place: usize, rect: Rect, has_news: bool) -> Rect {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
-        // Points that dock at the score of the plate may need the room.
-        let has_score = place == 0 || layout.other_side.is_none();
-        let seats = self.keyframe.snapshot.rules.seats;
-        let docks = |effect: &Effect| match effect {
-            Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
-                seats.team(*seat) == seats.team(player.seat)
-            }
-            _ => false,
-        };
-        if has_score && self.keyframe.effects.iter().any(docks) {
-            return;
-        }
         let zone = &layout.plates[place];
         let has_two_rows = zone.has_two_rows();
         let between =
@@ -147,10 +152,10 @@ impl Picture<'_> {
         let row = if place == 0 {
             layout.hand(player.bones)
         } else {
-            layout.backs(place, player.bones, true)
+            layout.backs(place, player.bones, has_news)
         };
         let is_beside_backs = layout.stands_before_bones(place);
-        let room = match zone.position {
+        match zone.position {
             TableSide::Left | TableSide::Right => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
@@ -178,20 +183,43 @@ impl Picture<'_> {
                 };
                 between(end + BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
             }
+        }
+    }
+
+    /// Paints news.
+    pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
+        let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
+        // Points that dock at the score of the plate may need the room.
+        let has_score = place == 0 || layout.other_side.is_none();
+        let seats = self.keyframe.snapshot.rules.seats;
+        let docks = |effect: &Effect| match effect {
+            Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
+                seats.team(*seat) == seats.team(player.seat)
+            }
+            _ => false,
         };
+        if has_score && self.keyframe.effects.iter().any(docks) {
+            return;
+        }
+        let room = self.news_room(pen, place, rect, true);
         if room.width() < LEAST_NEWS {
             return;
         }
-        let (at, align) = if zone.is_at_side() {
-            (room.center(), Align::Center)
-        } else {
-            (room.left_center(), Align::Min)
-        };
+        let (at, align) = news_start(&layout.plates[place], room);
         for told in names::shown_news(player) {
             if self.tell_beside(pen, at, &told, (align, room.width())) {
                 return;
             }
         }
+    }
+
+    /// Paints a quiet text in one row, whole or not at all. Returns whether it has room.
+    fn tell_whole(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) -> bool {
+        let has_room = fits(pen, told, room);
+        if has_room {
+            self.beside_name(pen, at, told, (align, room));
+        }
+        has_room
     }
 
     /// Paints news whole or not at all: in one row, or in two on a high plate. Returns whether it
@@ -204,10 +232,7 @@ impl Picture<'_> {
         (align, room): (Align, f32),
     ) -> bool {
         let scale = self.layout.text_scale();
-        let smallest = TextStyle::regular(SMALLEST);
-        let fits = |pen: &Pen, text: &str| paint::text_width(pen.painter(), text, smallest) <= room;
-        if fits(pen, told) {
-            self.beside_name(pen, at, told, (align, room));
+        if self.tell_whole(pen, at, told, (align, room)) {
             return true;
         }
         let middle = told.len() / 2;
@@ -216,7 +241,7 @@ impl Picture<'_> {
             return false;
         };
         let rows = [&told[..cut], &told[cut + 1..]];
-        if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row)) {
+        if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row, room)) {
             return false;
         }
         for (row, down) in rows.into_iter().zip([-7.5, 7.5]) {
@@ -303,6 +328,21 @@ impl Picture<'_> {
             let side = side_color(&snapshot.seating, seats, player.seat);
             paint::score_bar(pen, bar, part, look.colors.bars[side], look);
         }
+    }
+}
+
+/// Whether a quiet text has room in one row.
+fn fits(pen: &Pen, text: &str, room: f32) -> bool {
+    let smallest = TextStyle::regular(SMALLEST);
+    paint::text_width(pen.painter(), text, smallest) <= room
+}
+
+/// Where news start in their room: in the middle of a rim, or at the left.
+fn news_start(zone: &PlateLayout, room: Rect) -> (Pos2, Align) {
+    if zone.is_at_side() {
+        (room.center(), Align::Center)
+    } else {
+        (room.left_center(), Align::Min)
     }
 }
 

@@ -496,7 +496,8 @@ fn between(
         _ => None,
     };
     let left_out = picture.left_out();
-    let shown = match hovered.or(live.between) {
+    let all = live.between.filter(|between| *between == Between::All);
+    let shown = match all.or(hovered).or(live.between) {
         Some(Between::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
         Some(Between::All) => left_out,
         None => return,

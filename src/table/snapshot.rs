@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Action, Amount, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed,
-    Rules, Seat, Seating, View,
+    Action, Amount, Bone, Bones, End, Event, LeadBy, Phase, Pips, PipsSet, PlacedBone, Position,
+    Revealed, Rules, Seat, Seating, View,
 };
 use words::names::called;
 use words::{Points, points};
@@ -103,8 +103,13 @@ pub struct Count {
 pub enum News {
     /// Drew this number of bones.
     Drew(u8),
-    /// Passed, after drawing this number of bones.
-    Passed(u8),
+    /// Passed.
+    Passed {
+        /// The number of bones drawn before.
+        drawn: u8,
+        /// The numbers that the open ends showed.
+        open: PipsSet,
+    },
     /// Let the partner lead.
     Yielded,
     /// Holds one bone.
@@ -116,7 +121,7 @@ pub enum News {
 impl News {
     /// Whether it is a pass, which matters until the player's next turn.
     pub const fn is_pass(self) -> bool {
-        matches!(self, Self::Passed(_))
+        matches!(self, Self::Passed { .. })
     }
 }
 
@@ -556,7 +561,13 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let draws: Vec<usize> = draws.collect();
     let count = draws.len() as u8;
     match (act, draws.first()) {
-        (Event::Passed { .. }, _) => Some((News::Passed(count), last)),
+        (Event::Passed { open, .. }, _) => {
+            let passed = News::Passed {
+                drawn: count,
+                open: *open,
+            };
+            Some((passed, last))
+        }
         (_, Some(first)) => Some((News::Drew(count), *first)),
         (Event::Yielded { .. }, None) => Some((News::Yielded, last)),
         _ => None,

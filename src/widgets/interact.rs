@@ -97,8 +97,9 @@ pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
         let around = response.rect.expand(2.0);
-        ui.painter()
-            .with_clip_rect(ui.clip_rect().expand(4.0))
-            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
+        // At the edge of what scrolls, it stands out over the edge.
+        let mut painter = ui.painter().clone();
+        painter.set_clip_rect(ui.clip_rect().expand(4.0));
+        painter.rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
     }
 }

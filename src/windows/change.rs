@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::command::Command;
 use engine::Rules;
-use game::profile::Display;
+use game::profile::{Display, FirstHints};
 
 /// A change in a row of Settings, or of the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,6 +21,8 @@ pub(super) enum Change {
     History(bool),
     /// A language, or that of the system.
     Language(Option<LanguageIdentifier>),
+    /// The tips that are still to be shown.
+    FirstHints(FirstHints),
     /// A size of the interface.
     TextSize(f32),
     /// Any other command.

@@ -215,26 +215,20 @@ impl DailyWindow {
         let before = this.before().first_of_month();
         let first = of(tries.first()).map_or(before, |day| day.min(before));
         let last = of(tries.last()).map_or(this, |day| day.max(this));
-        let way = |ui: &mut Ui, name: Id, icon: Icon, why_not: Option<Id>| {
-            let button = ui.add_enabled_ui(why_not.is_none(), |ui| {
-                kit::icon_named(ui, cx.look, icon, name)
-            });
-            let button = match why_not {
-                Some(why) => hover_tip(button.inner, why.text()),
-                None => hover_tip(button.inner, name.text()),
-            };
-            button.clicked()
+        let way = |ui: &mut Ui, name: Id, icon: Icon, is_possible: bool| {
+            let button =
+                ui.add_enabled_ui(is_possible, |ui| kit::icon_named(ui, cx.look, icon, name));
+            let says = if is_possible { name } else { msg::WHY_NO_MORE };
+            hover_tip(button.inner, says.text()).clicked()
         };
         let size = vec2(ui.available_width().min(WEEK), 36.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            let why = (month <= first).then_some(msg::WHY_NO_MONTH_BEFORE);
-            if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, why) {
+            if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, month > first) {
                 self.month = Some(month.before().first_of_month());
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let why = (month >= last).then_some(msg::WHY_NO_MONTH_AFTER);
-                if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, why) {
+                if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, month < last) {
                     self.month = Some(month.after_month());
                 }
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {

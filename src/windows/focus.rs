@@ -1,7 +1,7 @@
 //! The focus in a window: its place when the window opens, and scrolling to it.
 
 use egui::style::ScrollAnimation;
-use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Memory, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use words::msg;
 
@@ -62,8 +62,14 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     let focus_when_drawn = now.and_then(|id| ui.ctx().read_response(id));
+    // What does not scroll may stand where contents out of sight would be. Of the contents, only
+    // what is in sight can be pressed.
+    let clip = ui.clip_rect().expand(1.0);
+    let scrolls =
+        |it: &Response| !it.interact_rect.is_positive() || clip.contains_rect(it.interact_rect);
     let inside = focus_when_drawn
-        .filter(|it| it.layer_id == ui.layer_id() && ui.min_rect().contains(it.rect.center()));
+        .filter(|it| it.layer_id == ui.layer_id() && ui.min_rect().contains(it.rect.center()))
+        .filter(scrolls);
     if let Some(focus_when_drawn) = inside {
         ui.scroll_to_rect_animation(focus_when_drawn.rect, None, ScrollAnimation::none());
     }

@@ -13,20 +13,20 @@ pub(super) fn games(
 ) -> Vec<(GameName, Rules)> {
     let seats = chosen.seats;
     let ready_made = Preset::ALL.into_iter();
-    let of_chosen = Preset::of(chosen);
-    let rules = |preset: Preset| {
-        if of_chosen == Some(preset) {
-            *chosen
-        } else {
-            preset.started_as(&Rules {
-                later_leads: preferences.start,
-                ..*chosen
-            })
-        }
+    let of_chosen = preferences.name_of(chosen);
+    let or_chosen = |name: GameName, rules: Rules| {
+        let rules = if name == of_chosen { *chosen } else { rules };
+        (name, rules)
     };
-    let ready_made = ready_made.map(|it| (GameName::ReadyMade(it), rules(it)));
+    let ready_made = ready_made.map(|preset| {
+        let rules = preset.started_as(&Rules {
+            later_leads: preferences.start,
+            ..*chosen
+        });
+        or_chosen(GameName::ReadyMade(preset), rules)
+    });
     let own = preferences.own_games.iter();
-    let own = own.map(|own| (GameName::Own(own.name.clone()), own.rules_for(seats)));
+    let own = own.map(|own| or_chosen(GameName::Own(own.name.clone()), own.rules_for(seats)));
     let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();
     let unnamed = [Some(preferences.rules), set_aside].into_iter().flatten();
     let unnamed = unnamed

@@ -16,10 +16,10 @@ use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::Button;
-use engine::{Level, Name};
+use engine::Name;
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Named, msg};
+use words::{Named, levels, msg};
 
 /// Heights of a card and of the card of a new player, least width of a card, and the space
 /// between two, in points.
@@ -46,8 +46,8 @@ pub struct PlayersWindow {
     /// The new name of the chosen player, while it is typed.
     renamed: Option<NameField>,
     always: bool,
-    /// The results of each player, and the easiest of their Nestors, where they are known.
-    known: BTreeMap<String, (Option<Results>, Option<Level>)>,
+    /// The results of each player, and the level of their last game, where they are known.
+    known: BTreeMap<String, (Option<Results>, Option<String>)>,
     /// The player who was to sit down last: the second click accepts a loss.
     asked: Option<Name>,
     /// The greeting where nobody has ever played.
@@ -61,10 +61,10 @@ impl Window for PlayersWindow {
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
                 let session = cx.session;
-                let level = session.levels().into_iter().min();
-                (Some(session.tally().total()), level)
+                let levels: Vec<_> = session.seating().levels().collect();
+                (Some(session.tally().total()), levels::of(&levels))
             } else {
-                (person.results(), person.glance().easiest)
+                (person.results(), person.glance().easiest.map(Named::name))
             };
             (person.folder().to_owned(), known)
         });
@@ -277,9 +277,8 @@ impl PlayersWindow {
 
     /// The results and the level of a player; empty where unknown.
     fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
-        let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
+        let (results, level) = self.known.get(person.folder()).cloned().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
-        let level = level.map(Named::name);
         let is_playing = cx.household.at_table() == Some(person);
         let level = match level {
             level if !is_playing => level.unwrap_or_default(),

@@ -134,6 +134,7 @@ impl RuleRows {
                 Choice {
                     is_set: choice.is_set && !is_own,
                     short: wanted.target.filter(is_usual).map(|it| it.to_string()),
+                    is_usual: wanted.target.as_ref().is_some_and(is_usual),
                     ..choice
                 }
             })
@@ -213,7 +214,10 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
 fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
-    let groups = in_groups(rule, choices);
+    let groups = vec![Group {
+        heading: None,
+        choices,
+    }];
     named(rule, rules, None, Input::Choice { shown, groups })
 }
 
@@ -254,10 +258,10 @@ fn named(
 fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     let name = rules::value(rule, wanted);
-    let is_usual_hand =
-        rule == Rule::HandSize && Rule::USUAL_HAND_SIZES.contains(&wanted.hand_size);
+    let is_hand = rule == Rule::HandSize;
     Choice {
-        short: is_usual_hand.then(|| wanted.hand_size.to_string()),
+        short: is_hand.then(|| wanted.hand_size.to_string()),
+        is_usual: is_hand && Rule::USUAL_HAND_SIZES.contains(&wanted.hand_size),
         explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
         ..Choice::new(Change::Rules(*wanted), id, name, wanted == rules)
@@ -280,27 +284,6 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
         why: rules::impossible(&reason),
         fixes: fixes.collect(),
     })
-}
-
-/// Groups the choices of a rule: unusual hand sizes are below the usual ones.
-fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group<Change>> {
-    let is_usual = |choice: &Choice<Change>| match choice.value {
-        Change::Rules(rules) if rule == Rule::HandSize => {
-            Rule::USUAL_HAND_SIZES.contains(&rules.hand_size)
-        }
-        _ => true,
-    };
-    let usual = choices.iter().take_while(|choice| is_usual(choice)).count();
-    let others = Group {
-        heading: Some(msg::SETTINGS_OTHER_HAND_SIZES.text()),
-        choices: choices.split_off(usual),
-    };
-    let usual = Group {
-        heading: None,
-        choices,
-    };
-    let groups = [usual, others].into_iter();
-    groups.filter(|group| !group.choices.is_empty()).collect()
 }
 
 /// Sets the typed points to win.

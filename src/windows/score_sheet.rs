@@ -421,8 +421,6 @@ fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     let rules = state.rules();
     let name = cx.session.preferences().name_of(rules);
     let game = turn::game(rules::game(&name), rules);
-    // The owner of the profile sits in the first seat.
-    let own = rules.seats.team(Seat::ALL[0]);
-    let game = RichText::new(score_sheet::game(game, state, own)).weak();
+    let game = RichText::new(score_sheet::game(game, state)).weak();
     ui.add(Label::new(game).truncate());
 }

@@ -3,14 +3,115 @@
 use std::ops::Range;
 
 use game::profile::folded;
+use words::msg;
 
 /// Endings of a plural in our languages, folded.
 const PLURALS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
-/// A search: words that must all occur, in any order, case or accent.
+/// Number of letters from which a word is long: it is also found where it is written as several
+/// words, and in languages with compound words at the end of another word.
+const LONG: usize = 5;
+const LONG_IN_COMPOUND: usize = 4;
+/// Number of letters up to which a word is small, such as an article.
+const SMALL: usize = 2;
+
+/// A search: phrases that must all occur, in any order, case or accent.
 #[derive(Debug)]
 pub(super) struct Search {
-    words: Vec<String>,
+    phrases: Vec<Phrase>,
+    /// All of them in one, as `scorecard` for `score card`.
+    whole: Phrase,
+    /// Whether the language writes words together, as German does.
+    has_compounds: bool,
+}
+
+/// What was typed without a space: a word, or several with hyphens, as `six-love`.
+#[derive(Debug)]
+struct Phrase {
+    /// Its letters and digits, folded.
+    letters: String,
+    /// Whether it has several words.
+    has_several_words: bool,
+    /// Whether the last of them may be the beginning of a word, as it is while one types.
+    may_go_on: bool,
+}
+
+impl Phrase {
+    /// The phrase of a typed text; `None` if it has no letters or digits.
+    fn of(typed: &str) -> Option<Self> {
+        let words = Words::of(&folded(typed));
+        let last = words.words.last()?;
+        Some(Self {
+            has_several_words: words.words.len() > 1,
+            may_go_on: !is_small(&words.joined[last.joined.clone()]),
+            letters: words.joined,
+        })
+    }
+
+    /// Whether it is a word that says little by itself.
+    fn is_small(&self) -> bool {
+        !self.has_several_words && is_small(&self.letters)
+    }
+
+    /// Whether it is found there in the joined words of a text, as several of them.
+    fn begins(&self, text: &Words, from: usize) -> bool {
+        let is_for_several = self.has_several_words || self.letters.chars().count() >= LONG;
+        let end = from + self.letters.len();
+        let ends_word = || text.words.iter().any(|word| word.joined.end == end);
+        is_for_several
+            && text.joined[from..].starts_with(&self.letters)
+            && (self.has_several_words && self.may_go_on || ends_word())
+    }
+}
+
+/// Whether a word is as short as an article. Numbers are not.
+fn is_small(word: &str) -> bool {
+    word.chars().count() <= SMALL && !word.contains(|letter: char| letter.is_numeric())
+}
+
+/// The words of a folded text.
+#[derive(Debug, Default)]
+struct Words {
+    /// The words without what is between them.
+    joined: String,
+    words: Vec<Word>,
+}
+
+/// A word: its bytes in the joined words, and its beginning in the folded text.
+#[derive(Debug)]
+struct Word {
+    joined: Range<usize>,
+    at: usize,
+}
+
+impl Words {
+    fn of(folded_text: &str) -> Self {
+        let mut all = Self::default();
+        for word in folded_text.split(|letter: char| !letter.is_alphanumeric()) {
+            if word.is_empty() {
+                continue;
+            }
+            let from = all.joined.len();
+            all.joined.push_str(word);
+            all.words.push(Word {
+                joined: from..all.joined.len(),
+                at: word.as_ptr() as usize - folded_text.as_ptr() as usize,
+            });
+        }
+        all
+    }
+
+    /// The place in the folded text of the letter that begins at a byte of the joined words.
+    fn before(&self, at: usize) -> usize {
+        let word = self.words.iter().find(|word| at < word.joined.end);
+        word.map_or(0, |word| word.at + at - word.joined.start)
+    }
+
+    /// The place in the folded text after the letter that ends at a byte of the joined words.
+    fn after(&self, at: usize) -> usize {
+        let word = self.words.iter().find(|word| at <= word.joined.end);
+        word.map_or(0, |word| word.at + at - word.joined.start)
+    }
 }
 
 /// The kind of text in which all words of a search were found, the best first.
@@ -22,8 +123,8 @@ pub(super) enum Match {
     Keyword,
     /// In its description.
     Description,
-    /// Anywhere, some of them in the singular.
-    Singular,
+    /// Anywhere, some of them in the singular, or without the small words.
+    Loose,
 }
 
 impl Match {
@@ -36,27 +137,65 @@ impl Match {
 impl Search {
     /// The search for a text; `None` if it is blank.
     pub(super) fn new(typed: &str) -> Option<Self> {
-        let words: Vec<_> = typed.split_whitespace().map(folded).collect();
-        (!words.is_empty()).then_some(Self { words })
+        let apart = typed.split_whitespace().filter_map(Phrase::of);
+        let mut phrases: Vec<Phrase> = apart.collect();
+        // Small words alone are one phrase: each of them is in nearly every text.
+        if phrases.len() > 1 && phrases.iter().all(Phrase::is_small) {
+            phrases = Phrase::of(typed).into_iter().collect();
+        }
+        let whole = Phrase::of(typed)?;
+        (!phrases.is_empty()).then(|| Self {
+            phrases,
+            whole,
+            has_compounds: msg::SEARCH_HAS_COMPOUNDS.text() == "yes",
+        })
     }
 
     /// Matches something by its name, description and keywords.
     pub(super) fn find(&self, name: &str, said: &[String], keywords: &str) -> Option<Match> {
-        let said = said.iter().map(String::as_str);
-        let all: Vec<_> = said.chain([name, keywords]).collect();
-        if self.is_in(&[name]) {
+        let words = |text: &str| Words::of(&folded(text));
+        let called = [words(name), words(keywords)];
+        let said: Vec<_> = said.iter().map(|text| words(text)).collect();
+        let is_in =
+            |phrase: &Phrase, texts: &[Words]| texts.iter().any(|it| self.is_in(phrase, it));
+        let is_anywhere = |phrase: &Phrase| is_in(phrase, &called) || is_in(phrase, &said);
+        let all = |is_found: &dyn Fn(&Phrase) -> bool| self.phrases.iter().all(is_found);
+        if all(&|phrase| is_in(phrase, &called[..1])) || is_in(&self.whole, &called[..1]) {
             Some(Match::Name)
-        } else if self.is_in(&[name, keywords]) {
+        } else if all(&|phrase| is_in(phrase, &called)) || is_in(&self.whole, &called) {
             Some(Match::Keyword)
-        } else if self.is_in(&all) {
+        } else if all(&is_anywhere) {
             Some(Match::Description)
         } else {
-            let fits = self.all_in(&all, has_singular_of);
-            fits.then_some(Match::Singular)
+            let has_singular = |phrase: &Phrase| {
+                let mut texts = called.iter().chain(&said);
+                texts.any(|text| has_singular_of(&phrase.letters, text))
+            };
+            let is_loose = |phrase: &Phrase| {
+                self.is_aside(phrase) || is_anywhere(phrase) || has_singular(phrase)
+            };
+            all(&is_loose).then_some(Match::Loose)
         }
     }
 
-    /// The byte ranges of all words in a text, in order and apart.
+    /// Whether all words of one of these terms, which commas separate, were typed, or words that
+    /// begin with them.
+    pub(super) fn names_one_of(&self, terms: &str) -> bool {
+        let is_typed = |word: &str| {
+            let mut typed = self.phrases.iter();
+            typed.any(|phrase| phrase.letters.starts_with(word))
+        };
+        let is_named = |term: &str| {
+            let term = Words::of(&folded(term));
+            let mut words = term.words.iter();
+            let joined = &term.joined;
+            !joined.is_empty()
+                && (is_typed(joined) || words.all(|word| is_typed(&joined[word.joined.clone()])))
+        };
+        terms.split(',').any(is_named)
+    }
+
+    /// The byte ranges of all phrases in a text, in order and apart.
     pub(super) fn spans(&self, text: &str) -> Vec<Range<usize>> {
         let mut folded_text = String::new();
         // For each byte of the folded text, the beginning of its letter in the original.
@@ -67,11 +206,13 @@ impl Search {
             folded_text.push_str(&folded_letter);
         }
         origins.push(text.len());
-        let words = self.words.iter();
-        let mut spans: Vec<_> = words
-            .flat_map(|word| folded_text.match_indices(word.as_str()))
-            .map(|(at, word)| origins[at]..origins[at + word.len()])
-            .filter(|span| !span.is_empty())
+        let words = Words::of(&folded_text);
+        let found = self
+            .phrases
+            .iter()
+            .flat_map(|phrase| self.places(phrase, &words));
+        let mut spans: Vec<_> = found
+            .map(|place| origins[words.before(place.start)]..origins[words.after(place.end)])
             .collect();
         spans.sort_by_key(|span| span.start);
         let mut apart: Vec<Range<usize>> = Vec::new();
@@ -84,35 +225,58 @@ impl Search {
         apart
     }
 
-    /// Whether each word is in one of the texts.
-    fn is_in(&self, texts: &[&str]) -> bool {
-        self.all_in(texts, |_, _| false)
-    }
-
-    /// Whether each word is in one of the texts, or `or` says that it is there in another way.
-    fn all_in(&self, texts: &[&str], or: impl Fn(&str, &str) -> bool) -> bool {
-        let texts: Vec<_> = texts.iter().map(|text| folded(text)).collect();
-        let has = |word: &String| texts.iter().any(|it| it.contains(word) || or(word, it));
-        self.words.iter().all(has)
-    }
-
-    /// Whether any word is in the text.
+    /// Whether any phrase is in the text.
     pub(super) fn is_touched_by(&self, text: &str) -> bool {
-        let text = folded(text);
-        self.words.iter().any(|word| text.contains(word))
+        let text = Words::of(&folded(text));
+        self.phrases.iter().any(|phrase| self.is_in(phrase, &text))
+    }
+
+    fn is_in(&self, phrase: &Phrase, text: &Words) -> bool {
+        self.places(phrase, text).next().is_some()
+    }
+
+    /// Where a phrase is in the joined words of a text: from the beginning of a word, or within
+    /// a compound.
+    fn places(&self, phrase: &Phrase, text: &Words) -> impl Iterator<Item = Range<usize>> {
+        let letters = phrase.letters.as_str();
+        let is_long = letters.chars().count() >= LONG_IN_COMPOUND;
+        let in_compounds = self.has_compounds && is_long;
+        text.words.iter().filter_map(move |word| {
+            let own = &text.joined[word.joined.clone()];
+            let within = if self.is_aside(phrase) {
+                (own == letters).then_some(0)
+            } else if !phrase.has_several_words && own.starts_with(letters)
+                || phrase.begins(text, word.joined.start)
+            {
+                Some(0)
+            } else {
+                own.find(letters).filter(|_| in_compounds)
+            };
+            let from = word.joined.start + within?;
+            Some(from..from + letters.len())
+        })
+    }
+
+    /// Whether a phrase is a small word beside others, which is found as it is, and may be
+    /// missing.
+    fn is_aside(&self, phrase: &Phrase) -> bool {
+        self.phrases.len() > 1 && phrase.is_small()
     }
 }
 
 /// Whether a text has a word of which another may be the plural.
-fn has_singular_of(plural: &str, text: &str) -> bool {
+fn has_singular_of(plural: &str, text: &Words) -> bool {
     let singulars = PLURALS.iter().filter_map(|end| plural.strip_suffix(end));
-    let singulars: Vec<_> = singulars.filter(|word| word.len() > 2).collect();
-    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+    let singulars: Vec<_> = singulars.filter(|word| word.len() > SMALL).collect();
+    let mut words = text
+        .words
+        .iter()
+        .map(|word| &text.joined[word.joined.clone()]);
     words.any(|word| singulars.contains(&word))
 }
 
 /// Sorts matches, the best first.
-pub(super) fn best_first<T>(found: impl Iterator<Item = (Match, T)>) -> Vec<T> {
+pub(super) fn best_first<F: Ord + Copy, T>(found: impl Iterator<Item = (F, T)>) -> Vec<T> {
     let mut found: Vec<_> = found.collect();
     found.sort_by_key(|(fit, _)| *fit);
     found.into_iter().map(|(_, found)| found).collect()
@@ -122,11 +286,18 @@ pub(super) fn best_first<T>(found: impl Iterator<Item = (Match, T)>) -> Vec<T> {
 mod tests {
     use super::*;
 
+    fn search(sought: &str) -> Search {
+        Search::new(sought).expect("something is looked for")
+    }
+
+    fn finds(sought: &str, text: &str) -> bool {
+        search(sought).find(text, &[], "").is_some()
+    }
+
     #[test]
     fn what_is_looked_for_is_found_in_a_text_however_it_is_written() {
         let spans = |sought: &str, text: &str| {
-            let search = Search::new(sought).expect("something is looked for");
-            let spans = search.spans(text).into_iter();
+            let spans = search(sought).spans(text).into_iter();
             spans.map(|span| text[span].to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(
@@ -138,16 +309,75 @@ mod tests {
             spans("open end", "an open end opens"),
             ["open", "end", "open"]
         );
-        assert_eq!(spans("pin inn", "spinner"), ["pinn"], "they overlap");
+        assert_eq!(spans("spin spinn", "spinner"), ["spinn"], "they overlap");
+        assert_eq!(spans("cutthroat", "A cut-throat game"), ["cut-throat"]);
+        assert_eq!(spans("a game", "a gamble, a game"), ["a", "a", "game"]);
+        assert!(spans("inner", "a spinner").is_empty(), "within a word");
         assert!(spans("none", "a text").is_empty());
     }
 
     #[test]
+    fn words_are_found_from_their_beginning_and_with_or_without_hyphens() {
+        for (sought, text) in [
+            ("dom", "Dominó"),
+            ("lá e lô", "lá-e-lô"),
+            ("la-e-lo", "lá e lô"),
+            ("laelo", "lá-e-lô"),
+            ("fiveup", "Five-Up"),
+            ("score card", "scorecard"),
+            ("counter-clockwise", "counterclockwise"),
+            ("0-0", "doble blanca 0-0"),
+            ("5-up", "Five-Up, 5-up"),
+            ("rules of a game", "game rules"),
+        ] {
+            assert!(finds(sought, text), "{sought} in {text}");
+        }
+        for (sought, text) in [
+            ("mino", "Dominó"),
+            ("lá e lô", "jogá-la e, logo depois, o local"),
+            ("dea", "de alguien"),
+            ("chiva", "archivar"),
+            ("a b", "abacus"),
+        ] {
+            assert!(!finds(sought, text), "{sought} in {text}");
+        }
+    }
+
+    #[test]
+    fn small_words_put_those_first_that_have_them() {
+        let fit = |sought: &str, name: &str| search(sought).find(name, &[], "");
+        assert_eq!(fit("five up", "Five-Up"), Some(Match::Name));
+        assert_eq!(fit("five up", "Five upper bones"), Some(Match::Loose));
+    }
+
+    #[test]
+    fn a_language_of_compounds_finds_their_parts() {
+        let german = "de".parse().expect("it is a language");
+        words::set_language(Some(&german));
+        assert!(finds("Zähler", "Steinzähler"));
+        assert!(!finds("ein", "Steinzähler"), "too little");
+    }
+
+    #[test]
+    fn terms_are_named_by_all_their_words() {
+        let names = |sought: &str| search(sought).names_one_of("cuba, doble nueve, chicken-foot");
+        for sought in [
+            "dominó cubano",
+            "CUBA",
+            "nueve doble",
+            "doble-nueve",
+            "chicken foot",
+            "chickenfoot",
+        ] {
+            assert!(names(sought), "{sought}");
+        }
+        for sought in ["cub", "doble", "chicken", "doble seis", "incubar"] {
+            assert!(!names(sought), "{sought}");
+        }
+    }
+
+    #[test]
     fn what_is_called_by_its_plural_is_found_by_its_singular() {
-        let finds = |sought: &str, text: &str| {
-            let search = Search::new(sought).expect("something is looked for");
-            search.find(text, &[], "").is_some()
-        };
         for (plural, text) in [
             ("double headers", "double header"),
             ("Steine", "ein Stein"),

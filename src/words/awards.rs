@@ -2,6 +2,7 @@
 
 use super::names::called;
 use super::points::{Points, added, in_one_line, shown};
+use super::rules::game_key;
 use super::who::{Who, players};
 use super::{joined, yes_or_no};
 use crate::msg;
@@ -175,10 +176,15 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     }
 }
 
+/// A blocked hand in the game's own word.
+pub fn blocked(rules: &Rules) -> String {
+    msg::blocked_hand(game_key(rules))
+}
+
 /// A bonus in the game's own word, with its points: `Capicúa +25`.
-pub fn bonus(bonus: Bonus, points: Points) -> String {
+pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
     let bonus: &str = bonus.into();
-    msg::bonus_scored(bonus, points)
+    msg::bonus_scored(bonus, game_key(rules), points)
 }
 
 /// Why a blocked hand of partners went as the compared pips say; `None` if they are the sums of
@@ -205,7 +211,7 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if rules.counts_hands() && rules.tied_block != TiedBlock::Carried => {
-            msg::award_hand_not_won(yes_or_no(tied))
+            msg::award_hand_not_won(game_key(rules), yes_or_no(tied))
         }
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
         _ if rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),

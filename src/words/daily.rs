@@ -48,7 +48,7 @@ pub fn game(day: Day) -> String {
 /// has lost its game.
 pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
-        DayStanding::Open => msg::DAILY_OPEN.text(),
+        DayStanding::Open => msg::TIP_DAILY.text(),
         DayStanding::Begun if goes_on => msg::DAILY_BEGUN.text(),
         DayStanding::Begun => msg::DAILY_TRY_LOST.text(),
         DayStanding::Closed if day == today => msg::DAILY_CLOCK_SET_BACK.text(),

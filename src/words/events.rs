@@ -4,13 +4,14 @@ mod firecrackers;
 
 use super::awards;
 use super::names::called;
-use super::place::{self, turned};
+use super::place::{self, fitting, turned};
 use super::points::{Points, header_points, shown, sum, which_header};
+use super::rules::game_key;
 use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, Round, RoundEnd, Rules, Seat,
+    Amount, Bone, End, Event, Fit, LeadBy, Outcome, PaidBonus, Pips, PipsSet, Round, Rules, Seat,
     Seating, Seats, Team,
 };
 
@@ -110,18 +111,14 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         seating,
         counts: false,
     };
-    let reached_target = round.position().end() == Some(RoundEnd::TargetReached);
-    let is_act = |event: &Event| matches!(event, Event::Played { .. } | Event::Passed { .. });
-    let last_act = round.events().iter().rposition(is_act);
-    let is_told = |(n, event): &(usize, &Event)| match event {
+    let is_told = |(_, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
         | Event::TimeUp
         | Event::GaveUp { .. }
         | Event::Awarded { .. }
         | Event::NobodyAwarded { .. } => true,
-        // A bonus in play belongs to the end only if it won the game.
-        Event::Bonus(paid) => paid.bonus.is_at_end() || reached_target && Some(*n) > last_act,
+        Event::Bonus(paid) => paid.bonus.is_at_end(),
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);
@@ -166,7 +163,7 @@ impl Telling<'_> {
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
             Event::Yielded { seat } => Some(self.yielded(*seat)),
             Event::Drew { seat, .. } => self.drew(n, *seat),
-            Event::Passed { seat, .. } => Some(self.passed(n, *seat)),
+            Event::Passed { seat, open } => Some(self.passed(n, *seat, *open)),
             Event::Played { .. } => Some(self.played(n)),
             Event::Scored {
                 seat,
@@ -185,13 +182,7 @@ impl Telling<'_> {
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
-                ..Saying::plain(&msg::log_blocked(if rules.firecrackers {
-                    "locked"
-                } else if rules.can_draw() {
-                    "drawing"
-                } else {
-                    "blocked"
-                }))
+                ..Saying::plain(&blocked(rules))
             }),
             // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
@@ -264,17 +255,22 @@ impl Telling<'_> {
         }
     }
 
-    /// The line of a bonus, in the game's own word.
+    /// The line of a bonus of a side, in the game's own word.
     fn bonus(&self, paid: PaidBonus) -> Saying {
-        let (rules, who) = (self.round.rules(), self.who(paid.seat));
+        let rules = self.round.rules();
+        let team = rules.seats.team(paid.seat);
+        let (who, game) = (Who::of(self.seating, rules.seats, team), game_key(rules));
         let bonus: &str = paid.bonus.into();
         let points = Points::of(paid.points, rules);
         Saying {
-            opens: false,
-            ..Saying::of(
-                paid.seat,
-                msg::log_bonus(&who, bonus, points, yes_or_no(paid.void)),
-            )
+            seats: on_side(rules.seats, team),
+            ..Saying::plain(&msg::log_bonus(
+                &who,
+                bonus,
+                game,
+                points,
+                yes_or_no(paid.void),
+            ))
         }
     }
 
@@ -323,11 +319,12 @@ impl Telling<'_> {
         })
     }
 
-    fn passed(&self, n: usize, seat: Seat) -> Saying {
-        let who = self.who(seat);
+    fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> Saying {
+        let (who, drawn) = (self.who(seat), self.drawn_before(n));
+        let open = fitting(open, self.round.rules().fit);
         Saying {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(seat, msg::log_passed(&who, self.drawn_before(n)))
+            ..Saying::of(seat, msg::log_passed(&who, drawn, open))
         }
     }
 
@@ -523,6 +520,18 @@ impl Telling<'_> {
         let told = msg::log_domino(&who);
         Saying::of(seat, told)
     }
+}
+
+/// The line of a blocked hand.
+fn blocked(rules: &Rules) -> String {
+    let board = if rules.firecrackers {
+        "locked"
+    } else if rules.can_draw() {
+        "drawing"
+    } else {
+        "blocked"
+    };
+    msg::log_blocked(board, game_key(rules))
 }
 
 /// Names an end by the bone visible there, as in `4-4`; in a game of equal halves a bone that

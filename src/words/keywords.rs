@@ -8,13 +8,14 @@ use super::msg;
 pub(super) struct Keywords(HashMap<String, String>);
 
 impl Keywords {
-    /// Reads the five lists. Each line is `id: words`.
+    /// Reads the lists. Each line is `id: words`.
     pub(super) fn read() -> Self {
         let lists = [
             msg::KEYWORDS_COMMANDS,
             msg::KEYWORDS_SETTINGS,
             msg::KEYWORDS_RULES,
             msg::KEYWORDS_GAMES,
+            msg::KEYWORDS_ABSENT,
             msg::KEYWORDS_HELP,
         ];
         let mut keywords = HashMap::new();

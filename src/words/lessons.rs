@@ -1,10 +1,10 @@
 //! Texts of lessons: questions, and feedback on answers.
 
 use super::hint;
-use super::joined;
 use super::msg::Id;
 use super::named::Named as _;
 use super::names::called;
+use super::place::fitting;
 use super::points::{Points, sum};
 use crate::msg;
 use engine::{Action, Event, PipsSet, Seat, Seating, View};
@@ -50,10 +50,7 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
     }
     let turns = turns.into_iter().map(|(seat, open, bones)| {
         let name = called(seating[seat].name());
-        let mut open: Vec<String> = open.iter().map(|pips| pips.to_string()).collect();
-        open.reverse();
-        let open = joined(&open);
-        msg::lesson_seen_turn(bones, name, open)
+        msg::lesson_seen_turn(bones, name, fitting(open, view.rules().fit))
     });
     turns.collect()
 }

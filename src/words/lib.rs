@@ -6,6 +6,7 @@
 //! a language lacks, or cannot fill, appears in English. English is also the language until another
 //! is chosen, as in most tests.
 
+mod absent;
 pub mod awards;
 pub mod colors;
 pub mod daily;
@@ -48,11 +49,12 @@ pub mod tally;
 pub mod turn;
 mod who;
 
+pub use self::absent::AbsentGame;
 pub use self::figures::number;
 pub use self::language::{language_of_system, languages};
 pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
-pub use self::place::{EndName, Place};
+pub use self::place::{EndName, Place, fitting};
 pub use self::points::Points;
 #[doc(hidden)]
 pub use self::spoken::set_made_up_language;

@@ -9,10 +9,21 @@ use strum::VariantArray as _;
 
 /// A seat of a table, by its place in the order of play.
 pub fn seat(seat: Seat, seats: Seats) -> String {
-    let is_partner =
-        seat != OWNER && seats == Seats::Partners && seats.team(seat) == seats.team(OWNER);
-    let of = if is_partner { "partner" } else { "other" };
-    msg::new_game_seat(seat.index() + 1, of)
+    msg::new_game_seat(seat.index() + 1, relation(seat, seats))
+}
+
+/// Whether the player in a seat is the owner's partner or an opponent.
+pub fn side(seat: Seat, seats: Seats) -> String {
+    msg::new_game_side(relation(seat, seats))
+}
+
+/// Selector of what a player in a seat is to the owner.
+fn relation(seat: Seat, seats: Seats) -> &'static str {
+    if seat != OWNER && seats == Seats::Partners && seats.team(seat) == seats.team(OWNER) {
+        "partner"
+    } else {
+        "other"
+    }
 }
 
 /// The target of a game, on its card.
@@ -28,10 +39,16 @@ pub fn target(rules: &Rules) -> String {
 
 /// A ready-made game in a few words.
 pub fn short(preset: Preset, rules: &Rules) -> String {
-    if preset == Preset::FirecrackerFives && !rules.firecrackers {
-        return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();
+    match (preset, rules.seats) {
+        (Preset::FirecrackerFives, _) if !rules.firecrackers => {
+            msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text()
+        }
+        (Preset::LatinPartners, Seats::Two | Seats::Three | Seats::Four) => {
+            msg::GAME_LATIN_PARTNERS_ALONE_SHORT.text()
+        }
+        (Preset::CutThroat, Seats::Partners) => msg::GAME_CUT_THROAT_FOR_PARTNERS_SHORT.text(),
+        _ => preset.text("short"),
     }
-    preset.text("short")
 }
 
 /// The groups of ready-made games, with the one that most speakers of this language play first.

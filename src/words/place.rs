@@ -2,8 +2,9 @@
 
 use std::fmt::{self, Display};
 
+use super::joined;
 use crate::msg;
-use engine::{End, Pips, Rules, Side, Spinner};
+use engine::{End, Fit, Pips, PipsSet, Rules, Side, Spinner};
 
 /// The place of an end, inside a sentence: `at the top`. If every doublet is a spinner, several
 /// ends can be on one side: `at the top end of 4-4`.
@@ -68,6 +69,16 @@ impl Display for EndName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
+}
+
+/// The numbers that fit the open ends, the highest first: `3 and 2`; with the matadors where
+/// halves that touch add up to seven.
+pub fn fitting(open: PipsSet, fit: Fit) -> String {
+    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.wanted(pips)).collect();
+    wanted.sort_unstable_by(|a, b| b.cmp(a));
+    let matadors = (fit == Fit::AddToSeven).then(|| msg::LOG_PASSED_MATADORS.text());
+    let wanted = wanted.iter().map(Pips::to_string);
+    joined(&wanted.chain(matadors).collect::<Vec<_>>())
 }
 
 /// Selector of a side in messages.

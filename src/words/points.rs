@@ -19,6 +19,11 @@ pub fn sum(terms: &[u8], count: u8) -> String {
     }
 }
 
+/// The sum that a play would make: `= 16`.
+pub fn equals(count: u8) -> String {
+    in_one_line(&format!("= {count}"))
+}
+
 /// Terms joined with plus signs: `9 + 5`.
 pub fn added(terms: &[impl ToString]) -> String {
     let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();

@@ -10,7 +10,11 @@ pub fn refused(reason: &Reason) -> String {
         Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
         Reason::FitsNeither { bone, left, right } => {
             let wanted = |pips: Option<Pips>| or_none(pips.map(Pips::value));
-            msg::refused_fits_neither(*bone, wanted(*left), wanted(*right))
+            if left == right {
+                msg::refused_both_ends_take(*bone, wanted(*left))
+            } else {
+                msg::refused_fits_neither(*bone, wanted(*left), wanted(*right))
+            }
         }
         Reason::DoesNotFitThere { bone, pips } => {
             msg::refused_does_not_fit_there(*bone, pips.value())

@@ -1,10 +1,10 @@
 //! Texts of the card at the end of a game.
 
 use super::named::Named as _;
-use super::names::called;
 use super::points::{Points, points, shown};
 use super::score_sheet;
-use super::{Who, events, number, yes_or_no};
+use super::who::sole_person;
+use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{GameResult, Run};
@@ -19,10 +19,11 @@ pub fn winner(state: &GameState, outcome: Outcome) -> String {
     msg::game_over_wins(&who)
 }
 
-/// A game in one line: `8 hands. Your best play: 2-2 for 20.`
+/// A game in one line: `8 hands. Your best play: 2-2 for 20.` If others have a play as good, the
+/// only person's is told.
 pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = msg::game_over_hands(sheet.hands().len());
-    let Some(play) = sheet.best_play() else {
+    let Some(play) = sheet.best_play(sole_person(state.seating())) else {
         return hands;
     };
     let who = Who::at(state.seating(), play.seat);
@@ -89,7 +90,7 @@ fn side_by_side(
 ) -> Vec<(String, String)> {
     let (rules, seating) = (state.rules(), state.seating());
     let name = |seat: Option<Seat>| {
-        let name = seat.map(|seat| called(seating[seat].name()));
+        let name = seat.map(|seat| sides::player(seating, seat));
         name.unwrap_or_default()
     };
     let (person, nestor) = (

@@ -222,14 +222,6 @@ pub fn points_explained(rules: &Rules) -> String {
     msg::review_points_says(sides_counted(rules), unit(rules))
 }
 
-/// Explains why a choice has a higher chance than the best. `None` if no choice has.
-pub fn higher_explained(decision: &Decision) -> Option<String> {
-    let best = hint::percent(decision.chance());
-    let mut chances = decision.values.iter().map(|it| hint::percent(it.chance));
-    let is_higher = chances.any(|chance| chance > best);
-    is_higher.then(|| msg::REVIEW_HIGHER_SAYS.text())
-}
-
 /// The lines on luck and skill: name and points.
 pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
     let seats = at.rules.seats;

@@ -4,8 +4,8 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, BlockLead, CountUnit, DominoAward, FirstLead, LaterLeads, PossibleScores, Preset,
-    Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock,
+    BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FirstLead, LaterLeads,
+    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -128,8 +128,11 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
             Some(msg::IDLE_HAND_CAP.text())
         }
         Rule::Capicua
+        | Rule::CapicuaEqualEnds
         | Rule::Chuchazo
         | Rule::FirstHands
+        | Rule::PassAfterLead
+        | Rule::AllPass
         | Rule::DominoAward
         | Rule::BlockAwardTo
         | Rule::BlockAwardOf
@@ -137,6 +140,9 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
             if no_awards =>
         {
             Some(msg::IDLE_NO_AWARDS.text())
+        }
+        Rule::CapicuaEqualEnds if rules.capicua == Capicua::None => {
+            Some(msg::IDLE_NO_CAPICUA.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
             Some(msg::IDLE_ONE_POINT_ROUNDED.text())
@@ -160,22 +166,15 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     }
 }
 
-/// Whether a rule is about points, and has no effect where hands are counted.
+/// Whether a rule is about points, and has no effect where hands are counted. Others about
+/// points cannot be set there.
 const fn is_about_points(rule: Rule) -> bool {
     matches!(
         rule,
-        Rule::Fives
-            | Rule::Threes
-            | Rule::Headers
-            | Rule::PassAfterLead
-            | Rule::AllPass
-            | Rule::DominoAward
+        Rule::DominoAward
             | Rule::BlockAwardOf
             | Rule::Capicua
-            | Rule::Chuchazo
-            | Rule::FirstHands
-            | Rule::Rounding
-            | Rule::Brackets
+            | Rule::CapicuaEqualEnds
             | Rule::Remaining
     )
 }
@@ -221,6 +220,11 @@ pub fn impossible(reason: &RulesError) -> String {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
+        RulesError::NothingLeftToDraw { hand_size } => {
+            msg::impossible_nothing_left_to_draw(hand_size)
+        }
+        RulesError::HandsCounted => msg::IMPOSSIBLE_HANDS_COUNTED.text(),
+        RulesError::FirstHandsOutOfReach { target } => msg::impossible_first_hands(target),
         RulesError::ChuchazoWithoutDoubleBlank => {
             msg::IMPOSSIBLE_CHUCHAZO_WITHOUT_DOUBLE_BLANK.text()
         }
@@ -291,16 +295,45 @@ const fn key(scores: PossibleScores) -> &'static str {
     }
 }
 
-/// One line about a ready-made game, by its rules for a number of players.
+/// A few sentences about a ready-made game, by its rules for a number of players.
 pub fn preset_by(game: Preset, rules: &Rules) -> String {
-    if game == Preset::FirecrackerFives && !rules.firecrackers {
-        msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
-    } else if rules.can_draw() && rules.left_by_deal() == 0 {
-        let dealt = msg::GAME_ALL_DEALT.text();
-        format!("{} {dealt}", game.explanation())
+    let told = at_table(game, rules).unwrap_or_else(|| game.explanation());
+    let also = if rules.can_draw() && rules.left_by_deal() == 0 {
+        Some(msg::GAME_ALL_DEALT.text())
     } else {
-        game.explanation()
+        match (game, rules.seats) {
+            (Preset::JamaicanPartners, Seats::Two | Seats::Three)
+            | (Preset::CutThroat, Seats::Three) => {
+                Some(msg::game_shared(<&str>::from(rules.seats)))
+            }
+            _ => None,
+        }
+    };
+    match also {
+        Some(also) => format!("{told} {also}"),
+        None => told,
     }
+}
+
+/// The sentences about a ready-made game at a table for which its usual ones are not true.
+fn at_table(game: Preset, rules: &Rules) -> Option<String> {
+    Some(match (game, rules.seats) {
+        (Preset::FirecrackerFives, _) if !rules.firecrackers => {
+            msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
+        }
+        (Preset::Block, Seats::Partners) => msg::GAME_BLOCK_FOR_PARTNERS.text(),
+        (Preset::LatinPartners, seats @ (Seats::Two | Seats::Three | Seats::Four)) => {
+            let dealt = if rules.left_by_deal() == 0 {
+                "all"
+            } else {
+                "some"
+            };
+            msg::game_latin_partners_alone(dealt, <&str>::from(seats))
+        }
+        (Preset::CutThroat, Seats::Two) => msg::GAME_CUT_THROAT_FOR_TWO.text(),
+        (Preset::CutThroat, Seats::Partners) => msg::GAME_CUT_THROAT_FOR_PARTNERS.text(),
+        _ => return None,
+    })
 }
 
 /// A rule with its value.
@@ -314,6 +347,11 @@ fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     let theirs = preset.started_as(rules);
     let differs = |rule: &Rule| !rule.agrees(&theirs, rules);
     Rule::ALL.into_iter().filter(differs).collect()
+}
+
+/// Selector of the game whose words describe a hand by these rules.
+pub(super) fn game_key(rules: &Rules) -> &'static str {
+    nearest(rules).into()
 }
 
 /// The ready-made game with the fewest differences.

@@ -298,18 +298,28 @@ fn passes(rules: &Rules) -> Option<String> {
         after_lead.then(|| {
             msg::text_pass_after_lead(Points::shown(rules.pass_after_lead), key(rules.seats))
         }),
-        all.then(|| msg::text_all_pass(yes_or_no(!after_lead), Points::shown(rules.all_pass))),
+        all.then(|| {
+            let drawing = yes_or_no(rules.ever_draws());
+            let lead = yes_or_no(!after_lead);
+            msg::text_all_pass(drawing, lead, Points::shown(rules.all_pass))
+        }),
     ])
 }
 
 /// The bonuses for going out and for the first hands.
 fn bonuses(rules: &Rules) -> Option<String> {
+    let ends = if rules.capicua_equal_ends {
+        "any"
+    } else {
+        "different"
+    };
+    let points = |points: u8| Some(msg::text_capicua("points", ends, Points::shown(points)));
     let capicua = match rules.capicua {
         Capicua::None => None,
-        Capicua::Doubles => Some(msg::text_capicua("doubles", Points::NONE)),
-        Capicua::TwentyFive => Some(msg::text_capicua("points", Points::shown(25))),
-        Capicua::Thirty => Some(msg::text_capicua("points", Points::shown(30))),
-        Capicua::Hundred => Some(msg::text_capicua("points", Points::shown(100))),
+        Capicua::Doubles => Some(msg::text_capicua("doubles", ends, Points::NONE)),
+        Capicua::TwentyFive => points(25),
+        Capicua::Thirty => points(30),
+        Capicua::Hundred => points(100),
     };
     let chuchazo = (rules.chuchazo > 0).then(|| msg::text_chuchazo(Points::shown(rules.chuchazo)));
     let first = rules.first_hands.then(|| msg::TEXT_FIRST_HANDS.text());
@@ -363,9 +373,20 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     if rules.remaining == Remaining::LoseOwn {
         let seats = key(rules.seats);
         let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
+        let paid = Rules {
+            remaining: Remaining::Nothing,
+            ..*rules
+        };
+        let has_bonus = paid.pays_bonuses() || paid.capicua != Capicua::None;
+        let no_bonus = has_bonus.then(|| msg::TEXT_END_COSTS_NO_BONUS.text());
         return vec![
             paragraph([out, last, Some(msg::text_end_blocked("player"))]),
-            paragraph([Some(msg::text_end_costs(seats)), rounding, brackets(rules)]),
+            paragraph([
+                Some(msg::text_end_costs(seats)),
+                rounding,
+                brackets(rules),
+                no_bonus,
+            ]),
         ];
     }
     vec![
@@ -460,11 +481,9 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ];
     };
     if rules.counts_hands() {
-        let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
         let hands = msg::text_win_hands(target, in_a_row(rules));
         return vec![
             Some(hands),
-            exact,
             rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),
             Some(msg::text_win_most_hands(MAX_ROUNDS)),
         ];
@@ -473,7 +492,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let is_shared = rules.seats == Seats::Three
         && rules.shares_tied_blocks()
         && rules.remaining == Remaining::Nothing;
-    let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
+    let at_once = (is_shared && !rules.pays_in_play()).then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
@@ -482,10 +501,16 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         }
         ScoreDisplay::Points => None,
     };
-    let bonus = yes_or_no(rules.pays_at_end());
-    let first = msg::text_win_target(bonus, Points::shown(target));
+    let first = msg::text_win_target(yes_or_no(rules.plays_score()), Points::shown(target));
+    let passes = rules.pays_in_play().then(|| {
+        msg::text_win_passes(if rules.plays_off_ties() {
+            "hand"
+        } else {
+            "tie"
+        })
+    });
     vec![
-        paragraph([Some(first), at_once]),
+        paragraph([Some(first), passes, at_once]),
         exact,
         in_fives,
         rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),

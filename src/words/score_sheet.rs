@@ -5,7 +5,7 @@ use super::events;
 use super::msg::or_none;
 use super::points::{Points, score, shown};
 use super::sides;
-use super::who::Who;
+use super::who::{Who, sole_person};
 use crate::msg;
 use engine::{
     Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
@@ -89,7 +89,7 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
         led: if hides_leader {
             "-".to_owned()
         } else {
-            who.name
+            sides::player(seating, hand.leader)
         },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
@@ -129,22 +129,28 @@ pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
         .collect()
 }
 
-/// The game, and its result for a side once it is over: `All Fives to 150, won 157–89`.
-pub fn game(game: String, state: &GameState, own: Team) -> String {
+/// The game, and its result once it is over: for the only person `All Fives to 150, won 157–89`,
+/// else `All Fives to 150, Iris won 157–89`.
+pub fn game(game: String, state: &GameState) -> String {
     let Some(outcome) = state.outcome() else {
         return game;
     };
-    let rules = state.rules();
+    let (rules, seating) = (state.rules(), state.seating());
+    let person = sole_person(seating).map(|seat| rules.seats.team(seat));
+    let own = person.or(outcome.winner);
+    let own = own.unwrap_or_else(|| rules.seats.team(Seat::ALL[0]));
     let others = Team::all(rules.seats).filter(|team| *team != own);
     let other = others.map(|team| state.scores()[team]).max();
     let [own_points, other] =
         [state.scores()[own], other.unwrap_or_default()].map(|points| shown(points, rules));
     let result = match outcome.winner {
         None => "tied",
+        Some(_) if person.is_none() => "side-won",
         Some(winner) if winner == own => "won",
         Some(_) => "lost",
     };
-    msg::sheet_game_over(game, other, own_points, result)
+    let side = sides::side(seating, rules.seats, own);
+    msg::sheet_game_over(game, other, own_points, result, side)
 }
 
 fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -> String {
@@ -233,7 +239,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let (seating, rules) = (state.seating(), state.rules());
     let mut figures = Vec::new();
     let is_one_hand = sheet.hands().len() == 1;
-    if let Some(play) = sheet.best_play() {
+    if let Some(play) = sheet.best_play(sole_person(seating)) {
         let who = Who::at(seating, play.seat);
         let points = Points::of(play.points, rules);
         let hands = if is_one_hand { "one" } else { "several" };

@@ -4,14 +4,23 @@ use super::joined;
 use super::named::Named as _;
 use super::names::called;
 use super::points::Points;
+use super::who::{players, sole_person};
 use crate::msg;
-use engine::{Rules, Seating, Seats, Team};
+use engine::{Rules, Seat, Seating, Seats, Team};
+
+/// A player among the others: "You", if they are the only person, or their name.
+pub fn player(seating: &Seating, seat: Seat) -> String {
+    if sole_person(seating) == Some(seat) {
+        msg::NAME_NAMELESS.text()
+    } else {
+        called(seating[seat].name())
+    }
+}
 
 /// The players of a side: "Iris", "You and Iris".
 pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
-    let sitters = seating.iter();
-    let names = sitters.filter(|(seat, _)| seats.team(*seat) == team);
-    let names: Vec<_> = names.map(|(_, sitter)| called(sitter.name())).collect();
+    let players = players(seating, seats).filter(|seat| seats.team(*seat) == team);
+    let names: Vec<_> = players.map(|seat| player(seating, seat)).collect();
     joined(&names)
 }
 

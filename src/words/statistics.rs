@@ -114,6 +114,11 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec
     costs.into_iter().chain(luck).collect()
 }
 
+/// The value of a game in a chart: `Game 12: 31.5`.
+pub fn place(game: usize, value: f64) -> String {
+    msg::statistics_place(game, number(rounded(value)))
+}
+
 /// The chart of the cost of a decision in each game, for a screen reader.
 pub fn cost_chart(costs: &[f64]) -> String {
     let (first, last) = halves(costs);

@@ -156,6 +156,42 @@ fn the_hand_that_was_cut_short_is_blamed_and_not_the_next() {
 }
 
 #[test]
+fn after_a_file_that_is_wrong_the_next_is_checked() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let good = played();
+    let put = |name: &str, text: &str| {
+        let path = scratch.path().join(name);
+        fs::write(&path, text).expect("it can be written");
+        path
+    };
+    let empty_seat = good.replacen("actions: \"", "actions: \"give-up-2 ", 1);
+    let empty_seat_on_time = empty_seat.replace("clock: false", "clock: true");
+    let files = [
+        put("1.nestor", &empty_seat),
+        put("2.nestor", &empty_seat_on_time),
+        put("3.nestor", &good),
+    ];
+    let output = arena(
+        &[
+            "check",
+            plain(&files[0]),
+            plain(&files[1]),
+            plain(&files[2]),
+        ],
+        "",
+    );
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let lines: Vec<&str> = said.lines().collect();
+    let [first, second, third] = lines[..] else {
+        panic!("a line for each file: {said}");
+    };
+    assert!(first.contains("1.nestor: error: hand 1, action 1, give-up-2: this game has no clock"));
+    assert!(second.contains("2.nestor: error: hand 1, action 1, give-up-2: that seat is empty"));
+    assert!(third.contains("3.nestor: ok: "), "{third}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn what_is_no_game_at_all_is_told_in_words() {
     let settings = to_text(&Preferences::default()).expect("it can be written");
     let foreign = "it is no such file of this program";
@@ -271,7 +307,7 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
 #[test]
 fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
     type Spoil = fn(&str) -> String;
-    let cases: [(&str, Spoil, &str); 8] = [
+    let cases: [(&str, Spoil, &str); 10] = [
         (
             "players.ron",
             |text| text[..text.len() / 2].to_owned(),
@@ -290,13 +326,23 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         (
             "players/you-1/settings.ron",
             |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
-            "2 players cannot have hands of 14 bones",
+            "hands of 14 bones leave nothing to draw",
         ),
         ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
         (
             "players/you-1/state.ron",
             |text| text.replacen("actions: \"", "actions: \"pass ", 1),
             "hand 1, action 1, pass: ",
+        ),
+        (
+            "players/you-1/state.ron",
+            |text| text.replacen("actions: \"", "actions: \"give-up-3 ", 1),
+            "hand 1, action 1, give-up-3: ",
+        ),
+        (
+            "players/you-1/saved/rainy-sunday-1.nestor",
+            |text| text.replacen("actions: \"", "actions: \"give-up-3 ", 1),
+            "hand 1, action 1, give-up-3: ",
         ),
         (
             "players/you-1/history.ron",

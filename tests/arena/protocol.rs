@@ -362,6 +362,40 @@ fn a_program_that_has_ended_is_not_waited_for_because_of_what_it_has_started() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn of_what_a_program_writes_to_standard_error_the_beginning_and_the_last_words_are_shown() {
+    let game = [
+        "--rules",
+        "Block",
+        "--pairs",
+        "1",
+        "--seed",
+        "5",
+        "--one-round",
+    ];
+    let serves = format!("'{ARENA}' serve --level beginner");
+    let program = |says: &str| format!("cmd:sh -c \"{says}; exec {serves}\"");
+    let (_, said) = met("random", &program("echo good morning >&2"), &game);
+    assert!(said.contains("good morning\n"), "{said}");
+    assert!(!said.contains("not shown"), "{said}");
+    let floods = program("head -c 3000000 /dev/zero | tr '\\0' x >&2");
+    let (told, said) = met("random", &floods, &game);
+    assert!(told.contains("games won"), "it plays on: {told}");
+    let shown = said.bytes().filter(|byte| *byte == b'x').count();
+    assert!((1 << 20..(1 << 20) + 100).contains(&shown), "{shown}");
+    let told =
+        "\narena: the programs wrote more than 1 MiB to standard error; the rest is not shown";
+    assert_eq!(said.matches(told).count(), 1, "it is said once");
+    let dies = "cmd:sh -c 'echo I fall >&2; exit 3'";
+    let output = arena(
+        &[&["match", "--a", "random", "--b", dies], &game[..]].concat(),
+        "",
+    );
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("I fall\n"), "{said}");
+}
+
 /// The lines of the session up to the first question of a kind.
 fn session_up_to(question: &str) -> String {
     let (asked, _) = session();

@@ -289,7 +289,7 @@ fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
     assert_eq!(told(Lesson::Counting, 0), none, "nobody drew");
     assert_eq!(
         told(Lesson::Passes, 0),
-        ["Nestor passed (open: 0 and 4)."],
+        ["Nestor passed (open: 4 and 0)."],
         "a pass"
     );
     assert_eq!(

@@ -106,8 +106,19 @@ fn a_block_that_others_would_win_is_a_reason_against_it() {
 #[test]
 fn a_last_bone_for_both_ends_is_a_reason_where_it_scores_a_bonus() {
     let fits = HintReason::FitsBothEnds { bone: bone("6-4") };
-    for (game, is_told) in [(Dominican, true), (LatinPartners, false)] {
-        let hint = hint_after(game, "5-4 6-4 6-1", 0, "6-1 4-1@E 6-5@W 5-5@W");
+    // The play leaves 4 at both ends.
+    for (game, capicua_equal_ends, is_told) in [
+        (Dominican, true, true),
+        (Dominican, false, false),
+        (LatinPartners, true, false),
+    ] {
+        let rules = Rules {
+            hand_size: 3,
+            capicua_equal_ends,
+            ..game.rules(Seats::Partners)
+        };
+        let line = "6-1 4-1@E 6-5@W 5-5@W";
+        let hint = hint_at(&view(rules, "5-4 6-4 6-1", &[0, 0], 0, line));
         assert_eq!(hint.best.action.bone(), Some(bone("5-4")), "{hint:?}");
         assert_eq!(hint.reasons.contains(&fits), is_told, "{:?}", hint.reasons);
     }

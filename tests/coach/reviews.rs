@@ -13,9 +13,7 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
-use words::review::{
-    AtTable, choice, cost, costs, decision, higher_explained, margin, mark_counted,
-};
+use words::review::{AtTable, choice, cost, costs, decision, margin, mark_counted};
 use words::{Named as _, Points, languages, msg, set_language};
 
 /// A whole game between Nestors of these levels.
@@ -84,28 +82,6 @@ fn the_list_of_choices_calls_what_was_done_as_it_was_done() {
         }
     }
     assert!(otherwise > 0, "no play was made at the other of two ends");
-}
-
-#[test]
-fn where_something_has_a_higher_chance_than_the_best_it_is_said_why() {
-    set_language(None);
-    let mut counted = [0; 2];
-    for number in 0..4 {
-        let game = random_game(number);
-        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
-            let chances = decision.values.iter().map(|value| {
-                let [_, chance, _] = choice(decision, value, game.rules());
-                let digits: String = chance.chars().filter(char::is_ascii_digit).collect();
-                digits.parse::<u8>().expect("a percentage")
-            });
-            let chances: Vec<u8> = chances.collect();
-            let is_higher = chances.iter().max() > chances.first();
-            let why = higher_explained(decision);
-            assert_eq!(why.is_some(), is_higher, "{chances:?}: {why:?}");
-            counted[usize::from(is_higher)] += 1;
-        }
-    }
-    assert!(counted[0] > 0 && counted[1] > 0, "{counted:?}");
 }
 
 fn looked_over(game: &GameState, depth: ReviewBudget) -> GameReview {

@@ -4,15 +4,15 @@
 //! bones that fits, or passes. Nobody draws.
 
 use engine::{
-    Amount, BlockAwardOf, BlockAwardTo, ByTeam, CountUnit, DominoAward, Draws, Event, GameState,
-    Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
+    Amount, BlockAwardOf, BlockAwardTo, Bone, BySeat, ByTeam, CountUnit, DominoAward, Draws, Event,
+    GameState, Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
 use crate::fixture::{deal, draw};
 use crate::leads::nestors;
-use crate::naive::Action;
-use crate::pair::Pair;
+use crate::naive::{Action, block_winners};
+use crate::pair::{Pair, seat};
 
 use BlockAwardOf::{Both, Difference, Opponents};
 use BlockAwardTo::{Last, Low, Nobody};
@@ -520,5 +520,40 @@ fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
             ..Rules::default()
         };
         assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
+    }
+}
+
+/// Partners play on after one went out: the next in turn is the next who still holds bones.
+#[test]
+fn a_player_who_is_out_is_not_compared_as_the_next_in_turn() {
+    let bone = |text: &str| text.parse::<Bone>().expect("a bone");
+    let hands: [&[&str]; 4] = [&["5-4"], &["3-2"], &[], &["6-4"]];
+    for (last, expected) in [(1, 1), (0, 1), (3, 0)] {
+        let of = |seat: usize| hands[seat].iter().map(|it| bone(it)).collect::<Vec<Bone>>();
+        let rules = Rules {
+            seats: Seats::Partners,
+            block_award_to: BlockAwardTo::Blocker,
+            ..Rules::default()
+        };
+        let block = engine::Block {
+            pips: BySeat::from_fn(|seat| {
+                of(seat.index())
+                    .iter()
+                    .map(|it| u16::from(it.weight()))
+                    .sum()
+            }),
+            out: BySeat::from_fn(|seat| of(seat.index()).is_empty()),
+            leader: seat(0),
+            last: seat(last),
+        };
+        let winner = block.winner(&rules).map(Seat::index);
+        assert_eq!(
+            winner.map(|seat| seat % 2),
+            Some(expected),
+            "{last} was the last"
+        );
+        let naive: Vec<Vec<Bone>> = (0..4).map(of).collect();
+        let found = block_winners(&rules, &naive, 0, last);
+        assert_eq!(found, winner.into_iter().collect::<Vec<_>>());
     }
 }

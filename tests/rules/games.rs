@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use engine::{
-    self as engine, Action, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd, Rules,
-    Seat, Seed, Standing, Team,
+    self as engine, Action, ByTeam, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd,
+    Rules, RulesError, Score, Seat, Seed, Standing, Team,
 };
 
 use crate::dice::Dice;
@@ -125,13 +125,15 @@ fn changed(dice: &mut Dice, old: &Rules) -> Rules {
 /// Whether no side could come to the target of other rules, and has not come
 /// there yet; the engine must then refuse them.
 fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
-    let scores = game.scores();
+    let scores = before_next(game, &rules);
     let scores: Vec<i32> = Team::all(rules.seats).map(|team| scores[team]).collect();
     let reached = |score: &i32| rules.target.is_some_and(|target| *score >= target.into());
     // Equal ends score 2 and 3: a target of 1 is out of reach then, which the engine leaves
     // open. So it does where bonuses, multiples of five, are too large for an exact target.
     let is_left_open = rules.headers && rules.target == Some(1) || rules.pays_bonuses();
-    if rules == *game.rules() || scores.iter().any(reached) || naive::can_be_won(&rules, &scores) {
+    let hands = game.rounds().len();
+    let goes_on = rules == *game.rules() || scores.iter().any(reached);
+    if goes_on || naive::can_be_won(&rules, &scores, hands) {
         return false;
     }
     let before = game.clone();
@@ -141,16 +143,32 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
         return false;
     }
     assert!(
-        matches!(refused, Err(DealError::TargetUnreachable { .. })),
+        matches!(
+            refused,
+            Err(DealError::TargetUnreachable { .. }
+                | DealError::Rules(RulesError::FirstHandsOutOfReach { .. }))
+        ),
         "{refused:?}: {rules:?} from {scores:?}"
     );
     assert_eq!(game, before, "nothing changes");
     true
 }
 
+/// The scores with which the next hand begins: section 9.3.6, hands in a row that are taken
+/// up begin with nothing.
+fn before_next(game: &GameState, rules: &Rules) -> ByTeam<i32> {
+    let takes_up_row =
+        rules.score == Score::HandsInARow && game.rules().score != Score::HandsInARow;
+    if takes_up_row {
+        ByTeam::default()
+    } else {
+        game.scores()
+    }
+}
+
 /// Deals a round, which must be the one that the naive shuffle makes.
 pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
-    let before = game.scores();
+    let before = before_next(game, &rules);
     let by = match (game.round(), game.record().first_leader) {
         (None, Some(seat)) => naive::LeadBy::Seat(seat.index()),
         (last, _) => lead_by(&rules, last.map(past).as_ref()),

@@ -1,6 +1,9 @@
 //! Section 9: where hands are counted, not points.
 
-use engine::{BlockAwardTo, Draws, GameState, Rules, Score, Seats, Seed, TiedBlock};
+use engine::{
+    BlockAwardTo, Draws, GameState, LaterLeads, Rules, Score, ScoreSheet, Seats, Seed, Team,
+    TiedBlock,
+};
 
 use crate::dice::Dice;
 use crate::fixture::{deal, draw};
@@ -89,4 +92,64 @@ fn a_tied_block_counts_for_the_next_hand() {
         }
     }
     assert!(carried[1] > 3, "{carried:?}");
+}
+
+#[test]
+fn a_row_taken_up_in_mid_game_begins_with_nothing_and_the_winner_leads() {
+    let mut dice = Dice::new(171);
+    let mut led = [0; 2];
+    for _ in 0..40 {
+        let hands = Rules {
+            later_leads: LaterLeads::Winner,
+            draws: Draws::None,
+            target: Some(10),
+            ..rules(Score::Hands)
+        };
+        let row = Rules {
+            score: Score::HandsInARow,
+            ..hands
+        };
+        let mut game = GameState::new(hands, nestors(hands.seats), 0).expect("a game");
+        for _ in 0..3 {
+            game.deal(Seed::new(dice.seed()), hands).expect("a deal");
+            play_out(&mut game, &mut dice);
+        }
+        assert_eq!(game.check_rules_change(&row), Ok(()));
+        assert_eq!(
+            game.outcome_under(&Rules {
+                target: Some(1),
+                ..row
+            }),
+            None
+        );
+        let last = past(game.round().expect("it was dealt"));
+        game.deal(Seed::new(dice.seed()), row).expect("a deal");
+        let round = game.round().expect("it was dealt");
+        if let Finish::Domino(winner) = last.finish {
+            assert_eq!(round.dealt().leader.index(), winner, "no row was broken");
+            led[winner] += 1;
+        }
+        assert_eq!(scores(&row, round.position()), [0, 0]);
+        play_out(&mut game, &mut dice);
+        let won: i32 = scores(&row, game.position().expect("it was dealt"))
+            .iter()
+            .sum();
+        assert!(won <= 1, "only hands from then on");
+        let sheet = ScoreSheet::of(&game);
+        assert_eq!(sheet.totals(), game.scores());
+        for team in Team::all(row.seats) {
+            let all = ScoreSheet::scores_of(&game, team);
+            assert_eq!(all.last(), Some(&game.scores()[team]), "{all:?}");
+        }
+        assert_eq!(game.record().replay().as_ref(), Ok(&game));
+    }
+    assert!(led.iter().all(|times| *times > 3), "{led:?}");
+}
+
+/// Plays a hand to its end, at random.
+fn play_out(game: &mut GameState, dice: &mut Dice) {
+    while game.turn().is_some() {
+        let action = dice.pick(&game.legal_actions());
+        game.apply(action).expect("it is listed");
+    }
 }

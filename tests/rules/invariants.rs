@@ -1,6 +1,9 @@
 //! What holds in every game, whoever plays it.
 
-use engine::{Bone, Bones, GameState, MAX_ROUNDS, Position, RoundEnd, ScoreDisplay, Seat, Team};
+use engine::{
+    Bone, Bones, GameState, MAX_ROUNDS, Position, Remaining, RoundEnd, Rules, Score, ScoreDisplay,
+    Seat, Team,
+};
 
 /// Every bone is somewhere exactly once.
 pub fn check_bones(game: &GameState) {
@@ -25,6 +28,10 @@ pub fn check_outcome(game: &GameState) {
     let expected = match (rules.target, end) {
         (_, RoundEnd::TimeUp) => Some(ahead(game)),
         (_, RoundEnd::GivenUp(seat)) => Some(best_but(game, rules.seats.team(seat))),
+        // Section 9.3.1: where passes score, equal scores lead to another hand.
+        (Some(_), _) if reached(game) > 0 && passes_score(rules) && !rules.exact_target => {
+            ahead(game).map(Some)
+        }
         (Some(_), _) => (reached(game) > 0).then(|| ahead(game)),
         (None, RoundEnd::Domino(seat)) => {
             let own = game.scores()[rules.seats.team(seat)];
@@ -37,7 +44,7 @@ pub fn check_outcome(game: &GameState) {
     let expected = expected.or(is_last.then(|| ahead(game)));
     let outcome = game.outcome().map(|outcome| outcome.winner);
     assert_eq!(outcome, expected, "{rules:?}: {:?}, {end:?}", game.scores());
-    if end == RoundEnd::TargetReached {
+    if end == RoundEnd::TargetReached && !passes_score(rules) {
         assert_eq!(reached(game), 1, "one side scores at a time");
     }
     let rounds = &game.record().rounds;
@@ -51,6 +58,12 @@ pub fn check_outcome(game: &GameState) {
             assert!(scores.clone().all(|score| score % 5 == 0), "half a peg");
         }
     }
+}
+
+/// Whether a pass ever scores for the others.
+const fn passes_score(rules: &Rules) -> bool {
+    let is_set = rules.pass_after_lead > 0 || rules.all_pass > 0;
+    is_set && matches!(rules.remaining, Remaining::Nothing) && matches!(rules.score, Score::Points)
 }
 
 /// The side with the highest score, if there is only one.

@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use engine::{Bone, DominoAward, Draws, Remaining, Rules, Score, Seats, Spinner};
+use engine::{Bone, DominoAward, Draws, Pips, Remaining, Rules, Score, Seats, Spinner};
 
 pub use award::{
     after_block, after_domino, after_hand, block_winners, can_be_won, capicua, players, points,
@@ -95,8 +95,10 @@ pub struct Round {
     pub came_back: Vec<Bone>,
     /// The passes since the last bone was played; nothing after a firecracker.
     passes_after_bone: Option<usize>,
-    /// Whether the last bone fitted all ends.
-    fitted_all_ends: bool,
+    /// The draws since the last bone was played.
+    draws_after_bone: usize,
+    /// What the ends showed before the last bone.
+    shown_before: Vec<Pips>,
     number: usize,
     worth: i32,
 }
@@ -133,7 +135,8 @@ impl Round {
             return_places: deal.return_places.to_vec(),
             came_back: Vec::new(),
             passes_after_bone: Some(0),
-            fitted_all_ends: false,
+            draws_after_bone: 0,
+            shown_before: Vec::new(),
             number: deal.number,
             worth: deal.worth,
         }
@@ -202,9 +205,7 @@ impl Round {
                 self.played(bone);
             }
             Action::Play(bone, end, outward) => {
-                let fits = |pips| bone.high() == pips || bone.low() == pips;
-                let all = self.table.ends().into_iter().all(|(_, pips)| fits(pips));
-                self.fitted_all_ends = all;
+                self.shown_before = self.table.ends().iter().map(|end| end.1).collect();
                 self.table
                     .play(bone, end, outward)
                     .expect("a legal play fits");
@@ -218,14 +219,12 @@ impl Round {
                 let bone = self.boneyard.remove(0);
                 self.hands[self.turn].push(bone);
                 self.drawn_this_turn += 1;
+                self.draws_after_bone += 1;
             }
             Action::Pass => {
                 self.passes += 1;
                 self.passes_after_bone = self.passes_after_bone.map(|passes| passes + 1);
                 self.reward_pass();
-                if self.finish.is_some() {
-                    return;
-                }
                 // The round is blocked when nobody can play and nobody may draw:
                 // who passes after drawing one may draw again in the next turn.
                 if self.rules.draws == Draws::One
@@ -319,8 +318,15 @@ impl Round {
             .is_some_and(|target| self.scores[side] >= i32::from(target))
     }
 
+    /// Section 9.3.1: what a pass scores ends nothing.
+    fn gain_by_pass(&mut self, side: usize, points: i32) {
+        if !self.is_void(side, points) {
+            self.scores[side] += points;
+        }
+    }
+
     fn gain(&mut self, side: usize, points: i32) {
-        if points > 0 && self.is_void(side, points) {
+        if points == 0 || points > 0 && self.is_void(side, points) {
             return;
         }
         self.scores[side] += points;
@@ -335,10 +341,8 @@ impl Round {
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.passes_after_bone = Some(0);
+        self.draws_after_bone = 0;
         self.last_to_play = Some(self.turn);
-        if self.finish.is_some() {
-            return;
-        }
         let points = points(&self.rules, self.table.count()) + self.for_equal_ends();
         if self.rules.claims {
             // What is void for its maker is there for nobody.
@@ -475,25 +479,26 @@ impl Round {
     /// Section 9: a pass after the lead.
     fn reward_pass(&mut self) {
         if let Some(player) = self.last_to_play
-            && self.rules.score == Score::Points
+            && self.rules.remaining == Remaining::Nothing
             && self.table.log.len() == 1
             && self.passes_after_bone == Some(1)
         {
             let side = side_of(self.rules.seats, player);
-            self.gain(side, self.rules.pass_after_lead.into());
+            self.gain_by_pass(side, self.rules.pass_after_lead.into());
         }
     }
 
     /// Section 9: all others have passed after a bone of the player who plays again.
     fn reward_passes(&mut self) {
         let was_lead = self.table.log.len() == 2;
-        if self.rules.score == Score::Points
+        if self.rules.remaining == Remaining::Nothing
+            && self.draws_after_bone == 0
             && self.last_to_play == Some(self.turn)
             && self.passes_after_bone == Some(self.seats_with_bones() - 1)
             && !(was_lead && self.rules.pass_after_lead > 0)
         {
             let side = side_of(self.rules.seats, self.turn);
-            self.gain(side, self.rules.all_pass.into());
+            self.gain_by_pass(side, self.rules.all_pass.into());
         }
     }
 
@@ -505,10 +510,14 @@ impl Round {
         let side = side_of(self.rules.seats, winner);
         let last = self.table.log.last().map(|placed| placed.bone);
         let is_lead = self.table.log.len() == 1;
-        if is_out && !is_lead && self.fitted_all_ends {
-            if last.is_some_and(|bone| !bone.is_doublet()) {
-                self.gain(side, capicua(&self.rules, award));
-            }
+        let shown = &self.shown_before;
+        let differs = shown.iter().any(|pips| *pips != shown[0]) || self.rules.capicua_equal_ends;
+        let is_plain = |bone: Bone| {
+            let fits = |pips: &Pips| bone.high() == *pips || bone.low() == *pips;
+            shown.iter().all(fits) && !bone.is_doublet()
+        };
+        if is_out && !is_lead && differs && last.is_some_and(is_plain) {
+            self.gain(side, capicua(&self.rules, award));
         } else if is_out && !is_lead && last.is_some_and(|bone| bone.weight() == 0) {
             self.gain(side, self.rules.chuchazo.into());
         }

@@ -1,8 +1,8 @@
 //! Valid and invalid mixes of rules, and scores from which a game can be won.
 
 use engine::{
-    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, GameState, PossibleScores, Preset,
-    Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
+    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
+    Remaining, ReplayError, RoundRecord, Rules, RulesError, Score, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -95,7 +95,11 @@ fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
             Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
         };
         assert_eq!(rules.check(), expected, "{rules:?}");
-        assert_eq!(can_be_won(&rules, &[0, 0]), expected.is_ok(), "{rules:?}");
+        assert_eq!(
+            can_be_won(&rules, &[0, 0], 0),
+            expected.is_ok(),
+            "{rules:?}"
+        );
         rules.exact_target = false;
         assert_eq!(rules.check(), Ok(()), "without an exact finish");
     }
@@ -244,7 +248,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         let mut game = game_with(in_fives, &mut dice);
         let mut rules = *game.rules();
         change(&mut rules);
-        assert_eq!(can_be_won(&rules, &scores(&game)), possible, "{rules:?}");
+        assert_eq!(can_be_won(&rules, &scores(&game), 0), possible, "{rules:?}");
         let before = game.clone();
         let expected = if possible {
             Ok(())
@@ -330,4 +334,175 @@ fn a_clock_is_never_taken_away_in_a_record_either() {
     let reason = DealError::ClockTakenAway;
     let expected = ReplayError::Deal { round: 2, reason };
     assert_eq!(record.replay(), Err(expected));
+}
+
+/// A rule about points, which cannot be set where hands are counted.
+type AboutPoints = fn(&mut Rules);
+
+const ABOUT_POINTS: [AboutPoints; 14] = [
+    |r| r.fives = true,
+    |r| r.threes = true,
+    |r| r.headers = true,
+    |r| (r.fives, r.count_unit) = (true, CountUnit::Multiples),
+    |r| (r.fives, r.claims) = (true, true),
+    |r| (r.fives, r.firecrackers) = (true, true),
+    |r| r.exact_target = true,
+    |r| r.rounding = true,
+    |r| r.brackets = true,
+    |r| r.first_hands = true,
+    |r| r.pass_after_lead = 25,
+    |r| r.all_pass = 25,
+    |r| r.chuchazo = 30,
+    |r| r.claims = true,
+];
+
+#[test]
+fn where_hands_are_counted_no_rule_about_points_can_be_set_and_the_reason_says_so() {
+    for score in [Score::Hands, Score::HandsInARow] {
+        for (number, change) in ABOUT_POINTS.into_iter().enumerate() {
+            let mut rules = Rules {
+                score,
+                target: Some(6),
+                ..Rules::default()
+            };
+            assert_eq!(rules.check(), Ok(()), "{score:?}");
+            change(&mut rules);
+            assert_eq!(
+                rules.check(),
+                Err(RulesError::HandsCounted),
+                "{number}: {rules:?}"
+            );
+            // Files of programs that let them be set are read, without them.
+            let text = ron::to_string(&rules).expect("rules can be written");
+            let read: Rules = ron::from_str(&text).expect("and read");
+            assert_eq!(read.check(), Ok(()), "{number}: {read:?}");
+        }
+    }
+}
+
+#[test]
+fn two_players_share_all_bones_where_nothing_is_drawn() {
+    for (draws, double_blank, hand_size, expected) in [
+        (Draws::None, true, 14, Ok(())),
+        (Draws::None, false, 13, Ok(())),
+        (
+            Draws::None,
+            true,
+            15,
+            Err(RulesError::HandSize {
+                hand_size: 15,
+                players: 2,
+                set: 28,
+            }),
+        ),
+        (
+            Draws::None,
+            false,
+            14,
+            Err(RulesError::HandSize {
+                hand_size: 14,
+                players: 2,
+                set: 27,
+            }),
+        ),
+        (
+            Draws::UntilOneFits,
+            true,
+            14,
+            Err(RulesError::NothingLeftToDraw { hand_size: 14 }),
+        ),
+        (Draws::UntilOneFits, true, 13, Ok(())),
+    ] {
+        let rules = Rules {
+            draws,
+            double_blank,
+            hand_size,
+            ..Rules::default()
+        };
+        assert_eq!(rules.check(), expected, "{rules:?}");
+    }
+}
+
+/// Rules under which nothing scores but winning the first hands.
+fn only_first_hands(target: u16, exact_target: bool) -> Rules {
+    Rules {
+        first_hands: true,
+        domino_award: DominoAward::OnePoint,
+        rounding: true,
+        block_award_to: BlockAwardTo::Nobody,
+        target: Some(target),
+        exact_target,
+        ..Rules::default()
+    }
+}
+
+#[test]
+fn a_target_that_the_first_hands_alone_never_reach_is_refused() {
+    for (target, exact, possible) in [
+        (250, false, true),
+        (251, false, false),
+        (9_999, false, false),
+        (60, false, true),
+        (60, true, false),
+        (175, true, true),
+        (250, true, true),
+        (275, true, false),
+    ] {
+        let rules = only_first_hands(target, exact);
+        let expected = if possible {
+            Ok(())
+        } else {
+            Err(RulesError::FirstHandsOutOfReach { target })
+        };
+        assert_eq!(rules.check(), expected, "{target}, exact: {exact}");
+        assert_eq!(
+            can_be_won(&rules, &[0, 0], 0),
+            possible,
+            "{target}, exact: {exact}"
+        );
+        let rules = Rules {
+            domino_award: DominoAward::Pips,
+            ..rules
+        };
+        assert_eq!(
+            rules.check().is_ok(),
+            !exact || target % 5 == 0,
+            "other points, too"
+        );
+    }
+}
+
+#[test]
+fn after_the_first_hands_a_game_is_not_changed_to_one_in_which_only_they_score() {
+    let rules = Rules {
+        target: Some(9_000),
+        ..Rules::default()
+    };
+    let mut dice = Dice::new(43);
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+    for hands in 1..=4 {
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        while game.turn().is_some() {
+            let action = dice.pick(&game.legal_actions());
+            game.apply(action).expect("it is listed");
+        }
+        let most = scores(&game).into_iter().max().expect("two play");
+        let left: i32 = [75, 50, 25, 0][hands - 1..].iter().sum();
+        let target = (most + left).max(1) as u16;
+        for (target, possible) in [(target, left > 0 || most > 0), (target + 1, false)] {
+            let wanted = only_first_hands(target, false);
+            if wanted.check().is_err() {
+                continue;
+            }
+            let expected = if possible {
+                Ok(())
+            } else {
+                Err(DealError::Rules(RulesError::FirstHandsOutOfReach {
+                    target,
+                }))
+            };
+            assert_eq!(game.check_rules_change(&wanted), expected, "after {hands}");
+            assert_eq!(can_be_won(&wanted, &scores(&game), hands), possible);
+        }
+    }
 }

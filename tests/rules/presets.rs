@@ -206,6 +206,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 later_leads: LaterLeads::Winner,
                 block_lead: BlockLead::Winner,
                 partner_may_lead: true,
+                hand_size: 14,
                 score: Score::Hands,
                 block_award_to: BlockAwardTo::LowestHand,
                 tied_block: TiedBlock::Carried,
@@ -228,6 +229,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
             Preset::CutThroat,
             Rules {
                 partner_may_lead: false,
+                score: Score::HandsInARow,
                 ..Preset::JamaicanPartners.rules(Seats::Two)
             },
         ),
@@ -300,18 +302,22 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
         Preset::JamaicanPartners,
     ] {
         let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
-        let three = if preset == Preset::JamaicanPartners {
-            9
+        let expected = if preset == Preset::JamaicanPartners {
+            [14, 9, 7, 7]
         } else {
-            7
+            [7; 4]
         };
-        assert_eq!(sizes, [7, three, 7, 7], "{}", preset.id());
+        assert_eq!(sizes, expected, "{}", preset.id());
     }
-    for seats in Seats::ALL {
-        let rules = Preset::CutThroat.rules(seats);
-        let is_for_three = seats == Seats::Three;
-        assert_eq!(rules.double_blank, !is_for_three, "{seats:?}");
-        assert_eq!(rules.left_by_deal() == 0, seats != Seats::Two, "{seats:?}");
+    for preset in [Preset::JamaicanPartners, Preset::CutThroat] {
+        for seats in Seats::ALL {
+            let rules = preset.rules(seats);
+            let is_for_three = seats == Seats::Three;
+            assert_eq!(rules.double_blank, !is_for_three, "{seats:?}");
+            assert_eq!(rules.left_by_deal(), 0, "{seats:?}");
+            let is_row = preset == Preset::CutThroat && seats == Seats::Two;
+            assert_eq!(rules.score == Score::HandsInARow, is_row, "{seats:?}");
+        }
     }
 }
 
@@ -343,5 +349,42 @@ fn every_ready_made_game_can_be_played_however_many_sit_down() {
             let checked = preset.rules(seats).check();
             assert_eq!(checked, Ok(()), "{} for {seats:?}", preset.id());
         }
+    }
+}
+
+#[test]
+fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            let own = preset.rules(seats);
+            for target in [None, Some(1), Some(50), Some(305)] {
+                let rules = Rules {
+                    target,
+                    exact_target: own.exact_target && target.is_some(),
+                    ..own
+                };
+                let game = Preset::of_any_target(&rules);
+                assert_eq!(game, Some(preset), "{} to {target:?}", preset.id());
+                if target != own.target {
+                    assert_eq!(Preset::of(&rules), None, "it is not as it comes");
+                }
+                for others in Seats::ALL {
+                    let seated = Preset::for_seats(&rules, others);
+                    let game = Preset::of_any_target(&seated);
+                    assert_eq!(game, Some(preset), "{} for {others:?}", preset.id());
+                    let goes_to = if target == own.target {
+                        preset.rules(others).target
+                    } else {
+                        target
+                    };
+                    assert_eq!(seated.target, goes_to, "{} for {others:?}", preset.id());
+                }
+            }
+        }
+        let other = Rules {
+            hand_size: 3,
+            ..preset.rules(Seats::Two)
+        };
+        assert_eq!(Preset::of_any_target(&other), None, "more than the target");
     }
 }

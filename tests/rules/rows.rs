@@ -455,31 +455,59 @@ const ROWS: &[Row] = &[
         ..TWO
     },
     Row {
-        rule: "a count scores nothing where hands are counted",
-        hands: "5-5 1-0 | 1-1",
-        line: "5-5",
+        rule: "pips in brackets: three are 2 points",
+        seats: Seats::Three,
+        hands: "6-6 | 1-0 | 1-1",
+        line: "6-6",
         look: Scores,
-        both: |r| (r.fives, r.target) = (true, Some(20)),
-        one: (as_it_is, "10 0"),
-        other: (|r| r.score = Score::Hands, "0 0"),
+        one: (as_it_is, "3 0 0"),
+        other: (|r| r.brackets = true, "2 0 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets: two are 1 point",
+        hands: "6-6 | 1-1",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "2 0"),
+        other: (|r| r.brackets = true, "1 0"),
+        ..TWO
+    },
+    Row {
+        rule: "pips in brackets: no pips are no points",
+        hands: "6-6 | 0-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.brackets = true, "0 0"),
         ..TWO
     },
     Row {
         rule: "a capicúa",
-        hands: "6-6 6-4 | 5-5 3-0",
-        line: "6-6 pass 6-4@E",
+        hands: "6-4 4-3 | 6-3 5-5",
+        line: "6-4 6-3@W 4-3@E",
         look: Scores,
-        one: (as_it_is, "13 0"),
-        other: (|r| r.capicua = Capicua::TwentyFive, "38 0"),
+        one: (as_it_is, "10 0"),
+        other: (|r| r.capicua = Capicua::TwentyFive, "35 0"),
         ..TWO
     },
     Row {
         rule: "a capicúa that doubles the hand",
+        hands: "6-4 4-3 | 6-3 5-5",
+        line: "6-4 6-3@W 4-3@E",
+        look: Scores,
+        one: (|r| r.capicua = Capicua::Hundred, "110 0"),
+        other: (|r| r.capicua = Capicua::Doubles, "20 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa with equal ends",
         hands: "6-6 6-4 | 5-5 3-0",
         line: "6-6 pass 6-4@E",
         look: Scores,
-        one: (|r| r.capicua = Capicua::Hundred, "113 0"),
-        other: (|r| r.capicua = Capicua::Doubles, "26 0"),
+        both: |r| r.capicua = Capicua::TwentyFive,
+        one: (as_it_is, "13 0"),
+        other: (|r| r.capicua_equal_ends = true, "38 0"),
         ..TWO
     },
     Row {
@@ -493,13 +521,13 @@ const ROWS: &[Row] = &[
         ..TWO
     },
     Row {
-        rule: "0-0 that fits both ends is no chuchazo",
+        rule: "0-0 on two blank ends is a chuchazo, and no capicúa",
         hands: "6-6 6-5 0-0 | 6-0 5-0 3-3",
         line: "6-6 6-0@E 6-5@W 5-0@W 0-0@E",
         look: Scores,
-        both: |r| r.chuchazo = 30,
+        both: |r| (r.capicua, r.capicua_equal_ends) = (Capicua::Hundred, true),
         one: (as_it_is, "6 0"),
-        other: (|r| r.domino_award = DominoAward::FiveABone, "5 0"),
+        other: (|r| r.chuchazo = 30, "36 0"),
         ..TWO
     },
     Row {
@@ -539,6 +567,35 @@ const ROWS: &[Row] = &[
         both: |r| r.all_pass = 30,
         one: (as_it_is, "30 0"),
         other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "all others pass, but one of them has drawn",
+        hands: "6-6 6-4 2-1 | 5-5 3-0 / 3-3",
+        line: "6-6 draw pass 6-4@E",
+        look: Scores,
+        both: |r| (r.draws, r.all_pass) = (Draws::One, 30),
+        one: (as_it_is, "0 0"),
+        other: (|r| r.pass_after_lead = 25, "25 0"),
+        ..TWO
+    },
+    Row {
+        rule: "no pass scores where every side loses its own",
+        hands: "6-6 6-4 2-1 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        both: |r| (r.fives, r.all_pass, r.pass_after_lead) = (true, 30, 25),
+        one: (as_it_is, "25 0"),
+        other: (|r| r.remaining = Remaining::LoseOwn, "0 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a pass that brings its side to the target ends nothing",
+        hands: "6-6 6-4 2-1 | 5-5 3-0",
+        line: "6-6 pass",
+        both: |r| r.target = Some(25),
+        one: (as_it_is, "6-4@6-6E 6-4@6-6W"),
+        other: (|r| r.pass_after_lead = 25, "6-4@6-6E 6-4@6-6W"),
         ..TWO
     },
     Row {

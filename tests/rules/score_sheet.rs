@@ -1,7 +1,8 @@
 //! The score sheet: what each hand brought, and how it adds up.
 
 use engine::{
-    Action, Amount, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seats, Seed, Team,
+    Action, Amount, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seat, Seats, Seed,
+    Team,
 };
 
 use crate::dice::Dice;
@@ -123,9 +124,20 @@ fn check_figures(game: &GameState) {
         let changes = scores.windows(2).all(|two| two[0] != two[1]);
         assert!(changes, "each is another: {scores:?}");
     }
-    let best = sheet.best_play().map(|play| play.points);
+    let best = sheet.best_play(None).map(|play| play.points);
     let most = game.rounds().iter().flat_map(own_scores).max();
     assert_eq!(best, most, "the best play is the one that scored most");
+    for seat in Seat::around(seats) {
+        let plays = sheet
+            .hands()
+            .iter()
+            .filter_map(|hand| hand.best_plays[seat]);
+        let own = plays.map(|play| play.points).max();
+        let told = sheet.best_play(Some(seat));
+        assert_eq!(told.map(|play| play.points), best, "whoever is preferred");
+        let is_own = told.is_some_and(|play| play.seat == seat);
+        assert_eq!(is_own, own.is_some() && own == best, "on a tie, theirs");
+    }
     if let Some(swing) = sheet.biggest_swing() {
         let hand = sheet.hands()[swing.hand - 1];
         let others = Team::all(seats).filter(|team| *team != swing.team);
@@ -265,7 +277,7 @@ type Height = Option<(usize, i32)>;
 
 /// The best play and the biggest swing.
 fn heights(sheet: &ScoreSheet) -> (Height, Height) {
-    let best = sheet.best_play().map(|play| (play.hand, play.points));
+    let best = sheet.best_play(None).map(|play| (play.hand, play.points));
     let swing = sheet
         .biggest_swing()
         .map(|swing| (swing.hand, swing.points));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayEnd, DayStanding, Days, Display, Help, LensMode, Tutor};
+use game::profile::{Day, DayEnd, DayStanding, Days, Display, GameName, Help, LensMode, Tutor};
 use game::session::{Session, Step};
 
 use super::fixture::*;
@@ -369,8 +369,10 @@ fn neither_rules_nor_level_of_a_try_can_be_changed() {
     let mut session = player("Anna", 1);
     session.begin_day(monday, monday);
     session.set_level(Level::Brutal);
-    session.set_preferences(preferences(Preset::FiveUp));
+    session.set_next_rules(Preset::FiveUp.rules(Seats::Two));
     assert!(!session.rules_wait(), "they are for the game after it");
+    let next = session.next_kind().game;
+    assert_eq!(next, GameName::ReadyMade(Preset::FiveUp), "as set");
     play_out(&mut session);
     let mut rules = session.state().rounds().iter().map(|round| *round.rules());
     assert!(rules.all(|it| it == monday.rules()), "in every hand");

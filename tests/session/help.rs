@@ -209,9 +209,9 @@ fn row_7_another_target_that_ends_the_game_is_knowledge() {
 
 /// Sets other rules.
 pub fn set_rules(session: &mut Session, change: impl Fn(&mut Rules)) {
-    let mut preferences = session.preferences().clone();
-    change(&mut preferences.rules);
-    session.set_preferences(preferences);
+    let mut rules = session.next_rules();
+    change(&mut rules);
+    session.set_next_rules(rules);
 }
 
 #[test]

@@ -93,6 +93,72 @@ fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
     assert_eq!(only(&session).secs, 120 + 5, "two minutes at most");
 }
 
+/// A session whose clock a test turns on.
+struct Timed {
+    session: Session,
+    now: DateTime<Utc>,
+}
+
+impl Timed {
+    fn begin() -> Self {
+        let mut session = dealt();
+        session.note_time(start());
+        let now = start();
+        Self { session, now }
+    }
+
+    /// So much time passes.
+    fn wait(&mut self, millis: i64) {
+        self.now += TimeDelta::milliseconds(millis);
+        self.session.note_time(self.now);
+    }
+
+    /// So many actions follow, each after so much time.
+    fn act(&mut self, actions: usize, millis: i64) {
+        for _ in 0..actions {
+            self.wait(millis);
+            go_on(&mut self.session);
+        }
+    }
+
+    /// The playing time of the game, which ends without any more of it.
+    fn played_secs(mut self) -> u32 {
+        play_out(&mut self.session);
+        only(&self.session).secs
+    }
+}
+
+#[test]
+fn the_playing_time_of_a_game_begins_with_its_deal() {
+    let mut timed = Timed::begin();
+    timed.wait(100_000);
+    timed.session.new_game(Some(4));
+    timed.act(10, 1000);
+    assert_eq!(timed.played_secs(), 10, "the pause before is none of it");
+
+    let mut timed = Timed::begin();
+    timed.act(3, 1000);
+    timed.wait(50_000);
+    timed.session.new_game(Some(5));
+    timed.wait(50_000);
+    assert_eq!(timed.session.undo(), Some(Step::Game), "it is back");
+    timed.act(1, 1000);
+    assert_eq!(timed.played_secs(), 4, "as long as it was on the table");
+}
+
+#[test]
+fn time_behind_a_window_is_no_playing_time_and_parts_of_seconds_add_up() {
+    let mut timed = Timed::begin();
+    timed.act(4, 750);
+    timed.wait(1000);
+    for _ in 0..5 {
+        timed.now += TimeDelta::seconds(20);
+        timed.session.note_idle_time(timed.now);
+    }
+    timed.act(1, 1000);
+    assert_eq!(timed.played_secs(), 5, "3 s, and 2 s around the window");
+}
+
 #[test]
 fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
     let name = Name::new("To fifty").expect("a name");

@@ -3,8 +3,8 @@
 use engine::{
     DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
-use game::profile::Tutor;
-use game::session::{NextHand, Session};
+use game::profile::{Preferences, Tutor};
+use game::session::{NextHand, Session, State};
 use nestor::Cost;
 
 use super::fixture::*;
@@ -191,11 +191,129 @@ fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
     assert_eq!(ends(&mut elsewhere), own, "as it was saved");
     // What is set now is for its next hand, also if the program is closed before.
     let mut session = after(OPENING);
-    session.set_preferences(others.clone());
+    session.set_next_rules(others.rules);
     assert!(session.rules_wait());
     assert_eq!(ends(&mut again(&session)), others.rules, "after a start");
     assert_eq!(ends(&mut session), others.rules, "as set");
-    session.set_preferences(short());
-    session.set_preferences(others.clone());
+    session.set_next_rules(own);
+    session.set_next_rules(others.rules);
     assert!(!session.rules_wait(), "it was put back");
+}
+
+/// A game that was begun with other rules than those set for new games.
+fn beside_other_rules() -> Session {
+    let mut session = after(OPENING);
+    session.set_preferences(preferences(Preset::Draw));
+    session
+}
+
+#[test]
+fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
+    type Way = fn() -> Session;
+    let ways: [(&str, Way); 9] = [
+        ("undo of a new game", || {
+            let mut session = after(OPENING);
+            session.new_game_of(preferences(Preset::Draw), None);
+            undo_game(&mut session);
+            session
+        }),
+        ("redo of an opened game", || {
+            let mut session = super::fixture::session(&preferences(Preset::Draw), 4);
+            answer(&mut session);
+            go_on(&mut session);
+            open(&mut session, &saved(&after(OPENING)));
+            undo_game(&mut session);
+            while *session.state().rules() != short().rules {
+                session.redo().expect("the opened game is there");
+            }
+            session
+        }),
+        ("opened", || {
+            let mut session = super::fixture::session(&preferences(Preset::Draw), 4);
+            open(&mut session, &saved(&after(OPENING)));
+            session
+        }),
+        ("bookmark", || {
+            let mut session = after(OPENING);
+            session.preserve();
+            session.new_game_of(preferences(Preset::Draw), None);
+            assert!(session.restore(), "there is a bookmark");
+            session
+        }),
+        ("restart of the program", || again(&beside_other_rules())),
+        ("restart of the game", || {
+            let mut session = beside_other_rules();
+            session.restart();
+            session
+        }),
+        ("back from a daily game", || {
+            let mut session = beside_other_rules();
+            let day = "2026-11-21".parse().expect("a day");
+            session.begin_day(day, day);
+            undo_game(&mut session);
+            session
+        }),
+        ("back from a hand of the other seat", || {
+            let mut session = between_hands();
+            session.set_preferences(preferences(Preset::Draw));
+            session.change_seats_in_hand(0).expect("it can be dealt");
+            assert!(session.go_back(), "to the game it is of");
+            session
+        }),
+        ("read late", || {
+            let late = again(&beside_other_rules());
+            let mut session = super::fixture::session(&preferences(Preset::Block), 4);
+            session.set_preferences(Preferences::clone(late.preferences()));
+            session.resume(State::clone(late.saved()));
+            session
+        }),
+    ];
+    let own = short().rules;
+    for (name, way) in ways {
+        let mut session = way();
+        assert_eq!(*session.state().rules(), own, "{name}: the game is there");
+        assert!(!session.rules_wait(), "{name}: nothing was set for it");
+        assert_eq!(session.next_rules(), own, "{name}: its rules are shown");
+        set_rules(&mut session, |rules| rules.target = Some(45));
+        let wanted = Rules {
+            target: Some(45),
+            ..own
+        };
+        assert_eq!(session.next_rules(), wanted, "{name}: one rule is changed");
+        let mut session = again(&session);
+        let hands = session.state().rounds().len();
+        play_until(&mut session, |it| it.state().can_deal());
+        session.deal().expect("it can be dealt");
+        assert!(session.state().rounds().len() > hands, "{name}: a new hand");
+        assert_eq!(*session.state().rules(), wanted, "{name}: by that rule");
+        play_out(&mut session);
+        session.new_game(None);
+        assert_eq!(*session.state().rules(), wanted, "{name}: and new games");
+    }
+}
+
+#[test]
+fn a_preference_that_is_no_rule_never_changes_the_rules_of_the_game() {
+    let mut session = beside_other_rules();
+    let mut set = session.preferences().clone();
+    set.history = false;
+    session.choose(set);
+    assert!(!session.rules_wait(), "nothing was set for this game");
+    assert_eq!(session.next_rules(), short().rules, "its own");
+    let next = session.preferences().rules;
+    assert_eq!(next, Preset::Draw.rules(Seats::Two), "of the next game");
+}
+
+#[test]
+fn rules_set_in_a_hand_played_from_the_other_seat_are_for_the_next_game() {
+    let mut session = between_hands();
+    session.change_seats_in_hand(0).expect("it can be dealt");
+    let of_hand = *session.state().rules();
+    assert_ne!(session.next_rules(), of_hand, "those of a whole game");
+    set_rules(&mut session, |rules| rules.threes = true);
+    assert!(!session.rules_wait(), "there is no next hand");
+    play_out(&mut session);
+    let mut hands = session.state().rounds().iter();
+    assert!(hands.all(|hand| *hand.rules() == of_hand), "in that hand");
+    assert!(session.next_rules().threes, "as set");
 }

@@ -123,7 +123,11 @@ fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     let card = player.label("hand-over");
     let position = session.state().position().expect("a hand is over");
     let team = Seats::Partners.team(YOU);
-    let bonus = awards::bonus(Bonus::FirstHands, Points::shown(100));
+    let bonus = awards::bonus(
+        Bonus::FirstHands,
+        Points::shown(100),
+        session.state().rules(),
+    );
     assert!(card.contains(&bonus), "{card}");
     let sum = format!("+{}", position.scores()[team]);
     assert!(card.contains(&sum), "{sum} is not in {card}");
@@ -175,7 +179,7 @@ fn a_bonus_is_named_beside_its_bone() {
         let action = paying(&session).expect("it brings a bonus");
         let bone = action.bone().expect("it is a play");
         let (told, id) = (
-            awards::bonus(wanted, Points::shown(25)),
+            awards::bonus(wanted, Points::shown(25), &Preset::Dominican.rules(seats)),
             format!("played-{bone}"),
         );
         for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {

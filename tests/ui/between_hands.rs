@@ -4,9 +4,10 @@ use egui::{Key, Modifiers, Pos2, Rect, pos2};
 use engine::{Bone, Preset, Seats};
 use game::profile::Preferences;
 use game::session::Session;
+use nestor_dominoes::command::TableCommand;
 use words::languages;
 
-use super::found::hand_over;
+use super::found::{game_where, hand_over};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
@@ -168,6 +169,52 @@ fn no_button_of_a_look_back_covers_another() {
                     assert!(covers < 0.5, "{at}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn quick_presses_at_the_end_of_a_hand_never_skip_its_result() {
+    let set = preferences(Preset::Block);
+    let ending = |session: &Session| {
+        session.person_in_turn()?;
+        let mut actions = session.actions_of(YOU).into_iter();
+        actions.find(|action| {
+            let mut state = session.state().clone();
+            state.apply(*action).is_ok() && state.can_deal()
+        })
+    };
+    let session = game_where(&set, |session| ending(session).is_some());
+    let action = ending(&session).expect("it was looked for");
+    let hands = session.state().rounds().len();
+    let mut seen = Player::at(&session);
+    seen.update(TableCommand::Act(action));
+    seen.wait_for("turn-new-hand");
+    let button = seen.by_id("turn-new-hand").rect().center();
+    for key in [Some(Key::Space), Some(Key::Enter), None] {
+        let what = key.map_or("the mouse", Key::name);
+        let press = |player: &mut Player| match key {
+            Some(key) => player.harness.key_press(key),
+            None => {
+                player.harness.drag_at(button);
+                player.harness.drop_at(button);
+            }
+        };
+        for frames in [1, 2, 4, 6] {
+            let mut player = Player::at(&session);
+            player.update(TableCommand::Act(action));
+            for _ in 0..80 / frames {
+                press(&mut player);
+                player.harness.run_steps(frames);
+                let dealt = player.session().state().rounds().len();
+                assert_eq!(dealt, hands, "{what} every {frames} frames");
+            }
+            assert!(player.has_id("hand-over"), "{what}: it is still seen");
+            player.harness.run_steps(12);
+            press(&mut player);
+            player.harness.run_steps(3);
+            let dealt = player.session().state().rounds().len();
+            assert_eq!(dealt, hands + 1, "{what}: then it is answered");
         }
     }
 }

@@ -322,3 +322,29 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     assert!(player.has_id("colors-use-2"), "the window is open");
     assert!(!player.reads(said), "nothing of it is said there");
 }
+
+#[test]
+fn a_theme_that_was_clicked_is_said_to_be_saved_and_one_button_leads_on() {
+    for size in SIZES {
+        let mut player = open_at(size);
+        player.click_by_ear("colors-use-cafe-marble");
+        let name = player.label("colors-use-cafe-marble");
+        player.must_read(&msg::colors_set(name));
+        let has_old = player.has_id("colors-save") || player.has_id("colors-cancel");
+        assert!(!has_old, "there is nothing to save");
+        assert!(!player.is_off("colors-done"));
+        player.click_by_ear("colors-done");
+        assert!(!player.has_id("colors-done"), "it is closed");
+        assert_eq!(used(&player), ThemeId::CafeMarble, "and the theme kept");
+        player.press_ctrl(Key::K);
+        if size == SIZES[0] {
+            player.click_by_ear("color-buttons");
+        }
+        player.retype("colors-hex", "#123456");
+        assert!(!player.is_off("colors-save") && !player.is_off("colors-cancel"));
+        assert!(
+            !player.has_id("colors-done"),
+            "now there is something to save"
+        );
+    }
+}

@@ -313,6 +313,73 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
     assert_eq!(cover(&player), None, "pressed anew");
 }
 
+/// The times between two presses that are no answer to what was seen, in frames of 50 ms.
+const QUICK: [usize; 4] = [1, 2, 4, 6];
+
+/// Presses again and again, as quickly as this, after a person has acted. Their own hand is seen,
+/// or none, until nothing is pressed for a moment.
+#[track_caller]
+fn quick_presses_uncover_nothing(press: impl Fn(&mut Player), frames: usize, what: &str) {
+    let (mut player, seat) = after_an_action();
+    let own = player.hand();
+    let mut was_covered = false;
+    for _ in 0..80 / frames {
+        press(&mut player);
+        for _ in 0..frames {
+            player.harness.step();
+            let is_covered = cover(&player).is_some();
+            let hand = player.hand();
+            assert!(!is_covered || hand.is_empty(), "{what}, {frames}: covered");
+            assert!(!was_covered || is_covered, "{what}, {frames}: uncovered");
+            assert!(is_covered || hand == own, "{what}, {frames}: {hand:?}");
+            was_covered |= is_covered;
+        }
+    }
+    assert!(was_covered, "{what}, {frames}: it was passed on");
+    player.harness.run_steps(11);
+    press(&mut player);
+    player.harness.run_steps(3);
+    assert_eq!(cover(&player), None, "{what}, {frames}: the next is there");
+    let present = player.session().person_in_turn();
+    assert_ne!(present, Some(seat), "{what}, {frames}: the other one");
+    assert_ne!(player.hand(), own, "{what}, {frames}: it is their hand");
+}
+
+#[test]
+fn no_quick_presses_of_one_key_or_of_the_mouse_uncover_the_hand_of_the_next_person() {
+    let (mut player, _) = after_an_action();
+    player.press(Key::Space);
+    let button = player.by_id("cover-here").rect().center();
+    for frames in QUICK {
+        for key in [Key::Space, Key::Enter] {
+            let press = |player: &mut Player| player.harness.key_press(key);
+            quick_presses_uncover_nothing(press, frames, key.name());
+        }
+        let click = |player: &mut Player| {
+            player.harness.drag_at(button);
+            player.harness.drop_at(button);
+        };
+        quick_presses_uncover_nothing(click, frames, "the mouse");
+    }
+}
+
+#[test]
+fn a_press_that_begins_before_the_cover_was_seen_does_not_uncover_when_it_ends_later() {
+    let (mut player, _) = after_an_action();
+    player.press(Key::Space);
+    let button = player.by_id("cover-here").rect().center();
+    let (mut player, _) = after_an_action();
+    update(&mut player, Command::Table(TableCommand::PassScreen));
+    assert!(cover(&player).is_some(), "it is passed on");
+    player.harness.drag_at(button);
+    player.harness.run_steps(12);
+    player.harness.drop_at(button);
+    player.harness.run_steps(3);
+    assert!(cover(&player).is_some(), "the press came too early");
+    player.click_id("cover-here");
+    assert_eq!(cover(&player), None, "this one did not");
+}
+
 #[test]
 fn between_two_people_only_the_hand_is_covered_and_the_table_is_turned() {
     for size in [WIDE, NARROW, [800.0, 480.0]] {

@@ -52,6 +52,7 @@ pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
 
 /// What a click on this puts where other programs can take it from.
 fn copied(player: &mut Player, id: &str) -> String {
+    player.see_card();
     player.by_id(id).click();
     let mut texts = Vec::new();
     for _ in 0..4 {
@@ -69,7 +70,7 @@ fn copied(player: &mut Player, id: &str) -> String {
 fn today_s_deal_is_begun_left_and_gone_on_with() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     player.choose("window-daily");
-    player.must_read(&msg::DAILY_OPEN.text());
+    player.must_read(&msg::TIP_DAILY.text());
     assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "none was begun");
     player.click_id("daily-play");
     assert!(!player.has_id("daily-play"), "the table is free");
@@ -217,6 +218,8 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
         );
         let text = copied(&mut player, "result-copy");
         player.must_read(&msg::COPIED.text());
+        let focused = player.focused_id();
+        assert_eq!(focused.as_deref(), Some("result-daily"), "its key is Space");
         let level = today().level().name();
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);

@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
-use engine::{Action, Bone, Fit, Preset, Rules, Seats};
+use engine::{Action, Bone, Fit, Position, Preset, Rules, Seats};
 use game::profile::{Pace, Preferences};
 use game::session::Session;
-use words::msg;
+use nestor_dominoes::command::GameCommand;
+use words::{msg, points};
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, game_where, hand, place_of, plays};
 use super::labels::Widget;
 use super::player::{Player, preferences, set};
 
@@ -187,6 +188,57 @@ fn dots_say_their_bones_and_a_click_on_them_or_a_key_shows_these() {
     assert!(all.clone().all(|bone| !lies(&player, &bone)), "and none");
 }
 
+/// Whether all bones of the line are seen.
+fn whole_line_is_seen(player: &Player) -> bool {
+    let table = player.session().state().position().map(Position::table);
+    let mut laid = table.into_iter().flat_map(|table| table.played().iter());
+    laid.all(|bone| player.has_id(&format!("played-{bone}")))
+}
+
+#[test]
+fn the_bones_in_between_stay_shown_until_their_key_or_line_of_the_menu_hides_them() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut set = preferences(Preset::AllFives);
+        set.display.ends_only = true;
+        let session = game_where(&set, |session| {
+            let position = session.state().position();
+            let is_long = position.is_some_and(|at| at.table().played().len() > 9);
+            is_long && bone_with_plays(session, 1).is_some()
+        });
+        let one = bone_with_plays(&session, 1).expect("it was looked for");
+        let mut player = Player::at_size(&session, size);
+        assert!(!whole_line_is_seen(&player), "only the ends");
+        player.press(Key::B);
+        assert!(whole_line_is_seen(&player), "the others are on a panel");
+        player.press(Key::Escape);
+        assert!(whole_line_is_seen(&player), "Escape leaves it");
+        let laid = |player: &Player| {
+            let position = player.session().state().position();
+            position.map_or(0, |at| at.table().played().len())
+        };
+        let before = laid(&player);
+        player.double_click_bone(one);
+        player.wait_for_nestor();
+        player.rest();
+        assert!(laid(&player) > before, "plays have been made");
+        assert!(whole_line_is_seen(&player), "and it is still there");
+        player.command(GameCommand::Undo);
+        player.rest();
+        assert!(whole_line_is_seen(&player), "after undo, too");
+        player.choose("menu-between");
+        assert!(!whole_line_is_seen(&player), "put away from the menu");
+        player.choose("menu-between");
+        assert!(whole_line_is_seen(&player), "and shown from there");
+        player.press(Key::B);
+        assert!(!whole_line_is_seen(&player), "put away by its key");
+        player.press(Key::V);
+        player.rest();
+        assert!(whole_line_is_seen(&player), "the whole line has no panel");
+        player.open_menu("menu-view");
+        assert!(player.is_off("menu-between"), "there is nothing in between");
+    }
+}
+
 /// Checks that the number of each open end stands near its bone, on no bone and in no place.
 #[track_caller]
 fn assert_numbers_are_seen(player: &Player, at: &str) {
@@ -302,4 +354,52 @@ fn the_last_two_bones_of_matador_say_that_they_are_never_drawn() {
     let bones = player.by_id("boneyard").rect().center();
     click_at(&mut player, bones, PointerButton::Primary);
     assert_eq!(player.message(), told);
+}
+
+#[test]
+fn the_sum_at_a_place_is_not_written_like_the_number_of_an_end() {
+    let set = preferences(Preset::AllFives);
+    let silent = |session: &Session, bone: Bone| {
+        let all = plays(session, bone).into_iter();
+        let after = all.map(|play| {
+            let mut state = session.state().clone();
+            state.apply(play).expect("it is listed");
+            let count = state.position().map(|at| at.table().count());
+            (play, count.unwrap_or_default())
+        });
+        let after: Vec<(Action, u8)> = after.collect();
+        let is_it = after.len() == 2 && after.iter().all(|(_, count)| count % 5 != 0);
+        is_it.then_some(after)
+    };
+    let wanted = |session: &Session| {
+        let mut bones = hand(session).into_iter();
+        let is_own = session.person_in_turn().is_some();
+        bones.find_map(|bone| Some((bone, silent(session, bone).filter(|_| is_own)?)))
+    };
+    let session = game_where(&set, |session| wanted(session).is_some());
+    let (bone, after) = wanted(&session).expect("it was looked for");
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.rest();
+        player.click_bone(bone);
+        player.settle();
+        for (play, count) in &after {
+            let id = place_of(*play).expect("a place");
+            let place = player.by_id(&id).rect();
+            let written = player.written(place.expand(1.0));
+            let caption = written.contains(&msg::TABLE_COUNT_SHORT.text());
+            let is_sum = caption || written.contains(&points::equals(*count));
+            assert!(is_sum, "{count} at {id} in {size:?}: {written:?}");
+            let told = player.label(&id);
+            assert!(told.contains(&format!("count of {count}")), "{told}");
+        }
+        let (play, count) = after[0];
+        let id = place_of(play).expect("a place");
+        let place = player.by_id(&id).rect();
+        player.harness.hover_at(place.center());
+        player.settle();
+        let written = player.written(place.expand(90.0));
+        let sum = points::equals(count);
+        assert!(written.contains(&sum), "{sum} by the bone: {written:?}");
+    }
 }

@@ -496,8 +496,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
     player.harness.state_mut().update(&ctx, tell.into());
     // The card is put away.
     let beside = player.by_id("hand-over").rect().left_top() - vec2(60.0, 0.0);
-    player.harness.drag_at(beside);
-    player.harness.drop_at(beside);
+    player.click_at(beside);
     player.rest();
     assert!(!player.has_id("hand-over"), "put away");
     assert_eq!(hint(&player), None, "it is over");
@@ -521,4 +520,42 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
     player.press(Key::Escape);
     player.rest();
     assert!(hint(&player).is_some(), "and told");
+}
+
+#[test]
+fn while_a_hint_is_open_a_bone_that_does_not_fit_says_why() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut tried = 0;
+        for (what, set, _, needed) in cases() {
+            let mut session = game_where(&set, needed);
+            session.set_preferences(newcomer(set));
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            let plays = player.session().actions_of(YOU);
+            let fits = |bone: &Bone| plays.iter().any(|it| it.bone() == Some(*bone));
+            if hint(&player).is_none() || is_to_claim(&session) {
+                continue;
+            }
+            for bone in player.hand() {
+                if fits(&bone) {
+                    continue;
+                }
+                player.click_bone(bone);
+                player.settle();
+                let told = player.message();
+                assert!(told.contains(&bone.to_string()), "{what}: {told:?}");
+                let said = player.by_id("message").rect();
+                assert!(said.width() > 50.0, "{what} at {size:?}: it is seen");
+                if player.has_id("first-hint-close") {
+                    let card = player.by_id("first-hint").rect();
+                    let card = card.union(player.by_id("first-hint-close").rect());
+                    // Its edge may touch the words' own.
+                    let words = said.shrink(9.0);
+                    assert!(!card.intersects(words), "{what} at {size:?}: {card} {said}");
+                }
+                tried += 1;
+            }
+        }
+        assert!(tried > 0, "there are such bones");
+    }
 }

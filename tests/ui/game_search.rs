@@ -4,7 +4,8 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Level, Preset, Seats};
-use words::Named as _;
+use game::profile::Preferences;
+use words::{Named as _, msg};
 
 use super::found::session;
 use super::new_game::chosen_game;
@@ -139,6 +140,174 @@ fn what_players_call_by_their_own_words_is_found() {
         !player.has_id(id)
     });
     assert_eq!(missing.collect::<Vec<_>>(), []);
+}
+
+/// What players elsewhere type, and what is found.
+const ELSEWHERE: [(&str, &str, &str); 31] = [
+    ("en", "5-up", "game-five-up"),
+    ("en", "fiveup", "game-five-up"),
+    ("en", "lock", "game-block"),
+    ("en", "cutthroat", "game-cut-throat"),
+    ("en", "counter-clockwise", "game-latin-partners"),
+    ("en", "mexican", "game-latin-partners"),
+    ("es", "capicua", "game-dominican"),
+    ("es", "cerrada", "game-block"),
+    ("es", "dupla", "game-latin-partners"),
+    ("es", "dupla", "found-seats-partners"),
+    ("es", "internacional", "game-latin-partners"),
+    ("es", "mexicano", "game-latin-partners"),
+    ("es", "argentino", "game-block"),
+    ("es", "mula", "found-rule-spinner"),
+    ("es", "piedra", "found-rule-hand-size"),
+    ("es", "pintas", "found-rule-fit"),
+    ("es", "pase corrido", "found-rule-all-pass"),
+    ("es", "venezolano", "game-latin-partners"),
+    ("es", "dominó de la jamaica", "game-jamaican-partners"),
+    ("pt-BR", "lá e lô", "found-rule-capicua"),
+    ("pt-BR", "la e lo", "game-dominican"),
+    ("pt-BR", "la-e-lo", "game-dominican"),
+    ("pt-BR", "laelo", "game-dominican"),
+    ("pt-BR", "lá-e-lô", "game-puerto-rican"),
+    ("pt-BR", "gabão", "found-rule-spinner"),
+    ("pt-BR", "venezuelano", "game-latin-partners"),
+    ("pt-BR", "dupla", "game-latin-partners"),
+    ("de", "Blockade", "game-latin-partners"),
+    ("de", "Pasch", "found-rule-doublets-limit"),
+    ("de", "richtung", "found-rule-direction"),
+    ("fr", "venezuela", "game-latin-partners"),
+];
+
+/// What players type for something that is not here, and the game that comes first then.
+const ABSENT: [(&str, &str, &str); 38] = [
+    ("en", "cuban", "game-latin-partners"),
+    ("en", "double nine", "game-latin-partners"),
+    ("en", "domino cubano", "game-latin-partners"),
+    ("en", "brazilian", "game-latin-partners"),
+    ("en", "Mexican Train", "game-draw"),
+    ("en", "chicken foot", "game-draw"),
+    ("en", "chickenfoot", "game-draw"),
+    ("en", "key card", "game-jamaican-partners"),
+    ("en", "barbados", "game-jamaican-partners"),
+    ("en", "trinidad", "game-jamaican-partners"),
+    ("en", "french", "game-block"),
+    ("es", "cuba", "game-latin-partners"),
+    ("es", "cubano", "game-latin-partners"),
+    ("es", "dominó cubano", "game-latin-partners"),
+    ("es", "doble nueve", "game-latin-partners"),
+    ("es", "brasileño", "game-latin-partners"),
+    ("es", "tren mexicano", "game-draw"),
+    ("es", "pata de gallina", "game-draw"),
+    ("es", "pollona", "game-latin-partners"),
+    ("es", "zapatero", "game-latin-partners"),
+    ("es", "chiva", "game-latin-partners"),
+    ("pt-BR", "cubano", "game-latin-partners"),
+    ("pt-BR", "brasileiro", "game-latin-partners"),
+    ("pt-BR", "dominó brasileiro", "game-latin-partners"),
+    ("pt-BR", "Brasil", "game-latin-partners"),
+    ("pt-BR", "quadrada", "game-latin-partners"),
+    ("pt-BR", "buchuda", "game-latin-partners"),
+    ("pt-BR", "mexicano", "game-draw"),
+    ("pt-BR", "pé de galinha", "game-draw"),
+    ("de", "kubanisch", "game-latin-partners"),
+    ("de", "Doppelneun", "game-latin-partners"),
+    ("de", "brasilianisch", "game-latin-partners"),
+    ("de", "Hühnerfuß", "game-draw"),
+    ("de", "Mexican Train", "game-draw"),
+    ("fr", "cubain", "game-latin-partners"),
+    ("fr", "double-neuf", "game-latin-partners"),
+    ("fr", "brésilien", "game-latin-partners"),
+    ("fr", "train mexicain", "game-draw"),
+];
+
+/// New game in a language.
+fn in_language(language: &str) -> Player {
+    let set = Preferences {
+        language: Some(language.parse().expect("it is a language")),
+        ..preferences(Preset::AllFives)
+    };
+    let mut player = Player::new(&set, 3);
+    player.press_ctrl(Key::N);
+    player
+}
+
+#[test]
+fn what_players_elsewhere_call_by_their_own_words_is_found() {
+    let mut missing = Vec::new();
+    for language in ["en", "es", "pt-BR", "de", "fr"] {
+        let mut player = in_language(language);
+        for (_, words, id) in ELSEWHERE.iter().filter(|row| row.0 == language) {
+            seek(&mut player, words);
+            if !player.has_id(id) {
+                missing.push((language, words, id));
+            }
+        }
+    }
+    assert_eq!(missing, []);
+}
+
+#[test]
+fn what_is_not_here_is_said_with_the_game_that_is_nearest() {
+    let mut wrong = Vec::new();
+    for language in ["en", "es", "pt-BR", "de", "fr"] {
+        let mut player = in_language(language);
+        for (_, words, nearest) in ABSENT.iter().filter(|row| row.0 == language) {
+            seek(&mut player, words);
+            let told = player.label("new-game-found");
+            let preset = Preset::ALL
+                .into_iter()
+                .find(|it| it.message_id() == *nearest);
+            let name = preset.expect("it is a game").name();
+            let first = games(&player).into_iter().next();
+            if !told.contains(&name) || first.as_deref() != Some(*nearest) {
+                wrong.push((language, words, told, first));
+            }
+        }
+        for words in [
+            "mexic", "nueve", "doble", "double", "carroça", "domino", "train",
+        ] {
+            seek(&mut player, words);
+            let told = player.label("new-game-found");
+            let count = player.ids("found-").len() + games(&player).len();
+            let usual = [
+                msg::settings_found(count),
+                msg::NEW_GAME_NOTHING_FOUND.text(),
+            ];
+            let is_train = words == "train" && language == "fr";
+            assert_eq!(usual.contains(&told), !is_train, "{words}: {told}");
+        }
+    }
+    assert_eq!(wrong, []);
+}
+
+#[test]
+fn small_words_and_parts_of_words_do_not_find_everything() {
+    for (language, words, most) in [
+        ("pt-BR", "lá e lô", 5),
+        ("pt-BR", "la e lo", 5),
+        ("es", "la e lo", 0),
+        ("es", "chuchazo", 4),
+        ("en", "ino", 0),
+    ] {
+        let mut player = in_language(language);
+        seek(&mut player, words);
+        let found = games(&player);
+        assert!(found.len() <= most, "{words}: {found:?}");
+    }
+}
+
+#[test]
+fn what_is_not_here_leads_to_a_game_that_is_played_with_enter() {
+    let mut player = in_language("es");
+    seek(&mut player, "cubano");
+    player.press(Key::Enter);
+    assert_eq!(chosen_game(&player), ["game-latin-partners"]);
+    player.press(Key::Enter);
+    let rules = player.session().state().rules();
+    assert_eq!(
+        Preset::of(rules),
+        Some(Preset::LatinPartners),
+        "it is played"
+    );
 }
 
 #[test]

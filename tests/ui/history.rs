@@ -190,7 +190,7 @@ fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() 
     player.must_read("Nestor and Ajax won 150 to 90");
     assert!(!player.reads("Ben won 160"), "apart from Nestors' games");
     player.click_id(&format!("history-game-{:032x}", 0));
-    player.must_read("Anna 120, Nestor 85, Iris 155");
+    player.must_read("You 120, Nestor 85, Iris 155");
     choose(&mut player, "tally-levels", "Other people");
     player.must_read("Ben won 160 to 100");
     assert!(!player.reads(" won 150 to 90"), "apart");
@@ -397,4 +397,22 @@ fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
     drop(second);
     let first = first.restart();
     assert_eq!(first.session().history().games().len(), 3, "as it says");
+}
+
+#[test]
+fn the_tabs_stay_below_the_pointer_and_the_dots_of_a_chart_are_explained() {
+    for count in [0, 2, 30] {
+        let mut player = open_with(&reviewed_games(count), SIZES[0]);
+        let tabs = ["tally", "history", "statistics"].map(|page| format!("tally-page-{page}"));
+        let places = |player: &Player| tabs.each_ref().map(|tab| player.by_id(tab).rect());
+        let before = places(&player);
+        for tab in &tabs {
+            player.click_id(tab);
+            player.harness.run_steps(4);
+            assert_eq!(places(&player), before, "on {tab} with {count} games");
+        }
+    }
+    let mut player = open_with(&reviewed_games(30), SIZES[0]);
+    unfold_skill(&mut player);
+    player.must_read(&msg::STATISTICS_DOT.text());
 }

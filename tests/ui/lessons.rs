@@ -461,11 +461,11 @@ fn what_was_drawn_and_where_somebody_passed_is_told_until_the_question_is_answer
         let mut player = Player::at_size(&under_way(), size);
         begin(&mut player, "passes");
         assert!(
-            player.reads("Nestor passed (open: 0 and 4)."),
+            player.reads("Nestor passed (open: 4 and 0)."),
             "at {size:?}"
         );
         let (right, _) = answers(&player, Lesson::Passes, 0);
         play(&mut player, right[0]);
-        assert!(!player.reads("Nestor passed (open: 0 and 4)."), "answered");
+        assert!(!player.reads("Nestor passed (open: 4 and 0)."), "answered");
     }
 }

@@ -1,7 +1,7 @@
 //! The log: it says what the message says, and shows the bones that it tells of.
 
 use egui::epaint::ClippedShape;
-use egui::{Key, Rect};
+use egui::{Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Event, Phase, Position, Preset, Seats};
 use game::profile::MotionSpeed;
@@ -248,5 +248,50 @@ fn the_tab_opens_the_log_and_the_cross_closes_it() {
         player.click_id("log-close");
         player.rest();
         assert!(!player.has_id("log-title"), "closed at {size:?}");
+    }
+}
+
+/// The lines of the log that are in sight, from top to bottom.
+fn lines_in_sight(player: &Player) -> Vec<String> {
+    let title = player.by_id("log-title").rect();
+    let room = Rect::from_x_y_ranges(
+        title.left() - 8.0..=f32::INFINITY,
+        title.bottom()..=player.harness.ctx.content_rect().bottom() - 12.0,
+    );
+    player.written(room)
+}
+
+#[test]
+fn the_log_opens_at_its_end_each_time_also_after_scrolling() {
+    let session = in_a_second_hand();
+    for size in [[1100.0, 640.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&session, size);
+        let shows_first = |lines: &[String]| lines.iter().any(|line| line.starts_with("Hand 1."));
+        player.click_id("log-tab");
+        player.rest();
+        let end = lines_in_sight(&player);
+        assert!(!shows_first(&end), "the end at {size:?}: {end:?}");
+        for scrolls in [false, true, true] {
+            if scrolls {
+                let title = player.by_id("log-title").rect();
+                player.harness.hover_at(title.center() + vec2(0.0, 100.0));
+                player.harness.event(egui::Event::MouseWheel {
+                    unit: MouseWheelUnit::Point,
+                    delta: vec2(0.0, 4000.0),
+                    phase: TouchPhase::Move,
+                    source: MouseWheelSource::Unknown,
+                    modifiers: Modifiers::NONE,
+                });
+                player.harness.run_steps(20);
+                let begin = lines_in_sight(&player);
+                assert!(shows_first(&begin), "the beginning at {size:?}: {begin:?}");
+            }
+            player.click_id("log-close");
+            player.rest();
+            player.click_id("log-tab");
+            player.harness.remove_cursor();
+            player.rest();
+            assert_eq!(lines_in_sight(&player), end, "the end at {size:?}");
+        }
     }
 }

@@ -413,6 +413,47 @@ fn home_and_end_lead_to_the_ends_of_a_menu_and_of_an_open_list() {
     must_be_on(&player, "A single hand");
 }
 
+fn type_letters(player: &mut Player, letters: &str) {
+    for letter in letters.chars() {
+        player.harness.event(egui::Event::Text(letter.into()));
+        player.harness.step();
+    }
+    player.settle();
+}
+
+#[test]
+fn letters_and_page_up_and_down_lead_through_a_menu_and_an_open_list() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-points");
+    player.press(Key::Home);
+    type_letters(&mut player, "o");
+    must_be_on(&player, "Other");
+    // Ten lines are a little more than a page.
+    for (key, end) in [(Key::PageUp, "A single hand"), (Key::PageDown, "Other")] {
+        player.press(key);
+        player.press(key);
+        must_be_on(&player, end);
+    }
+    player.harness.run_steps(30);
+    type_letters(&mut player, "15");
+    must_be_on(&player, "150 points");
+    player.press(Key::Enter);
+    assert!(!player.has_id("list"), "it is chosen");
+    let shown = player.by_id("new-game-points").value();
+    assert_eq!(shown.as_deref(), Some("150"));
+    player.press(Key::Escape);
+    alt(&mut player, Key::E);
+    for expected in ["Colors", "Undo"] {
+        player.harness.run_steps(30);
+        type_letters(&mut player, &expected.to_lowercase());
+        must_be_on(&player, expected);
+    }
+    player.press(Key::PageDown);
+    player.press(Key::PageDown);
+    must_be_on(&player, "Colors");
+}
+
 /// Presses a key several times within one picture.
 fn press_at_once(player: &mut Player, key: Key, times: usize) {
     for pressed in [true, false].repeat(times) {

@@ -1,12 +1,12 @@
 //! Beginning a game: how many sit down, what they play, and who sits where.
 
-use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui::{Key, Rangef, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use words::Named as _;
-use words::msg;
+use words::{languages, msg};
 
 use super::found::{game_over, in_turn, session};
 use super::player::{Player, folder, played_to, preferences, set, write_settings};
@@ -165,9 +165,9 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 
 #[test]
 fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
-    for (names, expected) in [
-        (None, ["Player 1", "Player 2"]),
-        (Some(["Ann", "Ben"]), ["Ann", "Ben"]),
+    for (names, expected, alone) in [
+        (None, ["Player 1", "Player 2"], "You"),
+        (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann"),
     ] {
         let mut player = Player::new(&preferences(Preset::Draw), 3);
         player.press_ctrl(Key::N);
@@ -183,10 +183,13 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
         assert!(can_start(&player));
         player.click_id("new-game-start");
         assert_eq!(sitters(&player), expected);
+        player.command(nestor_dominoes::command::GameCommand::New);
+        assert_eq!(sitters(&player), expected, "the same again, unasked");
         player.press_ctrl(Key::N);
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
         player.click_id("new-game-start");
-        assert_eq!(sitters(&player), [expected[0], "Nestor (Easy)"]);
+        assert_eq!(sitters(&player), [alone, "Nestor (Easy)"]);
+        assert_eq!(player.session().name().as_str(), alone, "for good");
     }
 }
 
@@ -285,7 +288,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
 }
 
 #[test]
-fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
+fn a_game_that_is_back_shows_its_own_rules_and_number_of_players() {
     let session = in_turn(&preferences(Preset::AllFives), 6);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -297,14 +300,15 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     assert!(!player.session().rules_wait(), "nothing waits for a hand");
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-rules");
-    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_GAME.text());
+    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     choose(&mut player, "setting-game", "setting-game-Five-Up");
-    assert!(!player.reads("apply from the next hand"), "nothing nags");
     player.press(Key::Escape);
+    let next = player.session().next_rules();
+    assert_eq!(next, Preset::FiveUp.rules(Seats::Two), "the next hand");
     player.press_ctrl(Key::N);
     player.press(Key::Enter);
     let rules = player.session().state().rules();
-    assert_eq!(*rules, Preset::FiveUp.rules(Seats::Three), "the next game");
+    assert_eq!(*rules, next, "and the next game");
 }
 
 /// What the bar says of the game.
@@ -375,8 +379,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-tournament-all-fives"),
         (Key::Home, "game-all-fives"),
         (Key::ArrowUp, "game-all-fives"),
-        (Key::End, "game-cut-throat"),
-        (Key::ArrowDown, "game-cut-throat"),
+        (Key::End, "game-matador"),
+        (Key::ArrowDown, "game-matador"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");
@@ -406,7 +410,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         let all = player.harness.root().children_recursive();
         let mut listed = [
             ("Scoring games", 0),
-            ("Partnership games around the world", 0),
+            ("Around the world, mostly in pairs", 0),
             ("Special games", 0),
         ];
         for node in all {
@@ -424,7 +428,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
                 }
             }
         }
-        assert_eq!(listed.map(|(_, games)| games), [8, 5, 4], "{page}");
+        assert_eq!(listed.map(|(_, games)| games), [8, 6, 3], "{page}");
     }
 }
 
@@ -727,4 +731,93 @@ fn play_has_room_in_windows_of_every_width() {
             assert!(player.has_id("new-game-list-all-fives") || player.has_id("setting-target"));
         }
     }
+}
+
+#[test]
+fn one_sees_which_seat_is_the_partners() {
+    for language in languages() {
+        for size in SIZES {
+            let set = Preferences {
+                language: Some(language.clone()),
+                ..set(Preset::LatinPartners.rules(Seats::Partners))
+            };
+            let mut player = Player::at_size(&session(&set, 3), size);
+            player.press_ctrl(Key::N);
+            for (seat, side) in [(2, "other"), (3, "partner"), (4, "other")] {
+                let told = msg::new_game_side(side);
+                let chip = player.by_id(&format!("new-game-seat-{seat}")).rect();
+                let above = Rect::from_x_y_ranges(
+                    chip.x_range(),
+                    Rangef::new(chip.top() - 24.0, chip.top() + 2.0),
+                );
+                let texts = player.painted(above).into_iter().filter_map(|it| match it {
+                    Shape::Text(text) if text.galley.text() == told => {
+                        Some(text.visual_bounding_rect())
+                    }
+                    _ => None,
+                });
+                let at = format!("{told} above seat {seat} at {size:?} in {language}");
+                let text = texts.last().unwrap_or_else(|| panic!("{at}"));
+                assert!(text.bottom() < chip.top() + 1.0, "{text} {chip} {at}");
+                let others = player
+                    .widgets()
+                    .into_iter()
+                    .filter(|it| it.id.starts_with("new-game-seat"));
+                for other in others {
+                    let other = player.by_id(&other.id).rect();
+                    assert!(!other.shrink(1.0).intersects(text), "{other} {text} {at}");
+                }
+            }
+            player.go_and_click("seats-four");
+            let window = player.harness.ctx.content_rect();
+            let is_told = |it: &Shape| match it {
+                Shape::Text(text) => text.galley.text() == msg::new_game_side("partner"),
+                _ => false,
+            };
+            assert!(
+                !player.painted(window).iter().any(is_told),
+                "four play alone"
+            );
+        }
+    }
+}
+
+#[test]
+fn cut_throat_stands_beside_the_jamaican_game_in_pairs() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let widgets = player.widgets().into_iter();
+    let cards = widgets.filter(|widget| widget.role == Role::RadioButton);
+    let ids: Vec<_> = cards.map(|card| card.id).collect();
+    let jamaican = ids.iter().position(|id| id == "game-jamaican-partners");
+    let next = &ids[jamaican.expect("it is a game") + 1];
+    assert_eq!(next, "game-cut-throat");
+}
+
+#[test]
+fn hand_sizes_stand_in_order_and_are_worded_alike() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    player.click_id("seats-four");
+    player.click_id("new-game-rules");
+    let sizes = player.ids("setting-hand-size-").into_iter();
+    let mut places: Vec<_> = sizes.map(|id| player.by_id(&id).rect()).collect();
+    places.sort_by(|one, other| one.left().total_cmp(&other.left()));
+    let written: Vec<String> = places
+        .into_iter()
+        .map(|place| player.written(place).concat())
+        .collect();
+    assert_eq!(written, ["3", "4", "5", "6", "7"]);
+}
+
+#[test]
+fn a_click_below_the_list_of_games_does_not_scroll_it() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let place = |player: &Player| player.by_id("game-all-fives").rect();
+    let before = place(&player);
+    player.click_id("new-game-friend");
+    player.harness.run_steps(10);
+    assert!(player.has_id("new-game-seat-2-name"), "a friend plays");
+    assert_eq!(place(&player), before, "the games stay where they are");
 }

@@ -2,11 +2,11 @@
 
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
-use engine::{Event, FirstLead, Preset, Round, Rules, Seat, Seats};
+use engine::{Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
 use game::profile::Preferences;
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::{languages, list, msg};
+use words::{fitting, languages, list, msg};
 
 use super::found::{game_where, hand, hand_over, in_turn, plays};
 use super::player::{Player, STEP_SECS, set};
@@ -51,15 +51,60 @@ fn that_it_is_ones_turn_is_said_once() {
     }
 }
 
-/// Whether a seat has done nothing in this hand since it passed.
-fn has_passed(session: &Session, seat: Seat) -> bool {
+#[test]
+fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
+    let sized = SEATS.map(|seats| (seats, [1100.0, 760.0]));
+    let narrow = [Seats::Two, Seats::Three].map(|seats| (seats, [420.0, 800.0]));
+    for (seats, size) in sized.into_iter().chain(narrow) {
+        for ends_only in [false, true] {
+            let mut set = of(seats);
+            set.display.ends_only = ends_only;
+            let session = in_turn(&set, 5);
+            let mut player = Player::at_size(&session, size);
+            player.harness.run_steps((6.0 / STEP_SECS) as usize);
+            player.rest();
+            let at = format!("with {seats:?} at {size:?}, ends only {ends_only}");
+            let position = session.state().position().expect("a hand is played");
+            let texts = texts(&player);
+            for (place, seat) in YOU.onwards(seats).enumerate().skip(1) {
+                let bones = position.hand(seat).len();
+                let told = msg::turn_hand(bones, "none");
+                let plate = player.by_id(&format!("plate-{place}")).rect();
+                let near = texts.iter().filter(|text| {
+                    let is_near = plate
+                        .expand(120.0)
+                        .contains_rect(text.visual_bounding_rect());
+                    is_near && text.galley.text() == told
+                });
+                assert!(near.clone().count() > 0, "{told} of {place} {at}");
+                for text in near {
+                    let rect = text.visual_bounding_rect();
+                    let all = texts.iter().map(TextShape::visual_bounding_rect);
+                    let over = all.filter(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
+                    assert_eq!(over.count(), 1, "{told} lies on other text {at}");
+                }
+            }
+        }
+    }
+}
+
+/// The open numbers at which a seat passed, if it has done nothing in this hand since.
+fn passed_at(session: &Session, seat: Seat) -> Option<PipsSet> {
     let events = session.state().round().map(Round::events);
     let mut events = events.into_iter().flatten().rev();
     let last = events.find(|event| match event {
         Event::Played { seat: by, .. } | Event::Passed { seat: by, .. } => *by == seat,
         _ => false,
     });
-    matches!(last, Some(Event::Passed { .. }))
+    match last {
+        Some(Event::Passed { open, .. }) => Some(*open),
+        _ => None,
+    }
+}
+
+/// Whether a seat has done nothing in this hand since it passed.
+fn has_passed(session: &Session, seat: Seat) -> bool {
+    passed_at(session, seat).is_some()
 }
 
 /// The seats that have passed and are not in turn again; none once the hand is over.
@@ -86,6 +131,11 @@ fn assert_passes_are_told(player: &Player, at: &str) {
             passed.contains(&seat),
             "{plate} {at}"
         );
+        if passed.contains(&seat) {
+            let open = passed_at(player.session(), seat).expect("it passed");
+            let numbers = format!(" ({})", fitting(open, Fit::Equal));
+            assert!(plate.contains(&numbers), "{numbers} is not in {plate} {at}");
+        }
     }
     let texts = texts(player);
     let is_told = |text: &&TextShape| text.galley.text() == told;
@@ -148,17 +198,22 @@ fn a_pass_after_drawing_tells_both() {
         let (last, before) = events.split_last()?;
         let draws = before.iter().rev();
         let draws = draws.take_while(|event| matches!(event, Event::Drew { .. }));
-        matches!(last, Event::Passed { .. }).then(|| draws.count() as u8)
+        match last {
+            Event::Passed { open, .. } => Some((draws.count() as u8, *open)),
+            _ => None,
+        }
     };
     let session = game_where(&set(Preset::Draw.rules(Seats::Two)), |session| {
-        session.person_in_turn() == Some(YOU) && drawn(session) > Some(0)
+        session.person_in_turn() == Some(YOU) && drawn(session).is_some_and(|it| it.0 > 0)
     });
-    let drawn = drawn(&session).expect("somebody drew and passed");
+    let (drawn, open) = drawn(&session).expect("somebody drew and passed");
     let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
+    let numbers = format!(" ({})", fitting(open, Fit::Equal));
+    let heard = format!("{told}{numbers}");
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps((10.0 / STEP_SECS) as usize);
-        assert!(player.label("plate-1").ends_with(&told), "at {size:?}");
+        assert!(player.label("plate-1").ends_with(&heard), "at {size:?}");
         let is_shown = texts(&player).iter().any(|text| text.galley.text() == told);
         assert!(is_shown, "{told} at {size:?}");
     }

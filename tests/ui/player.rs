@@ -317,8 +317,16 @@ impl Player {
         self.break_off()
     }
 
+    /// Lets a cover or a result that has just appeared be seen: before, it answers to no press.
+    pub fn see_card(&mut self) {
+        while self.harness.state().has_unread_card() {
+            self.harness.step();
+        }
+    }
+
     /// Clicks with the mouse at a place, which the pointer reaches first.
     pub fn click_at(&mut self, at: Pos2) {
+        self.see_card();
         self.harness.hover_at(at);
         self.harness.step();
         self.harness.drag_at(at);
@@ -382,6 +390,7 @@ impl Player {
     /// Clicks the part of the window with this id.
     #[track_caller]
     pub fn click_id(&mut self, id: &str) {
+        self.see_card();
         self.by_id(id).click();
         self.settle();
     }
@@ -548,6 +557,7 @@ impl Player {
     /// Clicks a button.
     #[track_caller]
     pub fn click(&mut self, name: &str) {
+        self.see_card();
         self.button(name).click();
         self.settle();
     }
@@ -660,6 +670,7 @@ impl Player {
 
     /// Presses a key.
     pub fn press(&mut self, key: Key) {
+        self.see_card();
         self.harness.key_press(key);
         self.settle();
     }

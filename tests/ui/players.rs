@@ -1,23 +1,24 @@
 //! Who plays: the form at the start, and each player's own files.
 
-use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect};
+use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use egui_system_font_provider::SystemFontProvider;
-use engine::{Level, Preset, Record};
-use game::profile::{MotionSpeed, Players};
+use engine::{Level, Preset, Record, Rules, Seats};
+use game::profile::{MotionSpeed, Players, Preferences};
 use game::session::Seeds;
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::command::GameCommand;
+use nestor_dominoes::command::{GameCommand, WindowCommand, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::msg;
+use words::{Named as _, msg};
 
+use super::found::game_over;
 use super::games::take_a_turn;
 use super::labels::Widget;
 use super::patience::Patience;
-use super::player::{House, Player};
+use super::player::{House, Player, played_to, preferences};
 
 const SIZES: [[f32; 2]; 4] = [
     [1100.0, 760.0],
@@ -177,6 +178,33 @@ fn each_player_has_a_game_and_settings_of_their_own() {
         other.into(),
         "and her colors"
     );
+}
+
+#[test]
+fn a_rule_changed_by_a_player_who_comes_back_is_one_of_the_game_they_left() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    let own = *player.session().state().rules();
+    let draw = Preferences {
+        rules: Preset::Draw.rules(Seats::Two),
+        ..player.session().preferences().clone()
+    };
+    player.command(GameCommand::Start(Box::new(draw)));
+    player.command(GameCommand::Undo);
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Anna");
+    assert_eq!(*player.session().state().rules(), own, "she is back");
+    player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-rules");
+    player.go_and_click("setting-threes");
+    let wanted = Rules {
+        threes: true,
+        ..own
+    };
+    assert_eq!(player.session().next_rules(), wanted, "one rule of it");
+    assert!(player.session().rules_wait(), "for the next hand");
 }
 
 #[test]
@@ -393,4 +421,40 @@ fn a_number_deals_the_first_game_of_whoever_sits_down() {
     player.press_ctrl(Key::U);
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().game().number(), None, "only once");
+}
+
+#[test]
+fn the_ring_around_the_first_card_is_whole() {
+    for (open, card) in [
+        (WindowKind::Players, "player-"),
+        (WindowKind::Lessons, "lesson-begin-"),
+    ] {
+        let mut player = Player::new(&preferences(Preset::AllFives), 3);
+        player.command(WindowCommand::Toggle(open));
+        player.settle();
+        let id = player.focused_id().expect("a card has the keyboard");
+        assert!(id.starts_with(card), "{id}");
+        let around = player.by_id(&id).rect().expand(2.0);
+        let shapes = player.harness.output().shapes.iter();
+        let mut rings = shapes.filter(|it| match &it.shape {
+            Shape::Rect(ring) => ring.rect == around && !ring.stroke.is_empty(),
+            _ => false,
+        });
+        let ring = rings.next().expect("it has a ring");
+        let painted = ring.shape.visual_bounding_rect();
+        let is_whole = ring.clip_rect.contains_rect(painted.shrink(0.5));
+        assert!(is_whole, "{painted} in {}", ring.clip_rect);
+    }
+}
+
+#[test]
+fn a_player_s_card_tells_the_level_played_last() {
+    let mut set = played_to(5, Preset::AllFives.rules(Seats::Two));
+    set.opponents.set_level(Level::Tough);
+    let mut session = game_over(&set);
+    set.opponents.set_level(Level::Beginner);
+    session.set_preferences(set);
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::U);
+    player.must_read(&msg::players_level_at_the_table(Level::Tough.name()));
 }

@@ -31,7 +31,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     };
     let put_away = msg::DAILY_HELP_PUT_AWAY.text();
     player.choose("window-daily");
-    player.must_read(&msg::DAILY_OPEN.text());
+    player.must_read(&msg::TIP_DAILY.text());
     player.click_id("daily-play");
     player.settle();
     player.must_read(&put_away);

@@ -13,8 +13,10 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
+use super::clock;
 use super::found::{game_over, game_where, go_on, session};
-use super::player::{Player, folder, played_to, set};
+use super::games::take_a_turn;
+use super::player::{Player, folder, house_of, played_to, set};
 use crate::YOU;
 
 pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
@@ -169,11 +171,7 @@ fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
     assert!(!is_shown(&player), "put away");
     player.click_id("turn-result");
     assert!(is_shown(&player), "by the button at the table");
-    let beside = pos2(550.0, 180.0);
-    player.harness.hover_at(beside);
-    player.harness.drag_at(beside);
-    player.harness.drop_at(beside);
-    player.settle();
+    player.click_at(pos2(550.0, 180.0));
     assert!(!is_shown(&player), "by a click beside it");
     player.click_id("turn-result");
     assert!(is_shown(&player), "and back");
@@ -257,6 +255,50 @@ fn space_that_is_pressed_again_and_again_does_not_pass_a_finished_game() {
     player.harness.run_steps(A_WHILE);
     player.press(Key::Space);
     assert!(!is_shown(&player), "then it plays again");
+}
+
+#[test]
+fn clicks_that_follow_each_other_do_not_pass_a_finished_game_nor_put_it_away() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let shown = ended(&short(Seats::Two), SIZES[0]);
+    let again = shown.by_id("result-again").rect().center();
+    for at in [again, pos2(550.0, 180.0)] {
+        let mut player = Player::at(&session);
+        player.update(TableCommand::Act(action));
+        player.step_until("the card", is_shown);
+        for _ in 0..20 {
+            player.harness.drag_at(at);
+            player.harness.drop_at(at);
+            player.harness.run_steps(6);
+            assert!(is_shown(&player), "nobody has read it yet");
+        }
+        player.click_at(at);
+        assert!(!is_shown(&player), "then a click does something");
+    }
+}
+
+#[test]
+fn time_behind_an_open_window_is_no_playing_time() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let played = [false, true].map(|has_window| {
+        let mut player = Player::at(&session);
+        clock::passes(Duration::from_secs(3));
+        if has_window {
+            player.press(Key::F1);
+            clock::passes(Duration::from_mins(1));
+            player.settle();
+            clock::passes(Duration::from_secs(40));
+            player.press(Key::Escape);
+        }
+        clock::passes(Duration::from_secs(4));
+        player.update(TableCommand::Act(action));
+        let games = player.session().history().games();
+        games.last().expect("it is counted").secs
+    });
+    assert_eq!(played[0], played[1], "the window adds nothing");
+    assert!(played[0] >= 7, "{played:?}");
 }
 
 #[test]
@@ -529,4 +571,27 @@ fn a_window_that_is_open_already_is_there_once() {
     // A button of a window that is there twice does everything twice.
     player.click_id("result-review");
     assert!(player.has_id("review-close"), "and once more");
+}
+
+#[test]
+fn one_person_has_one_name_on_the_card() {
+    let house = house_of("Anna");
+    let set = played_to(10, Preset::AllFives.rules(Seats::Two));
+    write_settings(house.path(), &set);
+    let mut player = Player::open(house, Some(3), SIZES[0]);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while player.session().state().outcome().is_none() {
+        take_a_turn(&mut player, &mut rng);
+    }
+    player.rest();
+    if !player.has_id("game-over") {
+        player.press_ctrl_shift(Key::P);
+    }
+    let told = player.label("game-over");
+    let state = player.session().state();
+    assert_eq!(state.seating()[YOU].name().as_str(), "Anna");
+    assert!(told.contains("You") && !told.contains("Anna"), "{told}");
+    let sides = result::standing(state).into_iter();
+    let sides: Vec<String> = sides.map(|(_, side, _)| side).collect();
+    assert!(sides.contains(&"You".to_owned()), "{sides:?}");
 }

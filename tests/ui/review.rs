@@ -390,16 +390,13 @@ fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_
         "at the start"
     );
     let told = told_at(&mut player, back);
-    assert!(
-        told.contains(&msg::WHY_FIRST_MOMENT.text()),
-        "why: {told:?}"
-    );
+    assert!(told.contains(&msg::WHY_NO_MORE.text()), "why: {told:?}");
     player.press(Key::ArrowRight);
     assert!(!is_off(&player, back) && !is_off(&player, on), "between");
     player.press(Key::End);
     assert!(!is_off(&player, back) && is_off(&player, on), "at the end");
     let told = told_at(&mut player, on);
-    assert!(told.contains(&msg::WHY_LAST_MOMENT.text()), "why: {told:?}");
+    assert!(told.contains(&msg::WHY_NO_MORE.text()), "why: {told:?}");
     player.click_id(back);
     assert!(!is_off(&player, on), "and back again");
 }

@@ -498,6 +498,34 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
 }
 
 #[test]
+fn a_file_that_is_handed_over_waits_until_the_name_of_a_saved_game_is_typed() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    let before = player.session().state().clone();
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("mine.nestor");
+    let handed = in_the_middle();
+    let game = handed.game_file(Name::new("Mine").ok());
+    write_game(&path, &game, false).expect("it can be written");
+    player.press_ctrl(Key::S);
+    player.retype("save-name", "Rainy Sun");
+    let ctx = player.harness.ctx.clone();
+    let app = player.harness.state_mut();
+    app.update(&ctx, Update::OtherStart(Message::Open(path)));
+    player.rest();
+    assert_eq!(name_typed(&player), "Rainy Sun", "the name stays");
+    player.type_into("save-name", "day");
+    player.press(Key::Enter);
+    player.step_until("the other game", |player| {
+        player.session().state() == handed.state()
+    });
+    list(&mut player, "Rainy Sunday");
+    player.click_id("open-now");
+    player.step_until("the saved game", |player| {
+        player.session().state() == &before
+    });
+}
+
+#[test]
 fn a_saved_game_gets_another_name_in_the_list_and_escape_leaves_it_as_it_is() {
     let mut player = Player::at(&in_the_middle());
     save(&mut player, "Rainy Sunday");

@@ -47,7 +47,8 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     player.go_and_click("setting-threes");
     player.press(Key::Escape);
-    assert_eq!(player.message(), msg::TURN_RULES_WAIT.text(), "said");
+    let waits = msg::SETTINGS_FROM_THE_NEXT_HAND.text();
+    assert_eq!(player.message(), waits, "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while !player.session().state().can_deal() {
@@ -59,6 +60,76 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     assert!(player.session().state().rules().threes, "now they do");
     player.must_read("Fives and Threes to 150");
     player.look();
+}
+
+/// Starts a game of Draw in place of the one on the table.
+fn start_draw(player: &mut Player) {
+    player.command(GameCommand::Start(Box::new(preferences(Preset::Draw))));
+    player.must_read("Draw to ");
+}
+
+#[test]
+fn the_page_of_rules_is_that_of_the_game_on_the_table_however_it_came_there() {
+    type Way = fn(Player) -> Player;
+    let undone: Way = |mut player| {
+        start_draw(&mut player);
+        player.command(GameCommand::Undo);
+        player
+    };
+    let ways: [(&str, Way); 5] = [
+        ("undo", undone),
+        ("undo of a new game in the settings", |mut player| {
+            player.press_ctrl(Key::N);
+            player.click_id("game-draw");
+            player.click_id("new-game-start");
+            player.must_read("Draw to ");
+            player.press_ctrl(Key::Z);
+            player
+        }),
+        ("bookmark", |mut player| {
+            player.choose("menu-bookmark");
+            start_draw(&mut player);
+            player.choose("menu-go-to-bookmark");
+            player
+        }),
+        ("start of the program", |mut player| {
+            start_draw(&mut player);
+            player.command(GameCommand::Undo);
+            player.restart()
+        }),
+        ("start of the same game again", |mut player| {
+            start_draw(&mut player);
+            player.command(GameCommand::Undo);
+            player.command(GameCommand::Restart);
+            player
+        }),
+    ];
+    for (name, way) in ways {
+        let mut player = way(Player::at_size(&in_the_middle(), TALL));
+        let own = Preset::AllFives.rules(Seats::Two);
+        assert_eq!(*player.session().state().rules(), own, "{name}");
+        settings(&mut player, Page::Rules);
+        player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
+        let game = player.by_id("setting-game").value();
+        assert_eq!(game.as_deref(), Some("All Fives"), "{name}");
+        choose(&mut player, "setting-target", "200");
+        assert_eq!(
+            player.message(),
+            msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+            "{name}"
+        );
+        player.click_id("settings-tab-more");
+        player.go_and_click("setting-table-count");
+        player.press(Key::Escape);
+        finish_the_hand(&mut player);
+        player.click_id("turn-new-hand");
+        let wanted = Rules {
+            target: Some(200),
+            ..own
+        };
+        assert_eq!(*player.session().state().rules(), wanted, "{name}");
+        player.must_read("My rules to 200");
+    }
 }
 
 /// Plays on until the hand is over.
@@ -420,7 +491,7 @@ fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
 }
 
 /// What players look for by their own words, and what is found first.
-const EVERYDAY: [(&str, &str); 86] = [
+const EVERYDAY: [(&str, &str); 88] = [
     ("animation", "setting-motion"),
     ("background", "setting-plain-surfaces"),
     ("backup", "setting-settings-copy-path"),
@@ -491,6 +562,8 @@ const EVERYDAY: [(&str, &str); 86] = [
     ("seed", "found-window-numbered"),
     ("shortcuts", "found-window-keys"),
     ("sound", "setting-sound-volume"),
+    ("show my hand", "found-menu-show-hidden-hands"),
+    ("show Nestor's hand", "found-menu-show-hidden-hands"),
     ("speed", "setting-pace"),
     ("statistics", "found-window-tally"),
     ("take back", "found-menu-undo"),

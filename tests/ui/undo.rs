@@ -235,7 +235,7 @@ fn what_cannot_be_played_any_more_is_told() {
     session.begin_day(today, today);
     session.new_game(None);
     let bookmark = msg::WHY_BOOKMARK_NOT_PLAYABLE.text();
-    let day = msg::DAILY_NOT_PLAYABLE.text();
+    let day = msg::DAILY_TRY_LOST.text();
     for (words, command, told) in [
         ("preserved:", GameCommand::GoToBookmark, bookmark),
         ("deals: Day", GameCommand::StartDay(today), day),

@@ -13,7 +13,7 @@ use game::profile::{Display, DisplaySetting, GamePart, Rule};
 use look::ColorRole;
 use nestor::coach::Mark;
 use nestor::coach::lessons::Lesson;
-use words::{Named, NamedValues as _, help, settings};
+use words::{AbsentGame, Named, NamedValues as _, help, settings};
 
 pub type Names = BTreeSet<String>;
 
@@ -142,6 +142,7 @@ fn names_of_values() -> Vec<String> {
         of::<help::Page>(),
         of::<settings::Page>(),
         of::<ColorRole>(),
+        of::<AbsentGame>(),
     ] {
         ids.extend(family);
     }

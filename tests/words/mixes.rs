@@ -64,7 +64,7 @@ fn paragraphs(rules: &Rules) -> Vec<String> {
 }
 
 #[test]
-fn what_ties_in_a_blocked_hand_of_several_is_the_lowest_hands() {
+fn what_ties_in_a_blocked_hand_of_several_is_the_fewest_pips() {
     set_language(None);
     let told = |preset: Preset, seats| paragraphs(&preset.rules(seats)).join(" ");
     for seats in [Seats::Three, Seats::Four] {
@@ -74,7 +74,7 @@ fn what_ties_in_a_blocked_hand_of_several_is_the_lowest_hands() {
         }
         let told = told(Preset::CutThroat, seats);
         assert!(
-            told.contains("If the lowest hands tie, no one wins"),
+            told.contains("If players tie for the fewest pips, no one wins"),
             "{told}"
         );
     }

@@ -21,6 +21,16 @@ fn every_refusal_says_why_in_a_sentence() {
             left: Some(pips),
             right: None,
         },
+        Reason::FitsNeither {
+            bone,
+            left: Some(pips),
+            right: Some(pips),
+        },
+        Reason::FitsNeither {
+            bone,
+            left: None,
+            right: None,
+        },
         Reason::DoesNotFitThere { bone, pips },
         Reason::SpinnerNotCovered { spinner },
         Reason::NotTheSpinner { end, spinner },

@@ -1,10 +1,12 @@
 //! What the score sheet says of hands by other rules.
 
-use engine::{GameState, Preset, Rules, ScoreSheet, Seats, Seed};
-use words::score_sheet::lines;
+use std::collections::BTreeSet;
+
+use engine::{GameState, Preset, Rules, ScoreSheet, Seat, Seating, Seats, Seed, Team};
+use words::score_sheet::{game, lines};
 use words::set_language;
 
-use super::company::one_person;
+use super::company::{one_person, people};
 
 /// Deals a hand by these rules.
 fn deal(game: &mut GameState, number: u8, rules: Rules) {
@@ -38,4 +40,46 @@ fn a_hand_is_told_by_its_own_rules_after_they_were_changed() {
         let counts = [first, then].map(|rules| rules.counts_score());
         assert!(is_told.eq(counts), "{after:?}");
     }
+}
+
+#[test]
+fn the_result_in_the_title_is_that_of_the_only_person_wherever_they_sit() {
+    set_language(None);
+    let seats = Seats::Two;
+    let rules = Rules {
+        target: Some(5),
+        ..Preset::AllFives.rules(seats)
+    };
+    let alone = one_person(seats);
+    let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| alone[seat].clone());
+    let turned = Seating::new(vec![second, first]).expect("two");
+    let two = people(seats);
+    let mut results = BTreeSet::new();
+    for number in 1..20 {
+        for (seating, own) in [(&alone, Some(0)), (&turned, Some(1)), (&two, None)] {
+            let mut state = GameState::new(rules, seating.clone(), 0).expect("a game");
+            let mut hand = number;
+            while state.outcome().is_none() {
+                deal(&mut state, hand, rules);
+                play(&mut state);
+                hand += 20;
+            }
+            let winner = state.outcome().and_then(|outcome| outcome.winner);
+            let winner = winner.expect("nobody ties at five").index();
+            let told = game("Fives".to_owned(), &state);
+            let scores = [0, 1].map(|side| state.scores()[Team::all(seats).nth(side).expect("it")]);
+            let expected = match own {
+                Some(own) if own == winner => format!("won {}–{}", scores[own], scores[1 - own]),
+                Some(own) => format!("lost {}–{}", scores[own], scores[1 - own]),
+                None => {
+                    let name = seating[Seat::ALL[winner]].name();
+                    let [most, other] = [scores[winner], scores[1 - winner]];
+                    format!("{} won {most}–{other}", name.as_str())
+                }
+            };
+            assert_eq!(told, format!("Fives, {expected}"));
+            results.insert((own, winner));
+        }
+    }
+    assert_eq!(results.len(), 6, "each of them won and lost: {results:?}");
 }

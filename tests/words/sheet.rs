@@ -25,22 +25,32 @@ struct Language {
 
 fn main() -> io::Result<()> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locale");
-    let languages: Vec<Language> = words::languages()
-        .iter()
-        .map(|language| Language::read(&locales, language.to_string()))
-        .collect();
-    let mut out = io::stdout().lock();
+    let mut files = Vec::new();
     for file in ftl::files(&locales.join("en")) {
-        writeln!(out, "# {}", name_of(&file))?;
         let mut ids = Vec::new();
         ftl::read(&file, |id, _, _| ids.push(id));
         // Nobody reads terms alone, nor keywords.
-        let is_read = |id: &&String| !id.starts_with(['-']) && !id.starts_with("keywords-");
-        for id in ids.iter().filter(is_read) {
+        ids.retain(|id| !id.starts_with('-') && !id.starts_with("keywords-"));
+        files.push((name_of(&file), ids));
+    }
+    let ids = || files.iter().flat_map(|(_, ids)| ids);
+    let mut languages = Vec::new();
+    for language in words::languages() {
+        // Lists have the "and" of the current language.
+        words::set_language(Some(language));
+        let language = Language::read(&locales, language.to_string());
+        let said: BTreeMap<&String, Vec<String>> =
+            ids().map(|id| (id, language.sayings(id))).collect();
+        languages.push((language.name, said));
+    }
+    let mut out = io::stdout().lock();
+    for (name, ids) in &files {
+        writeln!(out, "# {name}")?;
+        for id in ids {
             writeln!(out, "\n**{id}**")?;
-            for language in &languages {
-                for saying in language.sayings(id) {
-                    writeln!(out, "- {}: {saying}", language.name)?;
+            for (language, said) in &languages {
+                for saying in said.get(id).into_iter().flatten() {
+                    writeln!(out, "- {language}: {saying}")?;
                 }
             }
         }

@@ -20,7 +20,8 @@ fn told(rules: Rules, seating: &Seating, number: u8, hands: usize) -> String {
     log(&played(rules, seating, number, hands))
 }
 
-fn played(rules: Rules, seating: &Seating, number: u8, hands: usize) -> GameState {
+/// A game, or its first hands, in which everybody plays at random.
+pub fn played(rules: Rules, seating: &Seating, number: u8, hands: usize) -> GameState {
     let mut state = GameState::new(rules, seating.clone(), 0).expect("a game");
     let mut rng = ChaCha8Rng::seed_from_u64(number.into());
     while state.outcome().is_none() {

@@ -16,12 +16,14 @@ type Bundle = FluentBundle<FluentResource>;
 fn others() -> Vec<(String, Messages, Bundle)> {
     let others = languages().iter().map(ToString::to_string);
     let others = others.filter(|language| language != "en");
-    others
-        .map(|language| {
-            let folder = root().join("assets/locale").join(&language);
-            (language.clone(), messages(&folder), bundle(&language))
-        })
-        .collect()
+    others.map(said_in).collect()
+}
+
+/// A language with what it says.
+fn said_in(language: String) -> (String, Messages, Bundle) {
+    let folder = root().join("assets/locale").join(&language);
+    let bundle = bundle(&language);
+    (language, messages(&folder), bundle)
 }
 
 fn bundle(language: &str) -> Bundle {
@@ -181,6 +183,56 @@ fn no_line_ends_between_a_number_and_its_sign() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Checks each text that a language says, keywords excepted; nothing may be wrong with any.
+#[track_caller]
+fn assert_nothing_wrong(language: &str, is_wrong: impl Fn(&str) -> bool) {
+    let (_, all, bundle) = said_in(language.to_owned());
+    let ids = all
+        .keys()
+        .filter(|id| !is_keywords(id) && !id.starts_with('-'));
+    let said = ids.flat_map(|id| {
+        let sayings = sayings(&bundle, &all, id).into_iter();
+        sayings.map(move |said| format!("{id}: {said}"))
+    });
+    let said: BTreeSet<String> = said.collect();
+    assert!(said.len() > 1000, "{language} says something");
+    let text = |line: &str| is_wrong(line.split_once(": ").map_or(line, |(_, said)| said));
+    let wrong: Vec<_> = said.into_iter().filter(|line| text(line)).collect();
+    assert!(wrong.is_empty(), "{language}: {wrong:#?}");
+}
+
+#[test]
+fn quotation_marks_are_those_of_the_language_and_come_in_pairs() {
+    const ALL: &str = "\u{201c}\u{201d}\u{201e}\u{201a}\u{2018}\u{ab}\u{bb}\u{2039}\u{203a}\"";
+    for (language, opens, closes) in [
+        ("en", '\u{201c}', '\u{201d}'),
+        ("es", '\u{ab}', '\u{bb}'),
+        ("de", '\u{201e}', '\u{201c}'),
+        ("fr", '\u{ab}', '\u{bb}'),
+        ("pt-BR", '\u{201c}', '\u{201d}'),
+    ] {
+        assert_nothing_wrong(language, |said| {
+            let marks = said.chars().filter(|letter| ALL.contains(*letter));
+            let marks: Vec<char> = marks.collect();
+            marks.chunks(2).any(|pair| pair != [opens, closes])
+        });
+    }
+}
+
+#[test]
+fn french_never_breaks_a_line_before_a_high_mark_or_inside_quotation_marks() {
+    const FIXED: [char; 2] = ['\u{a0}', '\u{202f}'];
+    assert_nothing_wrong("fr", |said| {
+        let letters: Vec<char> = said.chars().collect();
+        letters.windows(2).any(|pair| match *pair {
+            ['\u{ab}', after] => !FIXED.contains(&after),
+            [before, '\u{bb}'] => !FIXED.contains(&before),
+            [before, ':' | ';' | '!' | '?'] => before == ' ' || before.is_alphabetic(),
+            _ => false,
+        })
+    });
 }
 
 #[test]

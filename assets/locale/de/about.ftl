@@ -16,7 +16,7 @@ about-version = Version { $version }
 
 # The deals come from a number that was typed in the program or on the command line. “--seed”
 # is the same in every language.
-about-seed = Partie Nummer { $seed }. Wer mit dieser Nummer beginnt (oder mit --seed { $seed }), bekommt dieselben Steine.
+about-seed = Partie Nummer { $seed }. Bei gleichen Regeln ergibt diese Nummer (oder --seed { $seed }) dieselben Steine.
 
 # In place of the path, when the system names no folder.
 about-nowhere = Es wurde kein Datenordner gefunden, darum wird nichts gespeichert.

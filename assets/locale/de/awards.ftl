@@ -81,7 +81,7 @@ award-void = { $who ->
     [you-and] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn damit hättet ihr, du und { $partner }, das Ziel überschritten.
+    } nicht, denn damit wäre das Ziel für dich und { $partner } überschritten.
     [partners] { $made_of }: { points } { $points ->
         [one] zählt
        *[other] zählen
@@ -121,17 +121,20 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Gleichstand
-   *[no] Blockiert
+   *[no] { blocked-hand }
 }: Niemand hat die Runde gewonnen.
-award-carried = Gleichstand: Niemand gewinnt die Runde, und in der nächsten geht es um eine mehr.
+award-carried = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt eine Runde mehr.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Blockiert
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Passen nach der Eröffnung
-    [all-pass] Alle anderen hatten gepasst
+    [all-pass] Alle-passen-Bonus
    *[first-hands] Bonus für die ersten Runden
 }
 bonus-scored = { bonus-name } +{ $points }

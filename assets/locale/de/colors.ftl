@@ -80,6 +80,10 @@ colors-restore = Auf Standard zurücksetzen
 colors-undo-remove = „{ $theme }“ doch behalten
 colors-undo-drop = Änderungen an „{ $theme }“ wiederherstellen
 
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = „{ $theme }“ ist eingestellt und gespeichert.
+colors-done = Fertig
+
 # A group of colors that is collapsed at first.
 colors-group-seats = Spieler 3 und 4
 

@@ -12,13 +12,11 @@ daily-titled = Partie des Tages, { $date }
 daily-for-practice = Übung
 
 # In the window of the seals.
-seals-of-day = Datum und Regeln bestimmen, was in dieser Partie ausgeteilt wird. Darum bekommen alle dieselben Steine.
 
 # What is said of the day that is chosen.
-daily-open = Heute bekommen alle dieselben Steine. Dein erster Versuch zählt.
 daily-begun = Du hast diese Partie begonnen und kannst sie jederzeit fortsetzen.
 daily-try-lost = Du hast diese Partie begonnen, aber sie lässt sich nicht fortsetzen. Der Tag bleibt ohne Ergebnis.
-daily-missed = Diesen Tag hast du verpasst, aber du kannst ihn noch zur Übung spielen.
+daily-missed = Diesen Tag hast du verpasst, aber du kannst die Partie noch zur Übung spielen.
 daily-clock-set-back = Das Datum deines Computers wurde zurückgestellt, darum ist die heutige Partie nur zur Übung.
 daily-level-stays = Die Partie des Tages behält ihre eigene Stufe. Die neue gilt ab der nächsten Partie.
 
@@ -76,7 +74,6 @@ daily-spoken = { $state ->
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „{ menu-undo }“ und anderer Hilfe zählt dein Versuch als „mit Hilfe“.
 
 # Numbered games.
-numbered-what = Bei gleichen Regeln ergibt dieselbe Nummer immer dieselben Steine.
 numbered-hint = Keine
 numbered-known = Du kennst diese Steine schon, darum zählt die Partie als „mit Hilfe“.
 numbered-another = Zufällige Nummer
@@ -87,7 +84,6 @@ daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Erge
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als „mit Hilfe“ zählen würde.
-daily-not-playable = Die begonnene Partie lässt sich nicht mehr spielen, darum ist diese hier nur zur Übung.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestors Stufe: { $level }

@@ -16,23 +16,23 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 game-bergen = Bergen
 game-matador = Matador
-game-latin-partners = Domino latino
+game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Punktespiele
 games-block-and-draw = Block und Draw
-games-pairs = In Zweierteams rund um die Welt
+games-pairs = Rund um die Welt, meist in Zweierteams
 games-special = Besondere Spiele
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
-game-dominican = Dominikanisch
-game-puerto-rican = Puerto-ricanisch
-game-puerto-rican-short-game = Puerto-ricanisch kurz
-game-jamaican-partners = Jamaikanisch im Team
-game-cut-throat = Jamaikanisch einzeln
+game-dominican = Dominican Dominoes
+game-puerto-rican = Puerto Rican Dominoes
+game-puerto-rican-short-game = Puerto Rican Short Game
+game-jamaican-partners = Jamaican Partners
+game-cut-throat = Cut-throat
 
 # What each game is like, in two or three sentences.
-game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
+game-draw-explained = Lege einen passenden Stein an oder ziehe, bis du einen hast. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
 game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet, wer die wenigsten Augen hat.
 game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
 game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
@@ -42,17 +42,17 @@ game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt w
 game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Deine Punkte musst du nur ansagen, wenn du diese Regel einschaltest.
 game-five-up-explained = Tournament All Fives, bei dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
 game-cribbage-board-fives-explained = Tournament All Fives auf dem Cribbage-Brett: ein Loch für je 5 Punkte. Wer Loch 61 erreicht, also 305 Punkte, gewinnt.
-game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt einen weiteren Punkt, der zu denen des letzten Steins dazukommt. Wer genau 61 erreicht, gewinnt.
+game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier, 15 also 8. Domino bringt 1 Punkt zusätzlich zum letzten Stein. Wer genau 61 erreicht, gewinnt.
 game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein, um zu sehen, wer eröffnet, und suchen sich dann ihre Steine unter den verdeckten aus.
 game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 game-bergen-explained = Mache beide Enden der Kette gleich: Das bringt 2 Punkte, mit einem Pasch am Ende 3. Domino bringt 1 weiteren. Kleine Zahlen und eine kurze Partie: Wer 15 erreicht, gewinnt.
 game-matador-explained = Die Hälften, die sich berühren, ergeben zusammen sieben: An die 5 passt die 2. Vier Steine, die Matadore, passen überall, und an eine Null passt sonst nichts. Behalte einen für den Moment, in dem nichts geht.
-game-latin-partners-explained = Zwei gegen zwei, wie in Venezuela und fast ganz Lateinamerika: Es wird nicht gezogen, und die Reihe geht rechts herum. Der Sechserpasch eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten und ihrem Partner helfen.
-game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt die Augen auf allen Händen, ein letzter Stein, der an beide Enden passt (Capicúa), 25 mehr, und auch manches Passen zählt. Für alle, die andere gern passen lassen.
-game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen auf allen Händen und mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
-game-puerto-rican-short-game-explained = Puerto-ricanisch bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
-game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und sechs Runden sind die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste Runde eine mehr. Für alle, die nicht gern rechnen.
-game-cut-throat-explained = Jamaikanisch ohne Partner: Jeder gewinnt Runden für sich, und sechs Runden sind die Partie. Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-latin-partners-explained = Zwei gegen zwei, wie in Venezuela und fast ganz Lateinamerika: Es wird nicht gezogen, und gespielt wird gegen den Uhrzeigersinn. Der Sechserpasch eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten und ihrem Partner helfen.
+game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt die Augen aller Spieler und 25 mehr, wenn der letzte Stein an beide Enden passt (Capicúa). Auch manches Passen bringt Punkte. Für alle, die andere gern passen lassen.
+game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen aller Spieler, mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
+game-puerto-rican-short-game-explained = Puerto Rican Dominoes bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
+game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und wer sechs hat, gewinnt die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste eine Runde mehr. Für alle, die nicht gern rechnen.
+game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und wer sechs hat, gewinnt die Partie. Für alle, die sich lieber auf niemanden verlassen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -73,13 +73,33 @@ game-matador-short = Hälften ergeben sieben
 game-latin-partners-short = Zwei gegen zwei, ohne Ziehen
 game-dominican-short = Capicúa und Passen zählen
 game-puerto-rican-short = Bis 500, mit Bonus
-game-puerto-rican-short-game-short = Bis 200, weniger Bonus
+game-puerto-rican-short-game-short = Bis 200, weniger Boni
 game-jamaican-partners-short = Sechs Runden gewinnen
 game-cut-throat-short = Jeder für sich
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
 game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gibt es nur zu zweit.
+
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet das Team mit weniger Augen.
+game-latin-partners-alone = Block wie in Venezuela und fast ganz Lateinamerika, jeder für sich: Es wird nicht gezogen{ $seats ->
+    [two] {""}
+   *[other] , und die Reihe geht rechts herum
+}. { $dealt ->
+    [all] Der Sechserpasch
+   *[some] Der höchste ausgeteilte Pasch
+} eröffnet die erste Runde; Domino bringt die Augen, die die Gegner noch haben. Für alle, die auf jedes Passen achten.
+game-latin-partners-alone-short = Jeder für sich, ohne Ziehen
+game-cut-throat-for-two = Jamaikanisch zu zweit: Sechs Runden in Folge sind die Partie; gewinnt der andere eine, fangen beide wieder bei null an (Six-love). Jeder bekommt 14 Steine. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-for-partners = Jamaikanisch, bei dem nur eröffnet, wer die letzte Runde gewonnen hat: Partner gewinnen Runden gemeinsam, und sechs Runden sind die Partie. Für alle, die nicht gern rechnen.
+game-cut-throat-for-partners-short = Gemeinsam sechs Runden gewinnen
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Zu zweit bekommt jeder 14 Steine.
+   *[three] Zu dritt bleibt 0-0 weg, und jeder bekommt 9 Steine.
+}
 
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.
@@ -94,13 +114,10 @@ game-source = { $game ->
     [british-fives-and-threes] Wie in britischen Pub-Ligen gespielt.
     [the-draw-game] Wie in Dominos - The Draw Game.
     [firecracker-fives] Nach einem Fives-Spiel mit Uhr und Böllern.
-    [bergen] Nach veröffentlichten Regeln.
-    [matador] Nach veröffentlichten Regeln.
-    [latin-partners] Nach veröffentlichten Regeln.
-    [dominican] Nach veröffentlichten Regeln.
-    [puerto-rican] Nach veröffentlichten Regeln.
-    [puerto-rican-short-game] Nach veröffentlichten Regeln.
-    [jamaican-partners] Nach veröffentlichten Regeln.
-    [cut-throat] Nach veröffentlichten Regeln.
-   *[other] Wie in Electrum für Android, 2014.
+    [draw] Wie in Electrum für Android, 2014.
+    [block] Wie in Electrum für Android, 2014.
+    [all-fives] Wie in Electrum für Android, 2014.
+    [all-threes] Wie in Electrum für Android, 2014.
+    [fives-and-threes] Wie in Electrum für Android, 2014.
+   *[other] {""}
 }

@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Du machst Domino
    *[other] { $name } macht Domino
 }
-hand-over-blocked = Blockiert
 hand-over-time-up = Die Zeit ist um
 hand-over-ended = Die Runde ist zu Ende
 hand-over-held = { $who ->
@@ -52,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Ergebnis von { $name } mit Bonus: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = bringt { $gained }: { $score }
+game-over-scores = bringt { $gained } und damit { $score }
 game-over-review = Partie durchgehen
 game-over-more = Mehr

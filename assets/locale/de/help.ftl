@@ -31,7 +31,7 @@ help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier
 help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
 help-playing-by-drag = Du kannst den Stein auch mit der Maus an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand ordnest du die Steine durch Verschieben.
-help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
+help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, stellst du in den Einstellungen ein.
 help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug. Auf der Tastatur ist 0 „{ turn-nothing }“, 1 die kleinste Zahl, 2 die nächste. Mit einer falschen Zahl verlierst du die Punkte, die da waren, und der Nächste kann sie sich holen.
 
 help-taking-back = Rückgängig und Wiederholen

@@ -10,7 +10,6 @@ tip-honesty = Was Nestor weiß und wie du es prüfst
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
 fair-sees = Nestor sieht nur, was du an seinem Platz sehen würdest.
-fair-proved = Beides kannst du prüfen.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Ich weiß, was jeder an meinem Platz wüsste: meine eigenen Steine, was auf dem Tisch liegt und wer es gelegt hat, wie viele Steine du hast und wie viele im Vorrat sind, wann du gezogen oder gepasst hast, und den Spielstand.
 nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall entscheidet, steht fest, bevor die Runde beginnt: Ich kann keinen Stein austauschen.
@@ -64,7 +63,7 @@ blind-hand =
 
 # The luck of each side.
 honesty-luck = Das Glück bisher
-honesty-luck-says = Wie viel Glück du und die anderen hatten
+honesty-luck-says = Wie viel Glück du und die anderen hattet
 honesty-luck-explained = Grundlage sind alle Partien in deinem Verlauf, außer denen, deren Steine du schon einmal gespielt hattest. Wo du verdeckte Steine gesehen oder Züge rückgängig gemacht hast, bleibt das Ziehen außen vor, denn du hättest dir die guten Steine aussuchen können.
 honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als 20{"\u00A0"}% der Fälle so weit abweichen lässt.
 honesty-counted = Was gezählt wird

@@ -33,7 +33,6 @@ key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und n
 key-sides-does = den Stein am rechten, linken, oberen oder unteren Ende anlegen
 key-state-does = den Tisch vom Screenreader beschreiben lassen
 key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
-key-between-does = bei „{ menu-ends-only }“ die Steine dazwischen zeigen
 key-menu-does = das Menü des Steins oder Endes öffnen, auf dem der Fokus liegt
 key-page-does = in einem Fenster oder im Protokoll scrollen
 key-tab-does = durch alles auf dem Bildschirm gehen

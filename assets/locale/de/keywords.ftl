@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: Punktezettel, Punkte je Runde, Wertung, Tabelle
     window-result: Gewinner, Sieger, wer gewann, Ende der Partie
     menu-full-screen: ganzer Bildschirm, maximieren, Vollbildmodus, randlos
-    menu-show-hidden-hands: Cheat, schummeln, mogeln, spicken, aufdecken, Steine des Gegners sehen, offen, verdeckte Steine
+    menu-between: gelegte Steine, Mitte, Kasten
+    menu-show-hidden-hands: Nestors Hand zeigen, Nestors Steine zeigen, alle Steine zeigen, Cheat, schummeln, mogeln, spicken, aufdecken, Steine des Gegners sehen, offen, verdeckte Steine
     menu-show-boneyard: Cheat, schummeln, mogeln, spicken, aufdecken, Talon sehen, offen
     menu-copy-log: Export, Zwischenablage, Text
     menu-hint: Tipp, Hinweis, Hilfe, Rat, bester Zug, Vorschlag, was soll ich spielen, hilf mir
@@ -124,18 +125,18 @@ keywords-games =
     game-firecracker-fives: Böller, Knaller, sprengen, Bombe, Explosion, Zeit, Uhr, Timer, Minuten, schnell, Fives, Blitz
     game-bergen: double header, double-header, triple header, gleiche enden, beide enden, schwedisch, norwegisch
     game-matador: sieben, siebener, summe sieben, 7, ergänzen, matadore, joker, trumpf
-    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blockade, passen, paare, zu zweit, partner, team, lateinamerika, venezuela, kuba, kubanisch, karibik, mexiko, kolumbien, brasilien, gegen den uhrzeigersinn, sechserpasch
-    game-dominican: dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert
-    game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert
-    game-puerto-rican-short-game: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert
-    game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert
-    game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik
+    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blockade, passen, paare, zu zweit, partner, team, lateinamerika, venezuela, karibik, mexiko, kolumbien, gegen den uhrzeigersinn, sechserpasch, domino latino
+    game-dominican: dominicano, dominikanische republik, santo domingo, capicua, capicu, paso, pase, passen, tranca, tranque, karibik, lateinamerika, partner, paare, zu viert, dominikanisch
+    game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, erste runden, 500, karibik, lateinamerika, partner, paare, zu viert, puerto-ricanisch
+    game-puerto-rican-short-game: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert, puerto-ricanisch
+    game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert, jamaikanisch
+    game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, jamaikanisch
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon
     game-tournament-all-fives: spinner 5 fünfer runden turnier liga ernst partner team
     game-muggins: 5 fünfer zwei enden gerade kette ohne spinner partner team
-    game-five-up: 5 fünfer fiveup baum zweige äste arme partner team
+    game-five-up: 5 fünfer fiveup baum zweige äste arme partner team 5-up
     game-cribbage-board-fives: spinner 5 fünfer cribbage brett stecken stifte löcher partner team
     game-british-fives-and-threes: 5 fünfer 3 dreier england englisch britisch pub kneipe liga genau cribbage partner
     game-the-draw-game: dominos windows einfach klassisch anfänger profi novice expert
@@ -158,3 +159,14 @@ keywords-help =
     help-page-scoring: punkte summe rechnen zählen beispiel
     help-page-strategy: strategie tricks hinweise rat tipps gewinnen besser
     help-page-nestor: computer gegner ki stufe schwierigkeit
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: kuba, kubanisch, doppelneun, doppel neun, neunerpasch, neunersatz, 55 steine
+    absent-brazilian: brasilien, brasilianisch
+    absent-mexican-train: mexican train, mexikanischer zug, mexikanisch, doppelzwölf, zwölferpasch
+    absent-chicken-foot: chicken foot, hühnerfuß, hühner, chickenfoot
+    absent-shut-out: zu null, schneider, schuster
+    absent-key-bone: key card, schlüsselstein, dekabes
+    absent-penalties: strafpunkte, minuspunkte, cochon
+    absent-barbados: barbados, trinidad, tobago

@@ -8,15 +8,15 @@ lens-title-past = { $who ->
 
 # What its numbers mean.
 lens-legend = { $who ->
-    [you] Prozentzahlen: wie wahrscheinlich du den Stein hast.
-   *[other] Prozentzahlen: wie wahrscheinlich { $name } den Stein hat.
+    [you] Prozentzahlen: Wahrscheinlichkeit, dass du den Stein hast.
+   *[other] Prozentzahlen: Wahrscheinlichkeit, dass { $name } den Stein hat.
 }
 lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
 
 # What a pale bone means, the caption below the number of unseen bones, and the button that
 # closes the counter.
 lens-pale = Blass: im Vorrat.
-lens-not-seen = ungesehen
+lens-not-seen = unbekannt
 lens-close = Steinzähler schließen
 
 # Where a bone is.
@@ -25,7 +25,7 @@ lens-own = { $who ->
    *[other] { $bone }, auf der Hand von { $name }
 }
 lens-played = { $bone }, gelegt
-lens-unseen = { $bone }, nicht gesehen
+lens-unseen = { $bone }, unbekannt
 lens-chance = { $who ->
     [you] du { $chance }{"\u00A0"}%
    *[other] { $name } { $chance }{"\u00A0"}%

@@ -58,11 +58,11 @@ log-led-itself = { $told ->
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
-       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [bone] Stein
-            [own] eigenen Pasch
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+       *[other] { $whose ->
+            [bone] Die { $bone } von { $name }, der höchste Stein,
+            [own] Der höchste Pasch von { $name }, { $bone },
+           *[all] Die { $bone } von { $name }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
     }
     [claimed] { $who ->
         [you] { $whose ->
@@ -70,11 +70,11 @@ log-led-itself = { $told ->
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt, und du hast { points } angesagt.
-       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [bone] Stein
-            [own] eigenen Pasch
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet und { points } angesagt.
+       *[other] { $whose ->
+            [bone] Die { $bone } von { $name }, der höchste Stein,
+            [own] Der höchste Pasch von { $name }, { $bone },
+           *[all] Die { $bone } von { $name }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt, und { $name } hat { points } angesagt.
     }
     [sum] { $who ->
         [you] { $whose ->
@@ -82,11 +82,11 @@ log-led-itself = { $told ->
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }).
-       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [bone] Stein
-            [own] eigenen Pasch
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }).
+       *[other] { $whose ->
+            [bone] Die { $bone } von { $name }, der höchste Stein,
+            [own] Der höchste Pasch von { $name }, { $bone },
+           *[all] Die { $bone } von { $name }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt ({ $sum }).
     }
    *[play] { $who ->
         [you] { $whose ->
@@ -94,11 +94,11 @@ log-led-itself = { $told ->
             [own] Dein höchster Pasch, { $bone },
            *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt.
-       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [bone] Stein
-            [own] eigenen Pasch
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet.
+       *[other] { $whose ->
+            [bone] Die { $bone } von { $name }, der höchste Stein,
+            [own] Der höchste Pasch von { $name }, { $bone },
+           *[all] Die { $bone } von { $name }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt.
     }
 }
 # A bone is played on $on: a number like `4`, or a doublet like `4-4`.
@@ -148,16 +148,19 @@ log-drew = { $who ->
     [you] Du hast { bones } gezogen.
    *[other] { $name } hat { bones } gezogen.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] Du hast { $count ->
-        [0] gepasst.
-       *[other] { bones } gezogen und gepasst.
+        [0] gepasst ({ $open }).
+       *[other] { bones } gezogen und gepasst ({ $open }).
     }
    *[other] { $name } hat { $count ->
-        [0] gepasst.
-       *[other] { bones } gezogen und gepasst.
+        [0] gepasst ({ $open }).
+       *[other] { bones } gezogen und gepasst ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = Matadore
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -177,7 +180,7 @@ log-overshot = { $who ->
     [you-and] { points } { $points ->
         [one] zählt
        *[other] zählen
-    } nicht, denn damit hättet ihr, du und { $partner }, das Ziel überschritten.
+    } nicht, denn damit wäre das Ziel für dich und { $partner } überschritten.
     [partners] { points } { $points ->
         [one] zählt
        *[other] zählen
@@ -211,10 +214,14 @@ log-freed = { $who ->
 log-bonus = { bonus-name }: { $void ->
     [yes] { points } für { $who ->
         [you] dich
+        [you-and] dich und { $partner }
+        [partners] { $name } und { $partner }
        *[other] { $name }
-    } hätten das Ziel überschritten und zählen nicht.
+    }. Damit wäre das Ziel überschritten, darum zählt der Bonus nicht.
    *[no] { points } für { $who ->
         [you] dich
+        [you-and] dich und { $partner }
+        [partners] { $name } und { $partner }
        *[other] { $name }
     }.
 }
@@ -236,10 +243,10 @@ log-misclaimed = { $who ->
 }
 # $who and $name took points that $whose and $maker did not claim.
 log-muggins = { $who ->
-    [you] Muggins! { points } für dich, nicht angesagt von { $maker }.
+    [you] Muggins! Du holst dir { points }, nicht angesagt von { $maker }.
    *[other] { $whose ->
-        [you] Muggins! { points } für { $name }, von dir nicht angesagt.
-       *[other] Muggins! { points } für { $name }, nicht angesagt von { $maker }.
+        [you] Muggins! { $name } holt sich { points }, von dir nicht angesagt.
+       *[other] Muggins! { $name } holt sich { points }, nicht angesagt von { $maker }.
     }
 }
 
@@ -251,8 +258,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Blockiert: Niemand konnte legen oder ziehen.
-    [drawing] Blockiert: Niemand konnte legen oder ziehen.
-   *[blocked] Blockiert: Niemand konnte legen.
+    [drawing] { blocked-hand }: Niemand konnte legen oder ziehen.
+   *[blocked] { blocked-hand }: Niemand konnte legen.
 }
 
 # The result of the game, for a side.

@@ -49,6 +49,9 @@ menu-sort-hand = Meine Steine ordnen
 # Shows only the last bone of each arm.
 menu-ends-only = Nur die Enden
 
+# Shows the bones between the ends.
+menu-between = Steine dazwischen
+
 # Makes the window fill the screen.
 menu-full-screen = Vollbild
 

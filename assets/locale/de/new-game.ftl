@@ -12,11 +12,16 @@ new-game-seat = { $of ->
     [partner] Platz { $number }, in deinem Team
    *[other] Platz { $number }
 }
+# Above the player’s seats of a game in pairs.
+new-game-side = { $of ->
+    [partner] Dein Partner
+   *[other] Gegner
+}
 new-game-someone = Jemand anders
 new-game-someone-tip = Spielt abwechselnd mit dir an diesem Computer; über das Netz geht es nicht.
 new-game-player = Spieler { $number }
 new-game-name = Name auf Platz { $number }
-new-game-known-name = So heißt schon ein anderer Spieler an diesem Computer: { $name }.
+new-game-known-name = „{ $name }“ heißt schon ein anderer Spieler an diesem Computer.
 new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
@@ -54,6 +59,18 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Spiel oder Regel suchen
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
+
+# Games and counts that people look for, and that the program does not have. They are found by
+# their keywords.
+absent-double-nine = Das kubanische Domino mit Neunersteinen gibt es hier nicht: Alle Spiele gehen bis zum Sechserpasch.
+absent-brazilian = Die brasilianische Zählung, 1 bis 4 Punkte je nach dem letzten Stein, gibt es hier nicht.
+absent-mexican-train = Mexican Train und Sätze über den Sechserpasch hinaus gibt es hier nicht.
+absent-chicken-foot = Chicken Foot (Hühnerfuß) gibt es hier nicht.
+absent-shut-out = Ein Sieg zu null zählt hier in keinem Spiel doppelt.
+absent-key-bone = Ein Sieg mit dem einzigen passenden Stein zählt hier nicht doppelt.
+absent-penalties = Spiele, in denen Punkte gegen einen zählen, gibt es hier nicht.
+absent-barbados = Die Spiele aus Barbados und Trinidad gibt es hier nicht.
+absent-told = { $told } Am nächsten kommt „{ $nearest }“.
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = eine Runde

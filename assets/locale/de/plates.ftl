@@ -5,6 +5,8 @@ plate-your-turn = du bist dran
 plate-turn = ist dran
 plate-drew = { bones } gezogen
 plate-passed = gepasst
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = Eröffnung überlassen
 plate-last-bone = letzter Stein
 plate-led = der höchste Pasch eröffnet

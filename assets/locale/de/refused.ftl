@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } passt nicht. Links brauchst du { $left ->
     [none] einen Matador
    *[other] eine { $right } oder einen Matador
 }.
+refused-both-ends-take = { $bone } passt nicht. An beide Enden passt nur { $wanted ->
+    [none] ein Matador
+   *[other] eine { $wanted } oder ein Matador
+}.
 refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips ->
     [0] Null
    *[other] { $pips }

@@ -65,10 +65,6 @@ review-start = Partie analysieren
 tip-review-start = Ausrechnen, was jeder Zug gekostet hat
 review-not-yet = Noch nicht analysiert.
 review-not-over = Einen Rückblick gibt es zwischen zwei Runden und nach der Partie.
-review-no-decision = Keine spätere Entscheidung.
-review-no-decision-before = Keine frühere Entscheidung.
-review-no-mistake = Kein späterer Fehler.
-review-no-mistake-before = Kein früherer Fehler.
 review-failed = Diese Partie kann nicht analysiert werden.
 
 # A decision in a sentence.
@@ -119,7 +115,6 @@ review-points-says = { review-lead }: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
 } bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
-review-higher-says = Der beste Zug und diese Prozentwerte stammen aus verschiedenen Stichproben, darum kann ein etwa gleich guter Zug einen höheren Wert zeigen.
 
 # The buttons.
 review-mistake = Nächster Fehler
@@ -185,28 +180,22 @@ review-all-mistakes = Alle Fehler
 review-mistake-line = Runde { $hand }: { $said } { $best } { $cost }
 
 # How marks are given. Of hands won, only the chance counts.
-review-limits = Ungenau ist ein Zug, der { $unit ->
+review-limits = Ungenau: kostet mindestens { $unit ->
     [hands] {""}
-   *[points] mindestens { $inaccurate_points ->
+   *[points] { $inaccurate_points ->
         [one] 1 Punkt
        *[other] { $inaccurate_points } Punkte
-    } kostet oder{" "}
-}die Gewinnchance um mindestens { $inaccurate_chance ->
+    } oder{" "}
+}{ $inaccurate_chance ->
     [one] 1 Prozentpunkt
    *[other] { $inaccurate_chance } Prozentpunkte
-} senkt. Ab { $unit ->
+} Gewinnchance. Fehler: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points ->
-        [one] 1 Punkt
-       *[other] { $mistake_points } Punkten
-    } oder{" "}
-}{ $mistake_chance ->
-    [one] 1 Prozentpunkt
-   *[other] { $mistake_chance } Prozentpunkten
-} ist er ein Fehler, ab { $unit ->
+   *[points] { $mistake_points } oder{" "}
+}{ $mistake_chance }. Großer Fehler: { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } Punkten oder{" "}
-}{ $blunder_chance } Prozentpunkten ein großer Fehler (gegen „{ level-tough }“ oder „{ level-brutal }“ ein Patzer). Kosten innerhalb der Fehlergrenze werden nicht berücksichtigt.
+   *[points] { $blunder_points } oder{" "}
+}{ $blunder_chance } (gegen „{ level-tough }“ oder „{ level-brutal }“: Patzer). Unter der Fehlergrenze zählt nichts.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

@@ -119,22 +119,22 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
     [game] die erste Partie
    *[hand] die erste Runde
 } bestimmt.
-text-lead-block-winner = Die Runde nach einer Blockade eröffnet { $who ->
+text-lead-block-winner = Nach einer blockierten Runde eröffnet { $who ->
     [low] im Team, das gewonnen hat, der Spieler mit weniger Augen
     [lowest-hand] der Spieler mit den wenigsten Augen
     [blocker] der Spieler des letzten Steins oder der nächste, je nachdem, wer weniger Augen hat,
     [last] der Spieler des letzten Steins
    *[player] ihr Gewinner
-} mit einem beliebigen Stein{ $tie ->
+} die nächste mit einem beliebigen Stein{ $tie ->
     [leader] {" "}(bei Gleichstand, wer zuvor eröffnet hat)
     [blocker] {" "}(bei Gleichstand der Spieler des letzten Steins)
    *[none] {""}
-}{ $then ->
+}.{ $then ->
     [never] {""}
-    [first] ; hat sie niemand gewonnen, wird die Eröffnung wie für die erste Runde bestimmt
-   *[usual] ; hat sie niemand gewonnen, gilt dasselbe wie sonst
-}.
-text-lead-block-next = Nach einer Blockade eröffnet der Spieler, der nach dem letzten Eröffner an der Reihe ist, die nächste Runde mit einem beliebigen Stein.
+    [first] {" "}Hat die blockierte Runde niemand gewonnen, wird die Eröffnung wie für die erste Runde bestimmt.
+   *[usual] {" "}Hat die blockierte Runde niemand gewonnen, gilt dasselbe wie sonst.
+}
+text-lead-block-next = Die Runde nach einer Blockade eröffnet der Nächste nach dem, der zuletzt eröffnet hat, mit einem beliebigen Stein.
 text-lead-partner = Wer mit einem beliebigen Stein eröffnen darf, kann das dem Partner überlassen; der muss dann eröffnen.
 text-lead-heaviest-later = { $unit ->
     [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.
@@ -251,6 +251,7 @@ text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen 
     [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
    *[other] verliert jeder einen Punkt für jedes Auge, das er noch hat
 }.
+text-end-costs-no-bonus = Boni gibt es keine.
 text-end-costs-rounded = { $seats ->
     [partners] Die Summe beider wird auf Fünfer gerundet: 2 und 1 kosten zusammen 5.
    *[other] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
@@ -259,7 +260,7 @@ text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10
 text-end-brackets = Augen zählen in Stufen: 1 oder 2 bringen 1 Punkt, 3 bis 20 bringen 2, 21 bis 30 bringen 3, 31 bis 40 bringen 4 und so weiter.
 text-domino-one-point = { $with ->
     [rounded] Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
-    [last-bone] Wer Domino macht, bekommt einen Punkt, der zu denen des letzten Steins dazukommt.
+    [last-bone] Wer Domino macht, bekommt einen Punkt zusätzlich zu denen des letzten Steins.
    *[nothing] Wer Domino macht, bekommt einen Punkt.
 }
 text-domino-none-counts = Gehen sie zusammen über das Ziel hinaus, zählt nichts davon.
@@ -306,7 +307,7 @@ text-block-lowest-hand = { $seats ->
     [partners] Das Team des Spielers mit den wenigsten Augen
    *[other] Wer die wenigsten Augen hat,
 } bekommt dann { text-block-amount }.
-text-block-blocker = Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+text-block-blocker = Dann vergleichen zwei ihre Augen: wer den letzten Stein gelegt hat und wer nach ihm dran ist. { $seats ->
     [partners] Das Team dessen, der weniger Augen hat,
    *[other] Wer von beiden weniger Augen hat,
 } bekommt { text-block-amount }.
@@ -351,7 +352,7 @@ text-block-hand = { $to ->
         [partners] Das Team des Spielers mit den wenigsten Augen gewinnt dann die Runde.
        *[other] Wer die wenigsten Augen hat, gewinnt dann die Runde.
     }
-    [blocker] Dann vergleichen zwei ihre Hand: wer den letzten Stein gelegt hat und wer danach an der Reihe ist. { $seats ->
+    [blocker] Dann vergleichen zwei ihre Augen: wer den letzten Stein gelegt hat und wer nach ihm dran ist. { $seats ->
         [partners] Das Team dessen, der weniger Augen hat, gewinnt
        *[other] Wer von beiden weniger Augen hat, gewinnt
     } die Runde.
@@ -364,19 +365,25 @@ text-block-hand = { $to ->
 text-block-hand-tied = { $to ->
     [leader] { text-if-tied } gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
     [blocker] { text-if-tied } gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
-    [carried] { text-if-tied } gewinnt niemand, und in der nächsten Runde geht es um eine mehr.
+    [carried] { text-if-tied } gewinnt niemand, und die nächste zählt eine Runde mehr.
    *[nobody] { text-if-tied } gewinnt niemand.
 }
-text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa: { $bonus ->
+text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa ({ $ends ->
+    [any] die Enden dürfen dieselbe Zahl zeigen
+   *[different] die Enden müssen verschiedene Zahlen zeigen
+}): { $bonus ->
     [doubles] Das verdoppelt die Punkte der Runde
    *[points] Das bringt zusätzlich { points }
 }.
-text-chuchazo = Domino mit 0-0, der nicht an beide Enden passt, heißt Chuchazo: Das bringt zusätzlich { points }.
+text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
 text-pass-after-lead = Passt der zweite Spieler gleich nach der Eröffnung, { $seats ->
     [partners] bekommt das Team, das eröffnet hat,
    *[other] bekommt der Spieler, der eröffnet hat,
 } { points }.
-text-all-pass = Passen nach deinem Stein alle anderen und kannst du wieder legen, bekommst du { points }{ $lead ->
+text-all-pass = Passen nach deinem Stein alle anderen{ $drawing ->
+    [yes] , ohne zu ziehen,
+   *[no] {""}
+} und kannst du wieder legen, bekommst du { points }{ $lead ->
     [no] , außer nach der Eröffnung
    *[yes] {""}
 }.
@@ -384,9 +391,13 @@ text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie 
 
 # Winning.
 text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
-text-win-target = Wer zuerst { points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr{ $bonus ->
-    [yes] , nur noch den Bonus für das Ende dieser Runde
+text-win-target = Wer zuerst { points } hat, gewinnt{ $counts ->
+    [yes] , auch mitten in einer Runde: Reichen Punkte, die auf dem Tisch gemacht werden, gibt es danach keine mehr
    *[no] {""}
+}.
+text-win-passes = Punkte fürs Passen beenden keine Runde: Sie wird zu Ende gespielt, und dann gewinnt, wer mehr Punkte hat; { $equal ->
+    [tie] bei Gleichstand ist die Partie unentschieden
+   *[hand] bei Gleichstand folgt noch eine Runde
 }.
 text-win-hands = Wer zuerst { $hands ->
     [one] 1 Runde

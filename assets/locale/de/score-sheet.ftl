@@ -17,6 +17,7 @@ sheet-total = Gesamt
 sheet-game-over = { $game }, { $result ->
     [won] gewonnen
     [lost] verloren
+    [side-won] Sieg für { $side }
    *[tied] unentschieden
 } { $own }–{ $other }
 
@@ -104,7 +105,6 @@ figure-run = { $won } von { $games ->
 }
 
 # On the card: the player had help.
-result-with-help = Du hattest Hilfe, darum zählt diese Partie in der Bilanz als „mit Hilfe“.
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Das war eine Wiederholung, darum kommt sie weder in die Bilanz noch in den Verlauf.

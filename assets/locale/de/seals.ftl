@@ -10,7 +10,6 @@ seal-short = Siegel { $seal }
 # bones. The seal is the SHA-256 of that line.
 seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Textzeile, die versiegelt wurde.
 seals-numbered = Was in dieser Partie ausgeteilt wird, ergibt sich aus der Nummer { $number }. Wer sie kennt, kann es vorausberechnen.
-seals-other-seat = Mit getauschten Steinen wiederholte Runden behalten ihren Startwert. Ihr Siegel kann trotzdem anders sein, weil andere Teile der Zeile abweichen.
 seals-hand = Runde { $hand }
 # The state of a seal, in a word.
 seals-matches = passt

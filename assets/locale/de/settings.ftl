@@ -9,8 +9,6 @@ settings-game = Spiel
 # Above the built-in games.
 settings-ready-made = Mitgelieferte Spiele
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Andere Größen
 settings-other = Andere
 
 # The name of the field for the name of a game.
@@ -36,7 +34,6 @@ settings-take-for-me-explained = Sonst ziehst du um die Eröffnung und nimmst di
 settings-cut = Vor jeder Runde abheben
 settings-cut-explained = Du siehst das Siegel und wählst dann, wo du abhebst.
 settings-motion = Animationen
-settings-motion-explained = Wie schnell Steine an ihren Platz gleiten.
 settings-flicker = Nestors Zug hervorheben
 settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt kurz. Nur mit Animationen.
 settings-ends-only = { menu-ends-only }
@@ -59,7 +56,7 @@ settings-lens = { menu-lens }
 settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie zählt dann als „mit Hilfe“.
 settings-lens-off = Aus
 settings-lens-on = An
-settings-lens-while-held = Auf Tastendruck
+settings-lens-while-held = Solange gedrückt
 settings-tutor = Tutor
 settings-tutor-explained = Warnt dich vor einem Fehler. Die Partie zählt dann als „mit Hilfe“.
 settings-tutor-off = Aus
@@ -74,6 +71,9 @@ settings-own-target = Anderes
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Einstellungen suchen
 search-clear = Suche leeren
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = yes
 
 # How much was found.
 settings-found = { $count ->
@@ -97,7 +97,6 @@ settings-section-winning = Sieg
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Auf mein OK warten
-settings-pace-wait-for-ok-explained = Nestor wartet vor jedem Zug auf dein OK.
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
@@ -119,7 +118,6 @@ settings-motion-slow = Langsam
 
 # What is heard, and how loud.
 settings-sound = Ton
-settings-sound-explained = Steine auf Holz und ein Ton für Punkte.
 # Said of the sound settings while sound is off.
 settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
@@ -138,7 +136,6 @@ settings-language-system = Wie das System
 
 # The row that leads to the colors.
 settings-colors = Farben
-settings-colors-explained = Eigene Designs für den Tisch und die Steine.
 
 # The rows about files, each with what it says.
 settings-folder = Datenordner

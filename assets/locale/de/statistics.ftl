@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Gewonnene Partien
 statistics-last-ten = Durchschnitt der letzten zehn
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = jede Partie
+statistics-place = Partie { $game }: { $value }
 statistics-no-chart = Die Kurve deiner Siege beginnt mit der fünften Partie.
 statistics-wins-spoken = Anteil gewonnener Partien, Durchschnitt der letzten zehn: anfangs { $first }{"\u00A0"}%, jetzt { $last }{"\u00A0"}%. { $games } Partien.
 statistics-wins-place = Partie { $game }: { $share }{"\u00A0"}%
@@ -51,7 +54,10 @@ statistics-luck = Glück pro Partie
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien
-statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
+statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first ->
+    [one] 1 Prozentpunkt
+   *[other] { $first } Prozentpunkte
+} in der ersten Hälfte; { $last } in der zweiten.
 statistics-luck-chart = Glück in { $unit ->
     [hands] Runden
    *[points] Punkten

@@ -7,8 +7,8 @@ strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Pa
 strategy-practise = Üben: { $lesson }
 
 # Where equal ends score.
-strategy-headers = Kenne den Stein, der punktet
-strategy-headers-says = Es kann immer nur ein Stein punkten: 5-2, wenn die Enden 5 und 2 zeigen, oder 5-5, wenn beide 5 zeigen. Lass also Enden liegen, deren Stein du selbst hast oder der schon liegt, und behalte einen Pasch, solange du seine Zahl noch an beide Enden bringen kannst.
+strategy-headers = Achte auf den Stein, der punktet
+strategy-headers-says = Es kann immer nur ein Stein punkten: 5-2, wenn die Enden 5 und 2 zeigen, oder 5-5, wenn beide 5 zeigen. Lasse also Enden offen, deren Stein du selbst hast oder deren Stein schon liegt, und behalte einen Pasch, solange du seine Zahl noch an beide Enden bringen kannst.
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-look = Sieh dir die Enden an, die nach einem Zug offen sind, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.
@@ -38,10 +38,10 @@ strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 
 # Three for games in pairs without drawing.
-strategy-partner = Im Team: Spiel für zwei
-strategy-partner-says = Zieht niemand, hat dein Partner von der Zahl, mit der er eröffnet oder die er immer wieder bringt, mehrere Steine. Lass sie offen, bring sie zurück, und leg an das an, was die Gegner öffnen. Hat er bei einer Zahl gepasst, öffne eine andere.
-strategy-make-pass = Im Team: Lass den Nächsten passen
-strategy-make-pass-says = Wer passt, verrät allen, welche Zahlen ihm fehlen. Lass dem nächsten Spieler genau diese: Er setzt aus, und dein Partner ist dran. Hast du die letzten Steine einer Zahl, beeile dich nicht damit: An dieses Ende kannst nur du legen.
+strategy-partner = Im Team: Spiele für zwei
+strategy-partner-says = Zieht niemand, hat dein Partner von der Zahl, mit der er eröffnet oder die er immer wieder legt, meist mehrere Steine. Lasse sie offen oder bringe sie wieder, und decke zu, was die Gegner öffnen. Hat er bei einer Zahl gepasst, öffne eine andere.
+strategy-make-pass = Im Team: Lasse den Nächsten passen
+strategy-make-pass-says = Wer passt, verrät allen, welche Zahlen ihm fehlen. Lasse dem nächsten Spieler genau diese: Er setzt aus, und dein Partner ist dran. Hast du die letzten Steine einer Zahl, beeile dich nicht damit: An dieses Ende kannst nur du legen.
 strategy-block = Im Team: Erst zählen, dann blockieren
 strategy-block-says = Zeigen beide Enden eine Zahl, von der kein Stein mehr übrig ist, ist die Runde blockiert. Zähle vorher deine Augen und die Steine der anderen, und lies nach, wer dann gewinnt: meist das Team mit weniger Augen, manchmal der Spieler mit den wenigsten.
 

@@ -55,7 +55,6 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partie Nummer { $number }
 
-turn-rules-wait = Die neuen Regeln gelten ab der nächsten Runde.
 turn-undone = { $who ->
     [you] Rückgängig gemacht. Du bist wieder dran.
    *[other] Rückgängig gemacht. { $name } ist wieder dran.
@@ -65,7 +64,6 @@ turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „{ m
 turn-give-up-first = Diese Partie läuft mit Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
 turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „{ menu-undo }“ führt zur vorigen Partie; dieses Ergebnis bleibt.
 turn-takes-out = „{ menu-undo }“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „{ menu-undo }“, wenn du das willst.
-turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
 turn-game-back = Die vorige Partie ist wieder da.
 turn-own-game-back = Du bist wieder in deiner Partie.
 turn-game-left-out = Eine deiner Partien lässt sich nicht mehr öffnen; „{ menu-undo }“ und „{ menu-redo }“ überspringen sie.

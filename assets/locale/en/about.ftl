@@ -16,7 +16,7 @@ about-version = Version { $version }
 
 # The deals come from a number that was typed in the program or on the command line. “--seed”
 # is the same in every language.
-about-seed = Game number { $seed }. Anyone who starts a game with this number (or with --seed { $seed }) and the same rules gets the same deals.
+about-seed = Game number { $seed }. With the same rules, this number (or --seed { $seed }) gives the same deals.
 
 # In place of the path, when the system names no folder.
 about-nowhere = No data folder was found, so nothing is saved.

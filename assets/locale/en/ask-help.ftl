@@ -11,7 +11,7 @@ ask-help-accept = { $what ->
     [tutor] Turn on tutor
     [hands] Show everyone’s bones
     [boneyard] Show boneyard
-    [decisions] Look at what Nestor knew
+    [decisions] Show what Nestor knew
     [undo] Undo
     [bookmark] Go to bookmark
     [restart] Restart game

@@ -90,7 +90,7 @@ award-nobody = { $made_of }{ $rounded ->
 }, so no one scored.
 award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
-award-lowest-equal = The lowest hands are tied, so no one scored.
+award-lowest-equal = Players tied for the fewest pips, so no one scored.
 award-hand-won = { $who ->
     [you] You won the hand
     [you-and] You and { $partner } won the hand
@@ -103,7 +103,7 @@ award-hand-won = { $who ->
 award-hands-lost = { $who ->
     [you] Your streak ends at { points-counted }: everyone starts again from zero.
     [you-and] Your streak with { $partner } ends at { points-counted }: everyone starts again from zero.
-    [partners] The streak of { $name } and { $partner } ends at { points-counted }: everyone starts again from zero.
+    [partners] { $name } and { $partner }’s streak ends at { points-counted }: everyone starts again from zero.
    *[other] { $name }’s streak ends at { points-counted }: everyone starts again from zero.
 }
 award-hand-void = { $who ->
@@ -114,17 +114,26 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Tied
-   *[no] Blocked
+   *[no] { blocked-hand }
 }, so no one won the hand.
-award-carried = Tied, so no one won the hand, and the next one counts for one more.
+award-carried = Tied, so no one won the hand, and the next one is worth one more.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = { $game ->
+    [jamaican-partners] Locked
+    [cut-throat] Locked
+   *[other] Blocked
+}
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Pass after the lead
-    [all-pass] Everyone else had passed
+    [all-pass] { $game ->
+       *[other] All-pass bonus
+    }
    *[first-hands] First-hands bonus
 }
 bonus-scored = { bonus-name } +{ $points }

@@ -80,6 +80,10 @@ colors-restore = Reset to defaults
 colors-undo-remove = Undo deleting { $theme }
 colors-undo-drop = Recover changes to { $theme }
 
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = “{ $theme }” is set and saved.
+colors-done = Done
+
 # A group of colors that is collapsed at first.
 colors-group-seats = Third and fourth players
 

@@ -12,10 +12,8 @@ daily-titled = Daily game, { $date }
 daily-for-practice = Practice
 
 # In the window of the seals.
-seals-of-day = This game’s deals come from its date and rules, so they’re the same for everyone.
 
 # What is said of the day that is chosen.
-daily-open = Everyone gets the same bones today. Your first try counts.
 daily-begun = You’ve started this game. You can continue it whenever you like.
 daily-try-lost = You started this game, but it can’t be continued, so the day has no result.
 daily-missed = You missed this day, but you can still play it for practice.
@@ -80,7 +78,6 @@ daily-spoken = { $state ->
 daily-levels = The daily game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, undo, and other help mark your try as assisted.
 
 # Numbered games.
-numbered-what = With the same rules, the same number always gives the same deals.
 numbered-hint = None
 numbered-known = You’ve seen these deals, so the game will be marked as assisted.
 numbered-another = Random number
@@ -91,7 +88,6 @@ daily-honest = Anyone can work out a day’s deals from its date, so you play on
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
-daily-not-playable = The game you started can’t be played anymore, so this one is only for practice.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nestor’s level: { $level }

@@ -75,4 +75,4 @@ theme-fetched = “{ $theme }” was added to your themes.
 theme-no-room = You already have { $most } themes. Delete one before you add “{ $theme }”.
 theme-file-unreadable = { $path } can’t be opened as a theme ({ $why }).
 file-not-written = { $path } couldn’t be saved ({ $reason }). Choose another folder.
-file-not-removed = { $path } couldn’t be deleted ({ $reason }), so it’s still there.
+file-not-removed = { $path } couldn’t be deleted ({ $reason }).

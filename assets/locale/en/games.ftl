@@ -20,13 +20,13 @@ game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Scoring games
 games-block-and-draw = Block and draw games
-games-pairs = Partnership games around the world
+games-pairs = Around the world, mostly in pairs
 games-special = Special games
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
 games-first = scoring
-game-dominican = Dominican
-game-puerto-rican = Puerto Rican
+game-dominican = Dominican Dominoes
+game-puerto-rican = Puerto Rican Dominoes
 game-puerto-rican-short-game = Puerto Rican Short Game
 game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
@@ -47,12 +47,12 @@ game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to s
 game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 game-bergen-explained = Leave both ends of the line equal: a double header scores 2, and 3 if one of the ends is a doublet. Going out scores 1 more. Small scores, good for a short game: 15 wins.
 game-matador-explained = The halves that touch add up to seven: 5 goes with 2. Four bones, the matadors, fit anywhere, and nothing else fits a blank. Keep one for the moment when you’re stuck.
-game-latin-partners-explained = Two against two, as played in Venezuela and most of Latin America: there’s no drawing, and play goes to the right. The double six leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass and help their partner.
-game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores the pips in every hand, a last bone that fits both ends (capicúa) 25 more, and some passes score, too. For players who like to make others pass.
-game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores the pips in every hand and 100 more for a capicúa or chuchazo; winning the first hands scores more, too. For a long evening of big scores.
-game-puerto-rican-short-game-explained = Puerto Rican to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
-game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next counts for one more. For players who’d rather not add up.
-game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. Three players leave out 0-0 and get 9 bones each. For players who’d rather rely on no one.
+game-latin-partners-explained = Two against two without drawing, as in Venezuela and most of Latin America; play goes to the right. The double six leads the first hand. Going out scores the opponents’ pips.
+game-dominican-explained = A block game to 200, mostly played in pairs. Going out scores everyone’s remaining pips, plus 25 for a capicúa (a last bone that fits both ends). Some passes score, too. For players who like to make others pass.
+game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores everyone’s remaining pips, plus 100 for a capicúa or chuchazo. The first hands won score extra, too. For a long evening of big scores.
+game-puerto-rican-short-game-explained = Puerto Rican Dominoes to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
+game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next is worth one more. For players who’d rather not add up.
+game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. For players who’d rather rely on no one.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -81,6 +81,26 @@ game-cut-throat-short = Everyone for themselves
 game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, the side with fewer pips scores.
+game-latin-partners-alone = Block as played in Venezuela and most of Latin America, each player alone: there’s no drawing{ $seats ->
+    [two] {""}
+   *[other] , and play goes to the right
+}. { $dealt ->
+    [all] The double six
+   *[some] The heaviest doublet dealt
+} leads the first hand; going out scores the pips the opponents still hold. For players who watch every pass.
+game-latin-partners-alone-short = Each alone, no drawing
+game-cut-throat-for-two = Jamaican for two: six hands in a row win the game, and if the other player wins one, both start again from zero (six-love). Each gets 14 bones. For players who’d rather rely on no one.
+game-cut-throat-for-partners = Jamaican in which only the player who won a hand may lead the next: partners win hands together, and six hands win the game. For players who’d rather not add up.
+game-cut-throat-for-partners-short = Win six hands together
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Two players get 14 bones each.
+   *[three] Three players leave out 0-0 and get 9 bones each.
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = With this many players, all the bones are dealt, and none are left to draw.
 
@@ -94,13 +114,10 @@ game-source = { $game ->
     [british-fives-and-threes] As played in British pub leagues.
     [the-draw-game] As in Dominos - The Draw Game.
     [firecracker-fives] Based on a timed Fives game with firecrackers.
-    [bergen] Based on published rules.
-    [matador] Based on published rules.
-    [latin-partners] Based on published rules.
-    [dominican] Based on published rules.
-    [puerto-rican] Based on published rules.
-    [puerto-rican-short-game] Based on published rules.
-    [jamaican-partners] Based on published rules.
-    [cut-throat] Based on published rules.
-   *[other] As in Electrum for Android, 2014.
+    [draw] As in Electrum for Android, 2014.
+    [block] As in Electrum for Android, 2014.
+    [all-fives] As in Electrum for Android, 2014.
+    [all-threes] As in Electrum for Android, 2014.
+    [fives-and-threes] As in Electrum for Android, 2014.
+   *[other] {""}
 }

@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] You go out
    *[other] { $name } goes out
 }
-hand-over-blocked = Blocked
 hand-over-time-up = Time’s up
 hand-over-ended = The hand is over
 hand-over-held = { $who ->
@@ -17,7 +16,7 @@ hand-over-pips = { $sum } { $count ->
 # A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
 # Otto”, or of one player of each. Then which hands count, and who wins a tie.
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
-hand-over-lowest-hands = The lowest hand on each side decides.
+hand-over-lowest-hands = On each side, the partner with fewer pips counts.
 hand-over-blocker = The blocker and the next player compare hands.
 hand-over-tie-to-leader = A tie goes to the side that led.
 hand-over-tie-to-blocker = A tie goes to the side that blocked.
@@ -52,6 +51,6 @@ game-over-timed = { $who ->
    *[other] { $name }’s result with bonuses: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = scores { $gained }: { $score }
+game-over-scores = scores { $gained } and reaches { $score }
 game-over-review = Review game
 game-over-more = More

@@ -22,7 +22,7 @@ help-basics-match = Match: play a bone with a half that matches an open end of t
 help-basics-count = Count: in { game-all-fives }, you score when the open ends add up to a multiple of five.
 help-basics-draw = Draw: when nothing fits, take bones from the boneyard until one does.
 help-basics-go-out = Go out: be the first to play your last bone, and score the pips that others hold.
-help-basics-win = Win: be the first to reach the points to win, often 150.
+help-basics-win = Win: be the first to reach the target, often 150 points.
 
 help-first = Where to start
 help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.

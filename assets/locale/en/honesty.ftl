@@ -10,7 +10,6 @@ tip-honesty = What Nestor knows, and how to check it
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = The order of the bones is set before the deal.
 fair-sees = Nestor sees only what you would see in his seat.
-fair-proved = You can check both.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
 nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. Everything that’s left to chance is settled before the hand starts: I can’t swap a bone.
@@ -115,4 +114,4 @@ honesty-more = By chance, { $of }% of players would get fewer.
 honesty-less = By chance, { $of }% of players would get more.
 honesty-luckier = Luckier than { $of }% of players.
 honesty-unluckier = Unluckier than { $of }% of players.
-honesty-pictures = In each chart the middle line is the expected number. Chance lands in the thick band at least 80% of the time, and in the thin one 95%. A triangle points to a number beyond the chart.
+honesty-pictures = In each chart the middle line is the expected number. The thick band covers at least 80% of what chance gives, the thin one 95%. A triangle points to a number beyond the chart.

@@ -33,7 +33,6 @@ key-enter-does = play the bone; if it fits several ends, choose one and press En
 key-sides-does = play it at the right, left, top, or bottom end
 key-state-does = have a screen reader describe the table
 key-firecracker-does = select your firecracker; arrows choose the bone, Enter blows it up
-key-between-does = with “{ menu-ends-only }”, show the bones in between
 key-menu-does = open the menu of the focused bone or end
 key-page-does = scroll a window, or the log
 key-tab-does = move through everything on screen

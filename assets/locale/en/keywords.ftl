@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: scorecard, points by hand, scoring table
     window-result: winner, who won, end of the game
     menu-full-screen: fullscreen, maximize, borderless, whole screen
-    menu-show-hidden-hands: cheat, cheats, cheating, peek, spy, reveal, see opponent’s bones, face up, hidden hand
+    menu-between: covered bones, played bones, middle, panel, dots
+    menu-show-hidden-hands: show Nestor’s hand, show my hand, show everyone’s bones, cheat, cheats, cheating, peek, spy, reveal, see opponent’s bones, face up, hidden hand
     menu-show-boneyard: cheat, cheats, cheating, peek, spy, reveal, see the stock, face up
     menu-copy-log: export, clipboard, text
     menu-hint: hints, advice, best move, suggestion, clue, what should I play, help me
@@ -97,8 +98,8 @@ keywords-rules =
     rule-claims: muggins call say announce automatic points miss steal claim
     rule-firecrackers: blow up blast bomb explode firecracker remove tile destroy
     rule-domino-award: worth award bonus win hand finish out domino points
-    rule-block-award-to: blocked hand award stuck jam winner tie goes
-    rule-block-award-of: blocked worth award stuck jam points bonus
+    rule-block-award-to: blocked hand award stuck jam winner tie goes lock locked
+    rule-block-award-of: blocked worth award stuck jam points bonus lock locked
     rule-rounding: round nearest up down five tens
     rule-block-lead: blocked start begin opening winner next turn tranca tranque salida
     rule-partner-may-lead: partner lead start begin opening either side yield pose jamaica
@@ -119,12 +120,12 @@ keywords-rules =
 # Games, levels, and who plays.
 keywords-games =
     game-draw: classic, simple, easy, boneyard, stock, kids, children, family
-    game-block: blocking, classic, simple, easy, pass, no boneyard, kids, children
+    game-block: blocking, classic, simple, easy, pass, no boneyard, kids, children, lock, locked
     game-all-fives: 5s, muggins, sniff, five-up, spinner, cross, branch, multiples
     game-firecracker-fives: firecracker, blast, bomb, explode, timed, clock, timer, minutes, fast, all fives, blow up
     game-bergen: double header, double-header, triple header, double ends, equal ends, same ends
     game-matador: add to seven, sevens, make seven, 7, sum, complement, russian dominoes, matadors, wild
-    game-latin-partners: capicúa, tranca, tranque, paso, blocked, pass, pairs, doubles, partnership, team, latino, domino cubano, dominó, venezuela, venezuelan, cuba, cuban, caribbean, mexico, colombia, brazil, counterclockwise, double six
+    game-latin-partners: capicúa, tranca, tranque, paso, blocked, pass, pairs, doubles, partnership, team, latino, dominó, venezuela, venezuelan, caribbean, mexico, colombia, counterclockwise, double six, mexican, colombian, international
     game-dominican: dominicano, dominicana, santo domingo, capicua, capicu, paso, pase, pase de salida, paso redondo, tranca, tranque, no boneyard, latin, caribbean, spanish, partnership, pairs
     game-puerto-rican: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, first hands, 500, latin, caribbean, spanish, partnership, pairs
     game-puerto-rican-short-game: puertorriqueño corto, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, 200, latin, caribbean, quick, fast, partnership, pairs
@@ -135,7 +136,7 @@ keywords-games =
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard
     game-tournament-all-fives: spinner 5s rounding nearest league serious partnership
     game-muggins: 5s two-ended straight line no spinner partnership
-    game-five-up: 5s fiveup tree branches arms partnership
+    game-five-up: 5s fiveup tree branches arms partnership 5-up
     game-cribbage-board-fives: spinner 5s pegs pegging holes partnership
     game-british-fives-and-threes: 5s 3s england english uk pub league exact pegs cribbage partners
     game-the-draw-game: dominos windows courts simple classic novice expert
@@ -158,3 +159,14 @@ keywords-help =
     help-page-scoring: points sum add score count example
     help-page-strategy: strategy tricks hints advice win better tips
     help-page-nestor: computer opponent ai bot difficulty level
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: cuba, cuban, double nine, doublenine, double 9, 55 bones, 55 tiles
+    absent-brazilian: brazil, brazilian, brasil
+    absent-mexican-train: mexican train, double twelve, double 12, double fifteen, double eighteen, trains
+    absent-chicken-foot: chicken foot, chickenfoot, chickie, chicken-feet
+    absent-shut-out: shutout, shut out, skunk, whitewash, pollona, zapatero
+    absent-key-bone: key card, key bone, hard end, dekabes
+    absent-penalties: french, cochon, lowest score, low score
+    absent-barbados: barbados, bajan, trinidad, trinidadian, tobago

@@ -23,7 +23,6 @@ lesson-try-again = Try again
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-all = All lessons
-lesson-left = Back in your game.
 lesson-is-answered = You’ve already answered this question. Press the button to continue.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
@@ -157,7 +156,7 @@ lesson-drawing-1 = Look at both ends and at your bones. What do you do?
 lesson-drawing-1-why = The ends show a blank and a five, and you have neither. So you draw until a bone fits, and play that one.
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?
 lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 on the 4 none of your bones would fit, and you’d have to draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
-lesson-drawing-3 = 6-5 is your only bone that fits, and on the 6 of 6-3 it scores 10. Still, where is it best?
+lesson-drawing-3 = 6-5 is your only bone that fits, and on the 6 of 6-3 it scores 10. But where is it best?
 lesson-drawing-3-why = Every end is a six now, and there are no sixes left. Nestor has to draw the whole boneyard and still can’t play: the hand is blocked, and he holds all those pips.
 lesson-drawing-4 = One play scores and makes it hard for Nestor to play at all. Find it.
 lesson-drawing-4-why = Every end is a five now. Of the unseen bones only 5-0 and 5-4 fit, so he nearly always has to draw.
@@ -240,7 +239,7 @@ lesson-partners-number-4-why = 5-3 covers your opponent’s 5 and leaves your pa
 
 lesson-forced-passes = Making others pass
 lesson-forced-passes-explained = Open what the next player lacks.
-lesson-forced-passes-1 = The next player passed when a 6 and a 4 were open. The same player passed again when a 6 and a blank were open. Which of your bones makes that player pass once more?
+lesson-forced-passes-1 = The next player passed with a 6 and a 4 open. They passed again with a 6 and a blank open. Which of your bones forces another pass?
 lesson-forced-passes-1-why = 4-2 on the 2 leaves a 4 and a blank, and the next player has neither. Your partner may have 2-0 or 4-0. After 1-0 the next player could play 1-1, 2-1, or 2-2.
 lesson-forced-passes-2 = The next player passed when a 2 and a 1 were open. All sixes but your 6-3 are on the table. Do you play 4-2 or 6-3?
 lesson-forced-passes-2-why = 4-2 opens a 2, which the next player doesn’t have, and only your own 6-3 fits the 6. Your partner may have 2-2 or 5-2. After 6-3 a 3 and a 4 would be open.

@@ -148,16 +148,19 @@ log-drew = { $who ->
     [you] You drew { bones }.
    *[other] { $name } drew { bones }.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] You { $count ->
-        [0] passed.
-       *[other] drew { bones } and passed.
+        [0] passed ({ $open }).
+       *[other] drew { bones } and passed ({ $open }).
     }
    *[other] { $name } { $count ->
-        [0] passed.
-       *[other] drew { bones } and passed.
+        [0] passed ({ $open }).
+       *[other] drew { bones } and passed ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = matadors
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -199,9 +202,11 @@ log-freed = { $who ->
 log-bonus = { bonus-name }: { $void ->
     [yes] { points } would have gone past the target and didn’t count.
    *[no] { $who ->
-        [you] you scored { points }.
-       *[other] { $name } scored { points }.
-    }
+        [you] you
+        [you-and] you and { $partner }
+        [partners] { $name } and { $partner }
+       *[other] { $name }
+    } scored { points }.
 }
 log-time-up = Time’s up.
 log-gave-up = { $who ->
@@ -236,8 +241,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Blocked: no one could play or draw.
-    [drawing] Blocked: no one could play or draw.
-   *[blocked] Blocked: no one could play.
+    [drawing] { blocked-hand }: no one could play or draw.
+   *[blocked] { blocked-hand }: no one could play.
 }
 
 # The result of the game, for a side.

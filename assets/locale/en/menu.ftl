@@ -49,6 +49,9 @@ menu-sort-hand = Sort my bones
 # Shows only the last bone of each arm.
 menu-ends-only = Ends only
 
+# Shows the bones between the ends.
+menu-between = Bones in between
+
 # Makes the window fill the screen.
 menu-full-screen = Full screen
 
@@ -72,7 +75,7 @@ bar-not-saved = Not saved
 
 # In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Assisted
-bar-assisted-why = You had help, so the tally lists this game as assisted, in a row of its own. The next game starts unassisted, unless help is on in Settings.
+bar-assisted-why = You had help, so the tally lists this game as assisted. The next one starts unassisted, unless help is on in Settings.
 
 # The button that holds all menus in a narrow window.
 bar-menus = Menus

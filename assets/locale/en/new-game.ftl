@@ -12,6 +12,11 @@ new-game-seat = { $of ->
     [partner] Seat { $number }, your partner
    *[other] Seat { $number }
 }
+# Above the player’s seats of a game in pairs.
+new-game-side = { $of ->
+    [partner] Your partner
+   *[other] Opponent
+}
 new-game-someone = A friend
 new-game-someone-tip = Takes turns with you at this computer; there’s no network play.
 new-game-player = Player { $number }
@@ -54,6 +59,18 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Search games and rules
 new-game-nothing-found = No games or rules found. Try another word.
+
+# Games and counts that people look for, and that the program does not have. They are found by
+# their keywords.
+absent-double-nine = This program doesn’t have Cuban dominoes with the double-nine set: every game here uses the double-six set.
+absent-brazilian = This program doesn’t have Brazilian scoring, from 1 to 4 points for the way you go out.
+absent-mexican-train = This program doesn’t have Mexican Train, nor sets larger than double six.
+absent-chicken-foot = This program doesn’t have Chicken Foot.
+absent-shut-out = A game won to nothing doesn’t count double in this program.
+absent-key-bone = Going out with the key bone doesn’t count double in this program.
+absent-penalties = This program doesn’t have games like “French”, in which points count against you.
+absent-barbados = This program doesn’t have the games of Barbados and Trinidad.
+absent-told = { $told } The closest is “{ $nearest }”.
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = one hand

@@ -5,6 +5,8 @@ plate-your-turn = your turn
 plate-turn = their turn
 plate-drew = drew { bones }
 plate-passed = passed
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = let partner lead
 plate-last-bone = last bone
 plate-led = the heaviest doublet leads

@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } doesn’t fit. The left end takes { $left ->
     [none] only a matador
    *[other] a { $right } or a matador
 }.
+refused-both-ends-take = { $bone } doesn’t fit. Both ends take { $wanted ->
+    [none] only a matador
+   *[other] a { $wanted } or a matador
+}.
 refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips ->
     [0] blank
    *[other] { $pips }

@@ -65,10 +65,6 @@ review-start = Analyze game
 tip-review-start = Works out what each move cost
 review-not-yet = Not analyzed yet.
 review-not-over = You can review between hands and after the game.
-review-no-decision = No later decision.
-review-no-decision-before = No earlier decision.
-review-no-mistake = No later mistake.
-review-no-mistake-before = No earlier mistake.
 review-failed = This game can’t be analyzed.
 
 # A decision in a sentence.
@@ -115,11 +111,10 @@ review-lead = { $unit ->
     [hands] Hands
    *[points] Points
 }
-review-points-says = { review-lead }: expected lead over { $sides ->
+review-points-says = { review-lead }: how far ahead of { $sides ->
     [two] the other side
-   *[more] the best of the others
-} for the rest of the hand. Plays are ranked by how often they win the game.
-review-higher-says = The best play and these percentages come from different samples, so a play that is about equal can show a higher percentage.
+   *[more] your best opponent
+} the play should leave you when the hand ends. Plays are ranked by how often they win the game.
 
 # The buttons.
 review-mistake = Next mistake
@@ -175,7 +170,7 @@ review-luck-row = From luck
 review-luck-known = Plays and luck add up to the result. { $sides ->
     [two] {""}
    *[more] The lead is measured against the average of the others.{" "}
-}Luck is right to within about { points-counted }.
+}Luck is accurate to about { points-counted }.
 review-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
 minus = −{ $number }
@@ -185,7 +180,7 @@ review-all-mistakes = All mistakes
 review-mistake-line = Hand { $hand }: { $said } { $best } { $cost }
 
 # How marks are given. Of hands won, only the chance counts.
-review-limits = A play that costs at least { $unit ->
+review-limits = Inaccurate: costs at least { $unit ->
     [hands] {""}
    *[points] { $inaccurate_points ->
         [one] 1 point
@@ -194,16 +189,13 @@ review-limits = A play that costs at least { $unit ->
 }{ $inaccurate_chance ->
     [one] 1 percentage point
    *[other] { $inaccurate_chance } percentage points
-} of the chance to win is inaccurate. At { $unit ->
+} of the chance to win. Mistake: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points ->
-        [one] 1 point
-       *[other] { $mistake_points } points
-    } or{" "}
-}{ $mistake_chance } percentage points it’s a mistake, at { $unit ->
+   *[points] { $mistake_points } or{" "}
+}{ $mistake_chance }. Big mistake: { $unit ->
     [hands] {""}
    *[points] { $blunder_points } or{" "}
-}{ $blunder_chance } a big mistake (against “{ level-tough }” or “{ level-brutal }”, a blunder). Costs within the margin of error are ignored.
+}{ $blunder_chance } (against “{ level-tough }” or “{ level-brutal }”, a blunder). Within the margin of error: ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

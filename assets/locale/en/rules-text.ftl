@@ -28,7 +28,7 @@ text-aim-counts = { $scores ->
     } for leaving both equal
    *[counts] You score for what the open ends add up to
 }{ $ends ->
-    [costs] ; bones left in your hand at the end cost you points
+    [costs] ; bones you still hold when the hand ends cost you points
     [domino] , and for going out
     [domino-and-block] , for going out, and for a blocked hand
     [block] , and for a blocked hand
@@ -39,7 +39,7 @@ text-aim-counts = { $scores ->
 text-aim-ends = { $ends ->
     [hands] To win a hand, go out first, or hold fewer pips when it’s blocked.
     [hands-out] To win a hand, go out first.
-    [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
+    [costs] Bones you still hold when the hand ends cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
     [domino-and-block] You score for going out and for a blocked hand.
     [block] You score only for a blocked hand.
@@ -120,20 +120,20 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
    *[hand] hand
 }.
 text-lead-block-winner = After a blocked hand, { $who ->
-    [low] the partner with the lower hand on the side that won it
-    [lowest-hand] the player with the lowest hand
-    [blocker] the player of the last bone or the next in turn, whichever has the lower hand,
-    [last] the player of the last bone
-   *[player] the player who won it
-} leads the next, with any bone{ $tie ->
-    [leader] {" "}(if the pips were tied, whoever led the blocked one)
-    [blocker] {" "}(if the pips were tied, the player of the last bone)
+    [low] the partner with fewer pips on the side that won it leads the next with any bone
+    [lowest-hand] the player with the fewest pips leads the next with any bone
+    [blocker] whoever won it leads the next with any bone: of the player who blocked and the next in turn, the one with fewer pips
+    [last] the player of the last bone leads the next with any bone
+   *[player] the player who won it leads the next with any bone
+}{ $tie ->
+    [leader] {" "}(if tied, whoever led)
+    [blocker] {" "}(if tied, the player who blocked)
    *[none] {""}
-}{ $then ->
+}.{ $then ->
     [never] {""}
-    [first] ; if no one won it, the leader is chosen as for the first hand
-   *[usual] ; if no one won it, it’s led like any other
-}.
+    [first] {" "}If no one won it, the leader is chosen as for the first hand.
+   *[usual] {" "}If no one won it, the next is led like any other.
+}
 text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
 text-lead-partner = A player who may lead any bone can leave the lead to their partner, who then has to lead.
 text-lead-heaviest-later = { $unit ->
@@ -184,7 +184,7 @@ text-turn-order = { $direction ->
 }
 text-turn-play = { $fit ->
     [equal] Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
-   *[add-to-seven] Play a bone on an open end if one of its halves makes seven with it: 5 and 2, 4 and 3, 6 and 1. The other half becomes the new end. The matadors, 0-0, 6-1, 5-2, and 4-3, fit anywhere, and you choose which half becomes the new end. A blank end takes only a matador.
+   *[add-to-seven] Touching halves must add up to seven: 5 and 2, 4 and 3, 6 and 1. The matadors (0-0, 6-1, 5-2, and 4-3) fit anywhere, and you choose the new end. A blank takes only a matador.
 }
 text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = { $draws ->
@@ -247,12 +247,13 @@ text-end-blocked = { $out ->
    *[player] The hand also ends when it’s blocked: no one can play, and no one may draw.
 }
 text-end-last-bone-counts = If that last bone scores on the table, those points are added first.
-text-end-costs = There are no points for winning a hand. Instead, { $seats ->
-    [partners] each side loses a point for each pip left in its two hands
-   *[other] everyone loses a point for each pip they have left
+text-end-costs = Winning a hand scores nothing. Instead, { $seats ->
+    [partners] each side loses a point for each pip its two players still hold
+   *[other] everyone loses a point for each pip they still hold
 }.
+text-end-costs-no-bonus = No bonuses are paid.
 text-end-costs-rounded = { $seats ->
-    [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
+    [partners] The two players’ sum is rounded to the nearest five: 2 and 1 together cost 5.
    *[other] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
@@ -264,36 +265,36 @@ text-domino-one-point = { $with ->
 }
 text-domino-none-counts = If the two together would overshoot the target, neither counts.
 text-domino-pips = { $seats ->
-    [two] Going out scores a point for each pip left in the other hand.
-    [partners] Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
-   *[other] Going out scores a point for each pip left in the other hands.
+    [two] Going out scores a point for each pip the other player still holds.
+    [partners] Going out scores a point for each pip the opponents still hold; your partner’s don’t count.
+   *[other] Going out scores a point for each pip the others still hold.
 }
-text-domino-all-pips = Going out scores a point for each pip left in all hands{ $seats ->
+text-domino-all-pips = Going out scores a point for each pip anyone still holds{ $seats ->
     [partners] , your partner’s too
    *[other] {""}
 }.
 text-domino-five-a-bone = { $seats ->
-    [two] Going out scores five points for each bone left in the other hand.
-    [partners] Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
-   *[other] Going out scores five points for each bone left in the other hands.
+    [two] Going out scores five points for each bone the other player still holds.
+    [partners] Going out scores five points for each bone the opponents still hold; your partner’s don’t count.
+   *[other] Going out scores five points for each bone the others still hold.
 }
 
 # A blocked hand: how much it scores, and for whom.
 text-block-amount = { $award ->
     [difference] { $seats ->
-        [two] the difference between the two hands, in pips
+        [two] the difference in pips
         [partners] the difference between the pips of the two sides
        *[other] the difference between the pips of all the others and their own
     }
     [opponents] { $seats ->
-        [two] the pips of the other hand
+        [two] the other player’s pips
         [partners] the pips of both opponents
        *[other] the pips of all the others
     }
     [one-point] one point
    *[both] { $seats ->
-        [two] the pips of both hands together
-       *[other] the pips of all hands together
+        [two] both players’ pips
+       *[other] everyone’s pips
     }
 }
 text-block-low = { $seats ->
@@ -306,7 +307,7 @@ text-block-lowest-hand = { $seats ->
     [partners] The side of the player with the fewest pips
    *[other] The player with the fewest pips
 } then scores { text-block-amount }.
-text-block-blocker = The player who played the last bone and the next in turn then compare their hands: { $seats ->
+text-block-blocker = The player who played the last bone and the next in turn then compare their pips: { $seats ->
     [partners] the side of the one with fewer pips
    *[other] the one with fewer pips
 } scores { text-block-amount }.
@@ -316,13 +317,13 @@ text-block-last = { $seats ->
 }
 text-block-nobody = No one scores for a blocked hand.
 text-if-tied = { $tie ->
-    [lowest-hand] If opponents tie for the lowest hand,
-    [blocker] If these two hands are tied,
-    [several] If the lowest hands tie,
+    [lowest-hand] If opponents tie for the fewest pips,
+    [blocker] If these two are tied,
+    [several] If players tie for the fewest pips,
    *[low] If the pips are tied,
 }
 text-block-equal = { $seats ->
-    [three] If the two lowest tie, each of them scores half the third player’s pips, rounded down. If all three tie, no one scores.
+    [three] If two tie for the fewest pips, each of them scores half the third player’s pips, rounded down. If all three tie, no one scores.
    *[other] { text-if-tied } no one scores.
 }
 text-block-tied = { text-if-tied } { $to ->
@@ -352,7 +353,7 @@ text-block-hand = { $to ->
         [partners] The side of the player with the fewest pips then wins the hand.
        *[other] The player with the fewest pips then wins the hand.
     }
-    [blocker] The player who played the last bone and the next in turn then compare their hands: { $seats ->
+    [blocker] The player who played the last bone and the next in turn then compare their pips: { $seats ->
         [partners] the side of the one with fewer pips
        *[other] the one with fewer pips
     } wins.
@@ -365,19 +366,25 @@ text-block-hand = { $to ->
 text-block-hand-tied = { $to ->
     [leader] { text-if-tied } the side that led wins the hand, if it’s one of those tied.
     [blocker] { text-if-tied } the side that played the last bone wins the hand, if it’s one of those tied.
-    [carried] { text-if-tied } no one wins the hand, and the next one counts for one more.
+    [carried] { text-if-tied } no one wins the hand, and the next one is worth one more.
    *[nobody] { text-if-tied } no one wins the hand.
 }
-text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa: it { $bonus ->
+text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa ({ $ends ->
+    [any] the ends may show the same number
+   *[different] the ends have to show different numbers
+}): it { $bonus ->
     [doubles] doubles the points of the hand
    *[points] scores { points } more
 }.
-text-chuchazo = Going out with 0-0 when it doesn’t fit both ends is a chuchazo: it scores { points } more.
+text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, { $seats ->
     [partners] the side that led
    *[other] whoever led
 } scores { points }.
-text-all-pass = If everyone else passes after your bone and you can play again, you score { points }{ $lead ->
+text-all-pass = If everyone else passes after your bone{ $drawing ->
+    [yes] {" "}without drawing
+   *[no] {""}
+} and you can play again, you score { points }{ $lead ->
     [no] , unless it was the lead
    *[yes] {""}
 }.
@@ -385,9 +392,13 @@ text-first-hands = Winning the first, second, third, and fourth hand of a game s
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
-text-win-target = The first to reach { points } wins, even in the middle of a hand; nothing more is scored after that{ $bonus ->
-    [yes] {" "}but the bonus for the end of that hand
-   *[no] {""}
+text-win-target = The first to reach { points } wins, even in the middle of a hand; after that, { $bonus ->
+    [yes] only the end of that hand still scores
+   *[no] nothing more scores
+}.
+text-win-passes = Points for passes don’t end a hand: it’s played out, and then the higher score wins; { $equal ->
+    [tie] equal scores are a tie
+   *[hand] if the scores are equal, another hand follows
 }.
 text-win-hands = The first to win { $hands ->
     [one] 1 hand
@@ -400,5 +411,5 @@ text-win-at-once = If two players reach it at the same moment, the higher score 
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the highest score wins, and equal scores are a tie. The clock stops for up to a minute between hands. It also stops during a pause, while a window is open, and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (2:15 left and 100 points bring the winner 68 more). If you give up, you lose without a time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent, rounded up (with 2:15 left and 100 points, the winner gets 68 more). If you give up, you lose without a time bonus.
 text-win-most-hands = If no one has won after { $hands } hands, the game ends: the highest score wins, and equal scores are a tie.

@@ -31,12 +31,13 @@ rule-block-award-of = Points for a block
 rule-tied-block = Who scores a tied block
 rule-rounding = Round to the nearest five
 rule-capicua = Capicúa bonus
+rule-capicua-equal-ends = Capicúa with equal ends
 rule-chuchazo = Chuchazo bonus
 rule-first-hands = Bonus for the first hands
 rule-brackets = Count pips by bracket
 rule-remaining = Penalty for leftover bones
 rule-score = What is counted
-rule-target = Score to win
+rule-target = Target
 rule-exact-target = Exact finish
 rule-clock = Five-minute clock
 rule-score-display = Show scores as
@@ -46,11 +47,8 @@ rule-double-blank-explained = Without it there are 27 bones: three players get 9
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
 rule-partner-may-lead-explained = A player who may lead any bone can leave the lead to their partner.
 rule-no-doublet-explained = When a hand starts with the heaviest doublet.
-rule-draws-explained = If none of your bones fit.
-rule-voluntary-draw-explained = You may draw even when you can play.
 rule-bury-two-explained = Two bones from the boneyard are set aside unseen before each hand.
 rule-kept-back-explained = The last bones in the boneyard, which no one may draw.
-rule-fit-explained = What a bone has to show to be played on an end.
 rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A count of 5, 10, 15, and so on scores.
 rule-threes-explained = A count of 3, 6, 9, and so on scores.
@@ -58,14 +56,13 @@ rule-headers-explained = Leaving both ends equal scores 2 points, or 3 if one of
 rule-claims-explained = You score only the points you name; the next player can take what you miss.
 rule-firecrackers-explained = Once per hand, before you play, you may blow up the last bone of an arm.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
-rule-score-explained = Each hand won counts as one, whatever bones are left.
 rule-capicua-explained = For going out with a bone that fits both ends and isn’t a doublet.
-rule-chuchazo-explained = For going out with 0-0, unless it fits both ends.
+rule-capicua-equal-ends-explained = A capicúa also counts if both ends show the same number.
+rule-chuchazo-explained = For going out with 0-0.
 rule-pass-after-lead-explained = For the side that led, if the next player passes.
 rule-all-pass-explained = For the player whose bone made everyone else pass, if they can play again.
 rule-first-hands-explained = Winning one of the hands 1 to 4 of a game scores 100, 75, 50, or 25 points more.
 rule-brackets-explained = 3 to 20 pips score 2 points, 21 to 30 score 3, 31 to 40 score 4, and so on.
-rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-exact-target-explained = A score that would take you past the target doesn’t count.
 rule-clock-explained = The game ends after five minutes, and the highest score wins.
 rule-score-display-explained = Fives are points divided by five, as counted with pegs on a cribbage board.
@@ -86,7 +83,6 @@ value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
 value-first-lead-draw = Heaviest bone drawn
 value-first-lead-person = First person at the table
-value-first-lead-heaviest-doublet-explained = The player with the heaviest doublet leads it.
 value-first-lead-lot-explained = The leader is chosen at random, and may lead any bone.
 value-first-lead-draw-explained = Everyone draws a bone. The player with the heaviest may lead any bone.
 value-first-lead-person-explained = Their heaviest doublet is played automatically.
@@ -102,9 +98,7 @@ value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, with a doublet
 value-later-leads-like-the-first-explained = The leader is chosen again for each hand.
 value-later-leads-winner-of-game-explained = A game is a single hand; whoever wins one leads the next.
-value-later-leads-alternate-explained = The lead passes around the table.
 value-later-leads-last-to-play-explained = Whoever played the last bone, even if the hand was blocked.
-value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically.
 # Who leads after a blocked hand.
 value-block-lead-usual = Same as later leads
 value-block-lead-winner = Winner of the block
@@ -125,7 +119,6 @@ value-direction-counter-clockwise-explained = The turn passes to the right, as i
 value-draws-until-one-fits = Until one fits
 value-draws-one = One
 value-draws-none = None
-value-draws-until-one-fits-explained = You draw until a bone fits or there are none left to draw.
 value-draws-one-explained = You draw one bone. If it doesn’t fit, you pass.
 value-draws-none-explained = The bones that aren’t dealt are set aside. If none of yours fit, you pass.
 # Bones kept back.
@@ -135,7 +128,7 @@ value-kept-back = { $bones ->
    *[2] The last two
 }
 # What fits an end.
-value-fit-equal = An equal number
+value-fit-equal = The same number
 value-fit-add-to-seven = A number that makes seven
 value-fit-add-to-seven-explained = 5 fits 2, and so on. 0-0, 6-1, 5-2, and 4-3, the matadors, fit anywhere.
 
@@ -165,35 +158,32 @@ value-domino-award-all-pips = Everyone’s pips
 value-domino-award-five-a-bone = 5 per bone
 value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip the opponents have left.
-value-domino-award-all-pips-explained = A point for each pip left in any hand, a partner’s too.
+value-domino-award-all-pips-explained = A point for each pip anyone still holds, a partner’s too.
 value-domino-award-one-point-explained = Added to your last bone’s score. Partners play on until both are out.
 # Who scores for a block, and how much.
 value-block-award-to-low = Fewest pips
-value-block-award-to-lowest-hand = Lowest hand
+value-block-award-to-lowest-hand = Player with fewest pips
 value-block-award-to-blocker = Blocker or next player
 value-block-award-to-last = Last to play
 value-block-award-to-nobody = No one
 value-block-award-to-lowest-hand-explained = The player with the fewest pips, for their side.
-value-block-award-to-blocker-explained = The player who blocked the hand, or the next in turn: whoever of these two has fewer pips, for their side.
+value-block-award-to-blocker-explained = The player who blocked the hand or the next in turn, whichever has fewer pips, for their side.
 value-block-award-of-difference = Difference in pips
 value-block-award-of-opponents = Opponents’ pips
 value-block-award-of-both = Everyone’s pips
 value-block-award-of-one-point = 1 point
-value-block-award-of-difference-explained = The difference between the opponents’ pips and the winner’s own.
-value-block-award-of-both-explained = All the pips left, including the winner’s own.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = No one
 value-tied-block-leader = Whoever led
 value-tied-block-blocker = Whoever blocked
 value-tied-block-carried = Carried over
 value-tied-block-nobody-explained = With three players, the two who tie share the third one’s pips.
-value-tied-block-leader-explained = For their side, if it’s one of those tied.
-value-tied-block-blocker-explained = For their side, if it’s one of those tied.
-value-tied-block-carried-explained = No one wins the hand, and the next one counts for one more.
+value-tied-block-leader-explained = Only if their side is one of those tied.
+value-tied-block-blocker-explained = Only if their side is one of those tied.
+value-tied-block-carried-explained = No one wins the hand, and the next one is worth one more.
 # What bones left in hand cost.
 value-remaining-nothing = None
 value-remaining-lose-own = Their pips
-value-remaining-nothing-explained = The winner of the hand scores instead.
 value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
 # What is counted.
 value-score-points = Points
@@ -215,7 +205,6 @@ value-target-fives = { $fives ->
 }
 value-score-display-points = Points
 value-score-display-fives = Fives
-value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No effect, because no one draws.
@@ -230,11 +219,12 @@ idle-block-to-nobody = No effect, because no one scores for a block.
 idle-block-to-one = No effect, because no tie is possible.
 idle-no-pips = No effect, because leftover pips don’t score.
 idle-hands-counted = No effect, because hands are counted, not points.
-idle-no-forced-lead = No effect, because no lead needs a doublet that might be missing.
+idle-no-capicua = No effect, because a capicúa scores nothing.
+idle-no-forced-lead = No effect, because no lead depends on having a doublet.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] Hands of { $bones } don’t work with { $players } players.
+    [28] You can’t deal { $bones } bones to each of { $players } players.
    *[27] Without 0-0 there aren’t enough bones to deal { $bones } to each of { $players } players.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -244,12 +234,15 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
+impossible-nothing-left-to-draw = Hands of { $bones } leave nothing to draw.
+impossible-hands-counted = Where hands are counted, rules about points can’t be set.
+impossible-first-hands = Only winning the first hands scores, so no one could ever reach { $target }.
 impossible-chuchazo-without-double-blank = A bonus for going out with 0-0 needs 0-0 in the set.
 impossible-brackets-with-rounding = Pips are either counted by bracket or rounded to the nearest five, not both.
 impossible-carried-without-hands = A tied block can be carried over only if hands are counted, not points.
-impossible-target-hands = Hands to win must be from 1 to 20.
-impossible-target = Points to win must be from 1 to 9,999.
-impossible-exact-without-target = An exact finish needs a set score to win.
+impossible-target-hands = A target in hands must be from 1 to 20.
+impossible-target = The target must be from 1 to 9,999.
+impossible-exact-without-target = An exact finish needs a target.
 impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
     [threes] , because every score is a multiple of three
     [fives] , because every score is a multiple of five
@@ -260,16 +253,16 @@ impossible-count-unit = “{ value-count-unit-multiples }” works only if fives
 impossible-claims = Claiming points works only if fives or threes score.
 impossible-headers-with-spinner = Points for equal ends need a line with two ends: no spinner.
 impossible-headers-with-claims = Points for equal ends are scored automatically, not claimed.
-impossible-seven-with-spinner = Where touching halves add up to seven, the line has two ends and no spinner.
-impossible-seven-with-scoring = Open ends score nothing where touching halves add up to seven.
+impossible-seven-with-spinner = When touching halves make seven, there’s no spinner.
+impossible-seven-with-scoring = When touching halves make seven, open ends don’t score.
 impossible-seven-with-bonus = Matadors fit both ends anyway, so going out with one earns no bonus.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
 impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.
 impossible-firecrackers-with-claims = With firecrackers, points are scored automatically, not claimed.
-impossible-clock = The clock needs a set score to win.
+impossible-clock = The clock needs a target.
 impossible-nothing-to-gain = With these rules, no one could ever score.
-impossible-fives-display = Scores can be shown as fives only if all of them are multiples of five: no threes, counts at full value, and points at the end of a hand rounded or 5 per bone.
+impossible-fives-display = Fives need scores that are all multiples of five: no threes, full value, and points at the end of a hand rounded or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is

@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] won
     [lost] lost
+    [side-won] { $side } won
    *[tied] tied
 } { $own }–{ $other }
 
@@ -101,7 +102,6 @@ figure-run = { $won } of { tally-games } won{ $result ->
 }
 
 # On the card: the player had help.
-result-with-help = You had help, so the tally lists this game as assisted.
 
 # On the card: the game was a replay of known deals.
 result-not-counted = This was a replay, so it isn’t added to your tally or history.

@@ -10,7 +10,6 @@ seal-short = Seal { $seal }
 # bones. The seal is the SHA-256 of that line.
 seals-what = A seal is shown before each deal. After the hand you see the line of text that was sealed.
 seals-numbered = This game’s deals come from the number { $number }. Anyone who knows it can work them out in advance.
-seals-other-seat = Hands replayed with the bones swapped keep their seed, but their seal may differ, because other parts of the line do.
 seals-hand = Hand { $hand }
 # The state of a seal, in a word.
 seals-matches = matches

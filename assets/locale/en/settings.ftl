@@ -9,8 +9,6 @@ settings-game = Game
 # Above the built-in games.
 settings-ready-made = Built-in
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Other sizes
 settings-other = Other
 
 # The name of the field for the name of a game.
@@ -36,7 +34,6 @@ settings-take-for-me-explained = When off, you draw for the lead and, in The Dra
 settings-cut = Cut before each hand
 settings-cut-explained = You see the seal of the shuffle, then choose where to cut.
 settings-motion = Animations
-settings-motion-explained = How fast bones slide into place.
 settings-flicker = Highlight Nestor’s play
 settings-flicker-explained = The end where he just played flashes briefly. Needs animations.
 settings-ends-only = { menu-ends-only }
@@ -52,7 +49,7 @@ settings-play-edges-from-three = With three or four players
 settings-play-edges-from-three-explained = With two, the color of a bone’s center pin shows who played it.
 settings-play-edges-always = Always
 settings-play-edges-never = Never
-settings-play-edges-never-explained = The color of a bone’s center pin shows who played it; with three or four players, so does its lower edge.
+settings-play-edges-never-explained = The center pin shows who played a bone; with three or four players, so does the lower edge.
 settings-plain-surfaces = Plain surfaces
 settings-plain-surfaces-explained = Wood and cloth without texture.
 settings-lens = { menu-lens }
@@ -74,6 +71,9 @@ settings-own-target = Other
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Search all settings
 search-clear = Clear search
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = no
 
 # How much was found.
 settings-found = { $count ->
@@ -97,7 +97,6 @@ settings-section-winning = Winning the game
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Wait for my OK
-settings-pace-wait-for-ok-explained = Nestor waits for your OK before each move.
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
@@ -119,7 +118,6 @@ settings-motion-slow = Slow
 
 # What is heard, and how loud.
 settings-sound = Sound
-settings-sound-explained = Bones on wood, and a chime for points.
 # Said of the sound settings while sound is off.
 settings-silent = Sound is off.
 settings-volume = Volume
@@ -138,7 +136,6 @@ settings-language-system = Follow the system
 
 # The row that leads to the colors.
 settings-colors = Colors
-settings-colors-explained = Your own themes for the table and the bones.
 
 # The rows about files, each with what it says.
 settings-folder = Data folder

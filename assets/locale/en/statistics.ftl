@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Games you won
 statistics-last-ten = average of the last ten
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = each game
+statistics-place = Game { $game }: { $value }
 statistics-no-chart = The chart of your wins starts with your fifth game.
 statistics-wins-spoken = Share of games won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
 statistics-wins-place = Game { $game }: { $share }%
@@ -36,7 +39,7 @@ statistics-reviewed = { $games ->
 # When some of the games are in only one of the charts.
 statistics-leaves-out = Cost is based on unassisted games. Luck also includes games with hints, the bone counter, or the tutor, but not deals you had played before.
 # When scores count points in some games and hands in others.
-statistics-leaves-out-hands = Figures about points and luck leave out the games in which hands are counted.
+statistics-leaves-out-hands = Points and luck leave out games that count hands.
 
 # An average and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
@@ -46,12 +49,12 @@ statistics-luck-figure = { $figure } { $unit ->
 }
 # The same for fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
-statistics-cost = Loss per decision, in chance to win
+statistics-cost = Chance to win lost per decision
 statistics-luck = Luck per game
 
 # The charts: the heading of each, and what a screen reader says.
-statistics-cost-chart = Loss per decision by game, in chance to win (%)
-statistics-cost-spoken = Loss per decision in { $games } analyzed games, in chance to win: { $first ->
+statistics-cost-chart = Chance to win lost per decision (%), by game
+statistics-cost-spoken = Chance to win lost per decision, in { $games } analyzed games: { $first ->
     [one] 1 percentage point
    *[other] { $first } percentage points
 } in the first half, { $last } in the second.

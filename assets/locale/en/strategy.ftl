@@ -1,14 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = You can’t choose your bones, but over many games these habits win. Those for pairs help where no one draws, those on scoring where the open ends add up to points. The positions are from { game-all-fives }; where threes score, count in threes instead.
+strategy-intro = You can’t choose your bones, but over many games these habits win. The tips for pairs are for games without drawing; the tips on scoring, for games where the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
 # The button that starts a lesson.
 strategy-practise = Practice: { $lesson }
 
 # Where equal ends score.
 strategy-headers = Know the bone that scores
-strategy-headers-says = At any time only one bone can score: 5-2 when the ends are 5 and 2, or 5-5 when both are 5. So leave ends whose bone you hold or that has already been played, and keep a doublet while you can still bring its number to both ends.
+strategy-headers-says = At any time only one bone can score: 5-2 when the ends are 5 and 2, or 5-5 when both are 5. So leave ends whose bone is in your hand or already on the table, and keep a doublet while you can still bring its number to both ends.
 
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-look = Look at the ends a play leaves and at the bones you’d have left. If two of them fit, you can still play even if one of those ends gets covered.
@@ -24,7 +24,7 @@ strategy-doublets-says = A doublet fits one number; every other bone fits two. S
 strategy-doublets-no-pips = A doublet fits one number; every other bone fits two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 # Where halves add up to seven.
 strategy-matadors = Keep your matadors
-strategy-matadors-says = The matadors, 0-0, 6-1, 5-2, and 4-3, fit every end, and nothing else fits a blank. Keep one as long as another bone fits, and turn a blank outward when you have one left. Play bones with a blank, doublets and heavy bones early: they are hard to get rid of.
+strategy-matadors-says = The matadors, 0-0, 6-1, 5-2, and 4-3, fit every end, and nothing else fits a blank. Keep one as long as another bone fits, and turn a blank outward when you have one left. Play bones with a blank, doublets, and heavy bones early: they are hard to get rid of.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he has none of the numbers that are open. Remember them. If you can leave him the same numbers again, he can play only what he has drawn since.
@@ -39,11 +39,11 @@ strategy-control-says = Count how many bones of each number are gone. If you hol
 
 # Three for games in pairs without drawing.
 strategy-partner = In pairs: play for two
-strategy-partner-says = If you play in pairs without drawing, your partner holds several bones of the number they lead or keep opening. Leave it open and bring it back; cover what the others open. If your partner has passed on a number, open another.
+strategy-partner-says = If you play in pairs without drawing, your partner usually holds several bones of the number they lead or keep opening. Leave it open and bring it back; cover what the others open. If your partner has passed on a number, open another.
 strategy-make-pass = In pairs: make the next player pass
-strategy-make-pass-says = A pass tells everyone which numbers a player lacks. Leave the next player those: they lose a turn, and your partner is next. If you hold the last bones of a number, don’t hurry to play them: only you can use that end.
+strategy-make-pass-says = A pass tells everyone which numbers a player lacks. Leave the next player those numbers and a turn is lost, and your partner is next. If you hold the last bones of a number, don’t hurry to play them: only you can use that end.
 strategy-block = In pairs: count before you block
-strategy-block-says = If both ends show a number with no bones left, the hand is blocked. First count your own pips and the bones the others hold, and read who wins a block: in most games the side with fewer pips, in some the single lowest hand.
+strategy-block-says = If both ends show a number with no bones left, the hand is blocked. First count your own pips and the bones the others hold, and read who wins a block: in most games the side with fewer pips, in some the player with the fewest.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
@@ -54,7 +54,7 @@ strategy-ten-says = When you choose the lead, 5-5 and 6-4 score 10 right away. I
 strategy-answer = Keep bones that score in reply
 strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0, and 5-5 do that. Keep them for such moments. Here he has just made 15:
 
-strategy-spinner = Better still, keep bones for the spinner
+strategy-spinner = Keep bones for the spinner
 strategy-spinner-says = A short side of the spinner counts nothing until it’s played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
 
 strategy-change = Count the change, not the sum

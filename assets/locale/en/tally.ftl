@@ -44,7 +44,7 @@ tally-cleared = Tally cleared.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = What makes a game assisted?
-tally-help-explained = A game is assisted if you undid a move; went back to the bookmark after playing on; used hints, the bone counter, or the tutor; saw hidden bones or the deals beforehand; or ended it by changing the score to win. Assisted games have a row of their own.
+tally-help-explained = A game is assisted if you undid a move; went back to the bookmark after playing on; used hints, the bone counter, or the tutor; saw hidden bones or the deals beforehand; or ended it by changing the target. Assisted games have a row of their own.
 
 # The number of games in a row.
 tally-games = { $games ->

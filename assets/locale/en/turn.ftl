@@ -55,7 +55,6 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Game number { $number }
 
-turn-rules-wait = The new rules take effect in the next hand.
 turn-undone = { $who ->
     [you] Undone. It’s your turn again.
    *[other] Undone. It’s { $name }’s turn again.
@@ -66,7 +65,6 @@ turn-undoes-others = The last move was { $name }’s. To undo it, choose “{ me
 turn-give-up-first = This is a timed game: give it up before you go back to the previous one.
 turn-leaves-closed-game = A timed game can’t be undone. Choose “{ menu-undo }” again to return to the previous game; this result stays.
 turn-takes-out = “{ menu-undo }” removes this game from your history and tally until you finish it again. To go ahead, choose “{ menu-undo }” again.
-turn-closed-game-stays = A timed game can’t be undone once it’s over.
 turn-game-back = The previous game is back.
 turn-own-game-back = You’re back in your game.
 turn-game-left-out = One of your games can’t be opened anymore, so “{ menu-undo }” and “{ menu-redo }” skip it.

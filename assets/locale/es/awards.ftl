@@ -1,7 +1,7 @@
 # What the end of a hand came to. $who, $name and $partner are as in log.ftl.
 #
 # Pips and points are both “puntos”; the pips left in hands are called “puntos en mano”. A verb
-# with “Ana y tú” would need “vosotros” or “ustedes”, so the points are the subject.
+# with “Ana y tú” would need “vosotros” or “ustedes”, so “tu bando” is the subject.
 
 pips = { $count ->
     [one] 1 punto en mano
@@ -58,35 +58,35 @@ award-in-fives = { $made_of } ({ $fives ->
 award-scored = { $made_of }: { $points ->
     [0] 0, así que { $who ->
         [you] no anotaste nada
-        [you-and] no hay puntos para ti ni para { $partner }
-        [partners] no hay puntos para { $name } ni para { $partner }
+        [you-and] tu bando no anotó nada
+        [partners] { LIST($name, $partner) } no anotaron nada
        *[other] { $name } no anotó nada
     }.
    *[other] { $who ->
         [you] anotaste { points }
-        [you-and] { points } para ti y para { $partner }
-        [partners] { points } para { $name } y para { $partner }
+        [you-and] tu bando anotó { points }
+        [partners] { LIST($name, $partner) } anotaron { points }
        *[other] { $name } anotó { points }
     }.
 }
 award-lost = { $made_of }: { $points ->
     [0] { $who ->
         [you] no perdiste nada
-        [you-and] ningún punto menos para ti ni para { $partner }
-        [partners] ningún punto menos para { $name } ni para { $partner }
+        [you-and] tu bando no perdió nada
+        [partners] { LIST($name, $partner) } no perdieron nada
        *[other] { $name } no perdió nada
     }.
    *[other] { $who ->
         [you] perdiste { points }
-        [you-and] { points } menos para ti y para { $partner }
-        [partners] { points } menos para { $name } y para { $partner }
+        [you-and] tu bando perdió { points }
+        [partners] { LIST($name, $partner) } perdieron { points }
        *[other] { $name } perdió { points }
     }.
 }
 award-void = { $who ->
     [you] { $made_of }: con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] { $made_of }: con { points } se pasaba de la meta, y no se anotó nada para ti ni para { $partner }.
-    [partners] { $made_of }: con { points } se pasaba de la meta, y no se anotó nada para { $name } ni para { $partner }.
+    [you-and] { $made_of }: con { points } tu bando se pasaba de la meta y no se anotó nada.
+    [partners] { $made_of }: con { points } { LIST($name, $partner) } se pasaban de la meta y no se anotó nada.
    *[other] { $made_of }: con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 award-nobody = { $made_of }{ $rounded ->
@@ -98,8 +98,8 @@ award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
 award-hand-won = { $who ->
     [you] Ganaste la ronda
-    [you-and] La ronda es para ti y para { $partner }
-    [partners] Ganaron la ronda { $name } y { $partner }
+    [you-and] Tu bando ganó la ronda
+    [partners] { LIST($name, $partner) } ganaron la ronda
    *[other] { $name } ganó la ronda
 }{ $hands ->
     [one] {""}
@@ -107,29 +107,41 @@ award-hand-won = { $who ->
 }.
 award-hands-lost = { $who ->
     [you] Se corta tu racha de { points-counted }: todos vuelven a cero.
-    [you-and] Se corta la racha de { points-counted } que llevabas con { $partner }: todos vuelven a cero.
-    [partners] Se corta la racha de { points-counted } de { $name } y { $partner }: todos vuelven a cero.
+    [you-and] Se corta la racha de { points-counted } de tu bando: todos vuelven a cero.
+    [partners] Se corta la racha de { points-counted } de { LIST($name, $partner) }: todos vuelven a cero.
    *[other] Se corta la racha de { points-counted } de { $name }: todos vuelven a cero.
 }
 award-hand-void = { $who ->
     [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.
-    [you-and] La ronda es para ti y para { $partner }, pero se pasaba de la meta y no cuenta.
-    [partners] Ganaron la ronda { $name } y { $partner }, pero se pasaba de la meta y no cuenta.
+    [you-and] Tu bando ganó la ronda, pero se pasaba de la meta y no cuenta.
+    [partners] { LIST($name, $partner) } ganaron la ronda, pero se pasaban de la meta y no cuenta.
    *[other] { $name } ganó la ronda, pero se pasaba de la meta y no cuenta.
 }
 award-hand-not-won = { $tied ->
     [yes] Empate
-   *[no] Ronda cerrada
+   *[no] { blocked-hand }
 }: nadie ganó la ronda.
 award-carried = Empate: nadie ganó la ronda, y la siguiente vale una más.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = { $game ->
+    [latin-partners] Tranca
+    [dominican] Tranque
+    [puerto-rican] Tranque
+    [puerto-rican-short-game] Tranque
+   *[other] Ronda cerrada
+}
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [pass-after-lead] Pase de salida
-    [all-pass] Paso redondo
+    [all-pass] { $game ->
+        [dominican] Pase corrido
+       *[other] Paso redondo
+    }
    *[first-hands] Primeras rondas
 }
 bonus-scored = { bonus-name } +{ $points }

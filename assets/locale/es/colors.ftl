@@ -15,7 +15,7 @@ colors-name = Nombre
 colors-button = Botón
 
 # The name of the list of colors.
-colors-color-to-change = Color que cambiar
+colors-color-to-change = Color
 
 # The sliders.
 colors-red = Rojo
@@ -79,6 +79,10 @@ colors-restore = Restablecer
 # Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar los cambios de { $theme }
+
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = «{ $theme }» ya está puesto y guardado.
+colors-done = Listo
 
 # A group of colors that is collapsed at first.
 colors-group-seats = Tercer y cuarto jugador

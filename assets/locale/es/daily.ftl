@@ -12,11 +12,9 @@ daily-titled = Partida del día, { $date }
 daily-for-practice = Práctica
 
 # In the window of the seals.
-seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así que son iguales para todos.
 
 # What is said of the day that is chosen.
-daily-open = Hoy todos reciben las mismas fichas. Solo tu primer intento cuenta.
-daily-begun = Ya has empezado esta partida. Puedes continuarla cuando quieras.
+daily-begun = Ya empezaste esta partida. Puedes continuarla cuando quieras.
 daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
 daily-missed = Te perdiste este día, pero aún puedes jugar su partida para practicar.
 daily-clock-set-back = La fecha de tu equipo se cambió a una anterior, así que la partida de hoy es solo para practicar.
@@ -76,18 +74,16 @@ daily-spoken = { $state ->
 daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» u otras ayudas, tu intento cuenta como «con ayuda».
 
 # Numbered games.
-numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.
 numbered-hint = Sin número
-numbered-known = Ya has visto estos repartos: la partida contará como «con ayuda».
+numbered-known = Ya viste estos repartos: la partida contará como «con ayuda».
 numbered-another = Número al azar
 numbered-on-table = Partida actual: { $number }
 numbered-copy = Copiar
 numbered-not = Escribe un número entero de 19 cifras como máximo.
-daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, la partida cuenta como «con ayuda».
+daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los viste, la partida cuenta como «con ayuda».
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos tu partida del día contaría como «con ayuda».
-daily-not-playable = La partida que empezaste ya no se puede jugar, así que esta es solo de práctica.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nivel de Nestor: { $level }

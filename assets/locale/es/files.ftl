@@ -72,8 +72,8 @@ file-exists = { $path } ya existe. Elige otro nombre.
 # A theme as a file.
 theme-file-kind = Temas de Nestor Dominoes
 theme-sent = Tema guardado como { $path }.
-theme-fetched = «{ $theme }» se ha añadido a tus temas.
+theme-fetched = «{ $theme }» se añadió a tus temas.
 theme-no-room = Ya tienes { $most } temas. Elimina uno antes de añadir «{ $theme }».
 theme-file-unreadable = { $path } no se puede abrir como tema ({ $why }).
 file-not-written = { $path } no se pudo guardar ({ $reason }). Elige otra carpeta.
-file-not-removed = { $path } no se pudo eliminar ({ $reason }), así que sigue ahí.
+file-not-removed = { $path } no se pudo eliminar ({ $reason }).

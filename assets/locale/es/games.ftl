@@ -22,7 +22,7 @@ game-latin-partners = Dominó en parejas
 # The groups under which they are listed.
 games-scoring = Juegos de puntos
 games-block-and-draw = De bloqueo y con robo
-games-pairs = En parejas, por todo el mundo
+games-pairs = Por el mundo, casi siempre en parejas
 games-special = Juegos especiales
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
@@ -44,17 +44,17 @@ game-tournament-all-fives-explained = Todos los cincos como se juega en los torn
 game-muggins-explained = Cincos de torneo sin spinner: dos extremos y sumas pequeñas. No tienes que cantar los puntos, salvo que actives esa regla.
 game-five-up-explained = Cincos de torneo en los que cada doble es un spinner. La línea no deja de ramificarse, y cada brazo nuevo cuenta.
 game-cribbage-board-fives-explained = Cincos de torneo contados en un tablero de cribbage: un agujero por cada 5 puntos. Gana quien llega al agujero 61, que son 305 puntos.
-game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres: 15 da 8. Hacer dominó da 1 más, junto con la última ficha. Ganas con 61 justos.
+game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres: 15 da 8. Hacer dominó suma 1 a lo que dé la última ficha. Ganas con 61 justos.
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
-game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Puntos pequeños y partida corta: gana quien llega a 15.
+game-bergen-explained = Deja los dos extremos de la línea iguales: ganas 2 puntos, o 3 si uno de ellos es un doble. Hacer dominó da 1 más. Se anota poco y se acaba pronto: gana quien llega a 15.
 game-matador-explained = Las mitades que se tocan suman siete: con el 5 va el 2. Cuatro fichas, los matadores, encajan en todas partes, y en un 0 no encaja nada más. Guarda uno para cuando nada te encaje.
 game-latin-partners-explained = Dos contra dos, como en Venezuela y en casi toda Latinoamérica: no se roba y se juega hacia la derecha. El doble seis sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso y ayuda a su pareja.
-game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, la capicúa suma 25 más, y también se premian algunos pases. Para quienes disfrutan haciendo pasar al rival.
-game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos de todas las manos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga de puntos grandes.
+game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hacer dominó da los puntos en mano de todos, la capicúa suma 25 más, y también se premian algunos pases. Para quienes disfrutan haciendo pasar al rival.
+game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos en mano de todos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga con muchos puntos.
 game-puerto-rican-short-game-explained = Puertorriqueño a 200, sin premio por las primeras rondas. La capicúa vale 100 y el chuchazo, 30. Para una partida rápida.
 game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, no puntos, y con seis se gana la partida. Si un cierre acaba en empate, la ronda siguiente vale una más. Para quienes prefieren no sumar.
-game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Entre tres se deja fuera 0-0 y cada cual recibe 9 fichas. Para quienes prefieren no depender de nadie.
+game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Para quienes prefieren no depender de nadie.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -83,6 +83,26 @@ game-cut-throat-short = Cada cual por su cuenta
 game-firecracker-fives-for-more-short = Cinco minutos de reloj
 game-firecracker-fives-for-more = Todos los cincos a 100 en cinco minutos. Los petardos son solo para dos jugadores.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Dominó sin robar: si no puedes jugar, pasas. Si todos tienen que pasar, anota el bando con menos puntos en mano.
+game-latin-partners-alone = Dominó como en Venezuela y en casi toda Latinoamérica, cada cual por su cuenta: no se roba{ $seats ->
+    [two] {""}
+   *[other] {" "}y se juega hacia la derecha
+}. { $dealt ->
+    [all] El doble seis
+   *[some] El doble más alto que se haya repartido
+} sale en la primera ronda, y quien hace dominó anota los puntos que los rivales aún tienen en mano. Para quien se fija en cada paso.
+game-latin-partners-alone-short = Cada cual por su cuenta, sin robar
+game-cut-throat-for-two = Jamaicano para dos: seis rondas seguidas ganan la partida, y si el otro gana una, los dos vuelven a cero (six-love). Cada cual recibe 14 fichas. Para quienes prefieren no depender de nadie.
+game-cut-throat-for-partners = Jamaicano en el que solo sale quien ganó la ronda anterior: las parejas ganan rondas juntas, y con seis se gana la partida. Para quienes prefieren no sumar.
+game-cut-throat-for-partners-short = Gana seis rondas en pareja
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Entre dos, cada cual recibe 14 fichas.
+   *[three] Entre tres se deja fuera 0-0 y cada cual recibe 9 fichas.
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Con tantos jugadores se reparten todas las fichas y no queda ninguna por robar.
 
@@ -96,13 +116,10 @@ game-source = { $game ->
     [british-fives-and-threes] Como se juega en las ligas de los pubs británicos.
     [the-draw-game] Como en Dominos - The Draw Game.
     [firecracker-fives] Basado en un juego de cincos con reloj y petardos.
-    [bergen] Según reglas publicadas.
-    [matador] Según reglas publicadas.
-    [latin-partners] Según reglas publicadas.
-    [dominican] Según reglas publicadas.
-    [puerto-rican] Según reglas publicadas.
-    [puerto-rican-short-game] Según reglas publicadas.
-    [jamaican-partners] Según reglas publicadas.
-    [cut-throat] Según reglas publicadas.
-   *[other] Como en Electrum para Android, 2014.
+    [draw] Como en Electrum para Android, 2014.
+    [block] Como en Electrum para Android, 2014.
+    [all-fives] Como en Electrum para Android, 2014.
+    [all-threes] Como en Electrum para Android, 2014.
+    [fives-and-threes] Como en Electrum para Android, 2014.
+   *[other] {""}
 }

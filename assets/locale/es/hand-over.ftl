@@ -3,12 +3,11 @@ hand-over-goes-out = { $who ->
     [you] Haces dominó
    *[other] { $name } hace dominó
 }
-hand-over-blocked = Ronda cerrada
 hand-over-time-up = Se acabó el tiempo
 hand-over-ended = La ronda ha terminado
 hand-over-held = { $who ->
-    [you] Te quedaban
-   *[other] A { $name } le quedaban
+    [you] Tenías
+   *[other] { $name } tenía
 }
 hand-over-pips = { $sum } { $count ->
     [one] punto
@@ -19,8 +18,8 @@ hand-over-pips = { $sum } { $count ->
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = Decide la mano más baja de cada bando.
 hand-over-blocker = Se comparan las manos de quien cerró y del siguiente.
-hand-over-tie-to-leader = El empate es del bando que salió.
-hand-over-tie-to-blocker = El empate es del bando que cerró.
+hand-over-tie-to-leader = Si hay empate, gana el bando que salió.
+hand-over-tie-to-blocker = Si hay empate, gana el bando que cerró.
 
 hand-over-award = { $who ->
     [you] Tú { $signed }
@@ -33,7 +32,7 @@ hand-over-review = Repasar la ronda
 
 # The end of a game: who won, and the game in one line.
 game-over-wins = { $who ->
-    [you] ¡Has ganado!
+    [you] ¡Ganaste!
     [you-and] ¡Victoria para ti y para { $partner }!
     [partners] Ganan { LIST($name, $partner) }
    *[other] Gana { $name }
@@ -52,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Resultado de { $name } con premios: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = da { $gained }: { $score }
+game-over-scores = da { $gained } y llega a { $score }
 game-over-review = Repasar la partida
 game-over-more = Más

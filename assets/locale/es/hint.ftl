@@ -89,10 +89,10 @@ hint-drawback-partner = tras { $other }, { $who ->
 
 # The clauses: why it is good. $who is `you` for the person who reads it.
 hint-wins = { $claimed ->
-    [yes] cantar { $points ->
-        [one] su punto
-       *[other] sus { $points } puntos
-    } gana la partida
+    [yes] con { $points ->
+        [one] ese punto cantado
+       *[other] esos { $points } puntos cantados
+    } se gana la partida
    *[no] gana la partida
 }
 hint-goes-out = { $who ->
@@ -104,7 +104,7 @@ hint-scores = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }{ $claimed ->
-    [yes] {" "}que cantar
+    [yes] {" "}por cantar
    *[no] {""}
 }{ $against ->
     [same] {" "}en ambos casos

@@ -42,7 +42,7 @@ history-cleared = Historial borrado.
 history-clear-will-not-last = La partida actual no se puede guardar, así que las partidas borradas pueden volver la próxima vez que inicies el programa.
 
 # The last games were too easy, or too hard.
-history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda en el nivel «{ $level }». Quizá te vaya mejor «{ $better }».
+history-advice = Ganaste { $won } de tus últimas { $games } partidas sin ayuda en el nivel «{ $level }». Quizá te vaya mejor «{ $better }».
 
 # A review starts, perhaps in place of another game.
 history-looked-back = { $replaces ->

@@ -10,7 +10,6 @@ tip-honesty = Qué sabe Nestor y cómo comprobarlo
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = El orden de las fichas se fija antes de repartir.
 fair-sees = Nestor solo ve lo que verías tú en su lugar.
-fair-proved = Puedes comprobar ambas cosas.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Sé lo que sabría cualquiera en mi lugar: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
 nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
@@ -64,9 +63,9 @@ blind-hand =
 
 # The luck of each side.
 honesty-luck = La suerte hasta ahora
-honesty-luck-says = Cuánta suerte ha tenido cada bando
+honesty-luck-says = Cuánta suerte tuvo cada bando
 honesty-luck-explained = Se basa en todas las partidas de tu historial, salvo las de repartos que ya habías jugado. Donde viste fichas ocultas o deshiciste jugadas, los robos quedan fuera, porque podrías haberte quedado solo con los buenos.
-honesty-stands-out = Un número llama la atención si se aleja tanto de lo esperado que, por puro azar, eso pasaría menos del 20{"\u00A0"}% de las veces.
+honesty-stands-out = Un número llama la atención si el azar lo alejaría tanto de lo esperado menos del 20{"\u00A0"}% de las veces.
 honesty-counted = Qué se incluye
 honesty-games =
     { $count ->
@@ -82,10 +81,10 @@ honesty-verdict =
            *[other] Los { $of } números están dentro de lo normal.
         }
         [one] { $of ->
-            [one] El único número por ahora llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
-           *[other] 1 de { $of } números llama la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
+            [one] El único número por ahora llama la atención; por puro azar, hasta el 20{"\u00A0"}% llaman la atención.
+           *[other] 1 de { $of } números llama la atención; por puro azar, hasta el 20{"\u00A0"}% llaman la atención.
         }
-       *[other] { $out } de { $of } números llaman la atención; por puro azar lo hace hasta el 20{"\u00A0"}% de los números.
+       *[other] { $out } de { $of } números llaman la atención; por puro azar, hasta el 20{"\u00A0"}% llaman la atención.
     }
 honesty-other-side = Los demás
 honesty-doublets =

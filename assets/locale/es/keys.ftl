@@ -33,7 +33,6 @@ key-enter-does = jugar la ficha; si encaja en varios extremos, elige uno y pulsa
 key-sides-does = jugar la ficha en el extremo derecho, izquierdo, superior o inferior
 key-state-does = hacer que un lector de pantalla describa la mesa
 key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la hace saltar
-key-between-does = con «{ menu-ends-only }», ver las fichas de en medio
 key-menu-does = abrir el menú de la ficha o el extremo que tiene el foco
 key-page-does = desplazar una ventana o el registro
 key-tab-does = recorrer todo lo que hay en pantalla

@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -27,8 +27,9 @@ keywords-commands =
     window-score-sheet: planilla, puntos por ronda, tabla de puntos
     window-result: ganador, quién ganó, fin de la partida
     menu-full-screen: pantalla entera, maximizar, sin bordes
-    menu-show-hidden-hands: trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
-    menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, boca arriba
+    menu-between: fichas tapadas, fichas jugadas, centro, panel
+    menu-show-hidden-hands: ver la mano de Nestor, mostrar mi mano, ver las fichas de todos, trampa, trampas, espiar, revelar, ver las fichas del rival, boca arriba, fichas ocultas
+    menu-show-boneyard: trampa, trampas, espiar, revelar, ver el montón, sopa, boca arriba
     menu-copy-log: exportar, portapapeles, texto
     menu-hint: pista, consejo, ayuda, mejor jugada, sugerencia, qué juego, qué ficha, ayúdame
     window-lessons: tutorial, aprender, entrenamiento, ejercicios, práctica, curso, problemas, principiante
@@ -77,36 +78,36 @@ keywords-settings =
 # Rules.
 keywords-rules =
     rule-clock: tiempo, cronómetro, reloj, temporizador, límite, minutos, segundos, rápido
-    rule-hand-size: número cantidad repartir reparto fichas cuenta inicio
+    rule-hand-size: número cantidad repartir reparto fichas cuenta inicio piedras
     rule-double-blank: juego completo 27 28 fichas doble blanca 0-0 quitar sin dejar fuera cutthroat cut-throat tres jugadores
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
     rule-later-leads: empezar inicio apertura turno quién sale ganador perdedor siguiente ronda demás
     rule-direction: sentido horario antihorario reloj agujas manecillas izquierda derecha orden turno mano
-    rule-draws: cuánto robo pozo montón comer tomar coger robar bloqueo
-    rule-voluntary-draw: opcional pozo montón comer tomar robar libre elegir
-    rule-bury-two: pozo montón apartar ocultas esconder quitar dormidas
-    rule-kept-back: pozo montón reserva sobran últimas dormidas quedan
+    rule-draws: cuánto robo pozo montón sopa comer tomar coger robar bloqueo
+    rule-voluntary-draw: opcional pozo montón sopa comer tomar robar libre elegir
+    rule-bury-two: pozo montón sopa apartar ocultas esconder quitar dormidas
+    rule-kept-back: pozo montón sopa reserva sobran últimas dormidas quedan
     rule-hand-cap: máximo límite parar pozo dieciocho
-    rule-fit: matador siete 7 suma igual encajar coincidir mitades
-    rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol
+    rule-fit: matador siete 7 suma igual encajar coincidir mitades pintas
+    rule-spinner: dobles cruz brazos cuatro lados ramas primero árbol mulas carretas
     rule-fives: fives muggins sumar puntos 5 múltiplos
     rule-threes: threes sumar puntos 3 múltiplos
     rule-headers: bergen double header triple iguales extremos puntas mismas ambos
     rule-count-unit: vale puntos dividir valor múltiplos cincos treses
     rule-claims: muggins reclamar anunciar automático puntos olvidar llevarse
     rule-firecrackers: volar explotar estallar bomba saltar quitar ficha destruir
-    rule-domino-award: dominar vale premio bonificación ganar ronda terminar dominó puntos
-    rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate
-    rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio
+    rule-domino-award: dominar vale premio bonificación ganar ronda terminar dominó puntos pegar
+    rule-block-award-to: bloqueo bloqueado trancado cerrado ganador empate trancada cerrada
+    rule-block-award-of: bloqueo bloqueado trancado cerrado puntos premio trancada cerrada
     rule-rounding: redondeo cercano arriba abajo cinco decenas
     rule-block-lead: bloqueo tranca tranque cierre empezar apertura turno ganador siguiente
     rule-partner-may-lead: salida salir empezar pareja compañero ceder dejar mano jamaica
     rule-no-doublet: doble repartir de nuevo ficha más alta inicio
     rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
     rule-brackets: cuba oriente tramos decenas puntos
-    rule-score: six love jamaica victorias rondas contar puntos
-    rule-capicua: capicu premio bonificación dos extremos dominar doble
+    rule-score: six love pollona zapatero jamaica victorias rondas contar puntos
+    rule-capicua: capicu pegar premio bonificación dos extremos dominar doble
     rule-chuchazo: chuchaso doble blanca 0-0 premio dominar
     rule-pass-after-lead: paso pase de salida premio bonificación segundo
     rule-all-pass: paso redondo corrido pase premio todos tres
@@ -118,13 +119,13 @@ keywords-rules =
 
 # Games, levels, and who plays.
 keywords-games =
-    game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó
-    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños
+    game-draw: draw, clásico, sencillo, simple, fácil, pozo, montón, robar, dominó de robar, comer, niños, familia, dominó, sopa, burro
+    game-block: block, bloquear, bloqueo, cierre, cerrado, tranca, tranque, trancar, trancado, clásico, sencillo, simple, fácil, pasar, sin robar, sin pozo, niños, cerrada, argentino, argentina
     game-all-fives: all fives, 5, cinco, múltiplos, muggins, sniff, five-up, spinner, cruz, ramas
     game-firecracker-fives: firecracker fives, petardo, explotar, estallar, bomba, volar, reloj, temporizador, tiempo, minutos, rápido, todos los cincos
     game-bergen: double header, triple header, doble cabeza, extremos iguales, dos puntas iguales, cabezas
     game-matador: siete, sumar siete, suma, 7, complemento, matadores, comodín
-    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, cierre, paso, pasar, parejas, pareja, compañero, equipo, dominó latino, dominó de parejas, dominó cubano, cubano, cuba, venezolano, venezuela, criollo, caribe, méxico, colombia, américa latina, cochina, doble seis, sin robar, sin pozo, a la derecha
+    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, cierre, paso, pasar, parejas, pareja, compañero, equipo, dominó latino, dominó de parejas, venezolano, venezuela, criollo, caribe, méxico, colombia, américa latina, cochina, doble seis, sin robar, sin pozo, a la derecha, mexicano, colombiano, internacional, dupla, duplas
     game-dominican: dominican, dominó dominicano, república dominicana, santo domingo, quisqueya, capicúa, capicú, paso, pase, pase de salida, paso redondo, paso corrido, tranca, tranque, caribe, latino, parejas, frente
     game-puerto-rican: puerto rican, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, primeras manos, 500, caribe, latino, parejas
     game-puerto-rican-short-game: puerto rican short game, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, 200, rápido, caribe, latino, parejas
@@ -135,14 +136,14 @@ keywords-games =
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar
     game-tournament-all-fives: tournament all fives spinner 5 cinco redondeo redondear liga serio parejas equipo
     game-muggins: 5 cincos dos puntas extremos línea recta sin spinner parejas equipo
-    game-five-up: 5 cincos fiveup árbol ramas brazos parejas equipo
+    game-five-up: 5 cincos fiveup árbol ramas brazos parejas equipo 5-up
     game-cribbage-board-fives: cribbage-board fives spinner 5 cinco clavijas agujeros tablero parejas equipo
     game-british-fives-and-threes: british fives and threes 5 3 cinco tres inglaterra ingles británico pub bar liga exacto clavijas cribbage parejas
     game-the-draw-game: dominos windows robo robar sencillo simple clásico novato experto novice
     seats-two: dos personas, mano a mano, duelo, uno contra uno, individual
     seats-three: tres personas
     seats-four: cuatro personas
-    seats-partners: pareja, compañero, equipo, dobles, cuatro personas
+    seats-partners: pareja, compañero, equipo, dobles, cuatro personas, duplas, parejas
     new-game-someone: personas, persona, dos personas, amigo, amiga, familia, humano, varios jugadores, uno contra otro
     level-beginner: novato, primera vez, niños
     level-easy: sencillo
@@ -158,3 +159,14 @@ keywords-help =
     help-page-scoring: puntos suma sumar contar ejemplo
     help-page-strategy: estrategia trucos pistas consejo consejos ganar mejor
     help-page-nestor: ordenador rival ia nivel dificultad
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: cuba, cubano, habana, doble nueve, doble 9, 55 fichas
+    absent-brazilian: brasil, brasileño, brasilero
+    absent-mexican-train: tren mexicano, mexican train, tren, doble doce, doble 12, doble quince
+    absent-chicken-foot: pata de gallina, pie de gallina, pata de pollo, chicken foot
+    absent-shut-out: pollona, zapatero, zapato, chiva, paliza, dejar a cero, dejar en cero
+    absent-key-bone: ficha única, última única, key card, dekabes
+    absent-penalties: puntos en contra, menos puntos gana, chile, chileno
+    absent-barbados: barbados, trinidad, tobago

@@ -6,7 +6,7 @@ game-unnamed = Mis reglas
 seats-two = 2 jugadores
 seats-three = 3 jugadores
 seats-four = 4 jugadores
-seats-partners = 4 por parejas
+seats-partners = 2 contra 2
 
 # Games with other people.
 kind-people = { $game }, { $seats }, con otras personas

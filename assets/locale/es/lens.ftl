@@ -39,10 +39,10 @@ lens-lacks = { $who ->
 
 # The tutor, before a mistake: its cost in points, or its chance to win beside that of the best
 # play.
-tutor-title = { $points ->
-    [one] Perderías cerca de 1 punto
-   *[other] Perderías unos { $points } puntos
-} con esta jugada: { $play }
+tutor-title = Con { $play } perderías { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+}
 tutor-title-chance = { $play }: { $chance }{"\u00A0"}% de probabilidad de ganar, en lugar del { $best }{"\u00A0"}%
 tutor-ask = ¿Jugar de todos modos?
 tutor-play = Jugar de todos modos

@@ -21,10 +21,9 @@ lesson-next = Siguiente pregunta
 lesson-finish = Terminar la lección
 lesson-try-again = Reintentar
 lesson-show = Ver respuesta
-lesson-leave = Dejar la lección
+lesson-leave = Salir de la lección
 lesson-all = Todas las lecciones
-lesson-left = De vuelta en tu partida.
-lesson-is-answered = Ya has respondido a esta pregunta. Pulsa el botón para continuar.
+lesson-is-answered = Ya respondiste a esta pregunta. Pulsa el botón para continuar.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
@@ -73,10 +72,10 @@ lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
-lesson-counting-shown-1 = Nestor ha salido con 6-6, y tú juegas 6-0. Las mitades que se tocan tienen que ser iguales: 6 con 6.
+lesson-counting-shown-1 = Nestor salió con 6-6, y tú juegas 6-0. Las mitades que se tocan tienen que ser iguales: 6 con 6.
 lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Después de cada jugada se suman los extremos abiertos: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
 lesson-counting-shown-3 = Juegas 5-5. Un doble va atravesado en la línea, y cuentan sus dos mitades: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
-lesson-counting-1 = Nestor ha salido con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
+lesson-counting-1 = Nestor salió con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
 lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
 lesson-counting-2-why = En un doble cuentan las dos mitades solo mientras es un extremo. 4-1 tapa 4-4: se va su 8 y queda el 1.
@@ -102,7 +101,7 @@ lesson-change-1 = Nestor acaba de hacer 10. Una jugada que no cambie nada vuelve
 lesson-change-1-why = 0-0 en el 0 deja la suma como está. Por eso es una de las mejores fichas que puedes tener.
 lesson-change-2 = Nestor acaba de hacer 15. No hace falta volver a sumarlo todo: dos de tus fichas cambian la suma en cinco. Juega la que puntúa más.
 lesson-change-2-why = 5-5 convierte un 5 en 10, cinco más. 5-0 lo convertiría en nada, cinco menos.
-lesson-change-3 = Nestor ha vuelto a hacer 15, y tú tienes 1-0 y 5-0. ¿Cuál de las dos cambia la suma en cinco?
+lesson-change-3 = Nestor volvió a hacer 15, y tú tienes 1-0 y 5-0. ¿Cuál de las dos cambia la suma en cinco?
 lesson-change-3-why = 5-0 en el 5 quita cinco. 1-0 en el 1 quitaría uno, y 14 no puntúa.
 lesson-change-4 = Ahora la suma es 12, con el doble 5-5 en un extremo y un 2 en el otro. Tres más hacen 15. ¿Qué puntúa más?
 lesson-change-4-why = 5-2 convierte el 2 en un 5, tres más. 5-3 en el doble quita diez y pone tres, y quedan solo 5.
@@ -120,22 +119,22 @@ lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para anotar. En el spinner 
 
 lesson-leave-little = Conceder poco
 lesson-leave-little-explained = Lo que tu jugada deja a Nestor.
-lesson-leave-little-1 = Nestor ha salido con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
+lesson-leave-little-1 = Nestor salió con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
 lesson-leave-little-1-why = Tras 6-2 solo puede anotar con 6-3: 3-2 también puntuaría, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
 lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes anotar. Haz que él tampoco pueda.
 lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 podría anotar con 3-1, 4-2 o 6-3, y tras 3-2, con 6-3.
-lesson-leave-little-3 = Nestor ha hecho 10 y le quedan dos fichas. Ahora no puedes anotar. No le dejes nada.
+lesson-leave-little-3 = Nestor hizo 10 y le quedan dos fichas. Ahora no puedes anotar. No le dejes nada.
 lesson-leave-little-3-why = Con una suma de 8 no puntúa ninguna de las fichas sin ver. Tras 2-1 serían 1-1, 3-2 o 6-1, y tras 2-2 serían 4-3, 5-2 o 6-3.
 lesson-leave-little-4 = Aquí puntúan dos jugadas: 0-0 hace 10 y 5-0 hace 15. ¿Cuál vale más al final?
 lesson-leave-little-4-why = Tras 5-0 Nestor podría hacer 20 con 5-5. Tras 0-0 no puede anotar: con 3-0 sí podría, pero robó cuando había un 3 abierto. Y tu 5-0 puede hacer 15 después.
 
 lesson-answers = Guardarse una respuesta
 lesson-answers-explained = Una ficha lista para puntuar.
-lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
+lesson-answers-1 = Nestor salió con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
 lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y Nestor solo podría anotar con 6-0. Tras 6-4 podría anotar con 4-3, 4-4 o 6-1, y tú no podrías anotar.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
 lesson-answers-2-why = En el 4 que deja 4-0, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede anotar con 1-0, 5-1, 6-0 o 6-5.
-lesson-answers-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Qué jugada te deja anotar después, y a él apenas?
+lesson-answers-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Con qué jugada podrás anotar después, y él apenas?
 lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y Nestor solo podría anotar con 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
 lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada prepara mejor la siguiente?
 lesson-answers-4-why = Tras 5-3, tu 6-3 hace 10 después, en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más. Tras 4-4 ninguna de tus fichas puntuaría.
@@ -188,16 +187,16 @@ lesson-blocking = El cierre
 lesson-blocking-explained = Acabar la ronda cuando conviene.
 lesson-blocking-1 = En este juego nadie roba. Si nadie puede jugar, quien tiene menos puntos en mano anota la diferencia. Nestor pasó cuando solo había seises abiertos. Cierra la ronda.
 lesson-blocking-1-why = Los dos extremos muestran un 6. Nestor no tiene ninguno, y a ti no te quedan: la ronda se cierra. Tienes 15 puntos en cuatro fichas, y él tiene seis fichas.
-lesson-blocking-2 = Nestor ha pasado dos veces con un 5 abierto. 5-3 encaja en los dos extremos. ¿Dónde cierra la ronda?
+lesson-blocking-2 = Nestor pasó dos veces con un 5 abierto. 5-3 encaja en los dos extremos. ¿Dónde cierra la ronda?
 lesson-blocking-2-why = Los dos extremos muestran un 5, y Nestor no tiene ninguno. Tú tampoco puedes jugar, y tu 0-0 no pesa nada frente a sus tres fichas.
-lesson-blocking-3 = Nestor ha pasado dos veces con un 4 abierto. ¿Dónde juegas 6-4?
+lesson-blocking-3 = Nestor pasó dos veces con un 4 abierto. ¿Dónde juegas 6-4?
 lesson-blocking-3-why = Los dos extremos muestran un 4, y Nestor no tiene ninguno. Tu 3-1 no encaja, pero es todo lo que tienes: 4 puntos frente a sus cuatro fichas.
-lesson-blocking-4 = Nestor ha pasado con un 5 abierto, y le quedan tres fichas. Tú tienes 3-2 y 5-0. ¿Y ahora?
+lesson-blocking-4 = Nestor pasó con un 5 abierto, y le quedan tres fichas. Tú tienes 3-2 y 5-0. ¿Y ahora?
 lesson-blocking-4-why = Cincos en los dos extremos: la ronda se cierra, con 5 puntos en tu mano. El 98{"\u00A0"}% de las veces, sus tres fichas pesan más.
 
 lesson-score = Jugar según el marcador
-lesson-score-explained = Al final basta con ganar.
-lesson-score-1 = La partida es a 150. Tú tienes 135 puntos; Nestor tiene 147 y ha salido con 6-6. ¿Qué juegas?
+lesson-score-explained = Al final, ganar vale más que anotar.
+lesson-score-1 = La partida es a 150. Tú tienes 135 puntos; Nestor tiene 147 y salió con 6-6. ¿Qué juegas?
 lesson-score-1-why = Con 15 puntos más llegas a 150, y la partida termina en el acto. A Nestor le bastaba con anotar una vez más.
 lesson-score-2 = Tú tienes 138 puntos y Nestor, 146. ¿Qué jugada gana ahora la partida?
 lesson-score-2-why = Te faltan 12, y 15 bastan: ganas la partida en mitad de una ronda.
@@ -246,7 +245,7 @@ lesson-forced-passes-2 = El jugador siguiente pasó cuando estaban abiertos el 2
 lesson-forced-passes-2-why = 4-2 abre un 2, que el siguiente no tiene, y en el 6 solo encaja tu 6-3. Tu pareja puede tener 2-2 o 5-2. Tras 6-3 quedarían abiertos el 3 y el 4.
 lesson-forced-passes-3 = Menos los tuyos, todos los cuatros y cincos están en la mesa. ¿Juegas 4-0 o 5-3?
 lesson-forced-passes-3-why = Tras 4-0 los extremos muestran un 4 y un 5, y nadie más los tiene. Los otros tres pasan, lo que da 25 puntos en este juego, y vuelves a jugar.
-lesson-forced-passes-4 = Todos los demás han pasado con un 5 abierto. 5-1 encaja en los dos extremos. ¿Dónde la juegas?
+lesson-forced-passes-4 = Todos los demás pasaron con un 5 abierto. 5-1 encaja en los dos extremos. ¿Dónde la juegas?
 lesson-forced-passes-4-why = Ahora los dos extremos muestran un 5. Los demás pasan, lo que da 25 puntos en este juego. Después tu 5-5, el último cinco, cierra la ronda, y al siguiente le quedan cinco fichas.
 
 lesson-blocking-in-pairs = El cierre en pareja

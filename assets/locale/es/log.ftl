@@ -151,16 +151,19 @@ log-drew = { $who ->
     [you] Robaste { bones }.
    *[other] { $name } robó { bones }.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] { $count ->
-        [0] Pasaste.
-       *[other] Robaste { bones } y pasaste.
+        [0] Pasaste ({ $open }).
+       *[other] Robaste { bones } y pasaste ({ $open }).
     }
    *[other] { $name } { $count ->
-        [0] pasó.
-       *[other] robó { bones } y pasó.
+        [0] pasó ({ $open }).
+       *[other] robó { bones } y pasó ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = matadores
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -174,8 +177,8 @@ log-out = { $who ->
 # Points of a side that don’t count, because the target must be hit exactly.
 log-overshot = { $who ->
     [you] Con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] Con { points } se pasaba de la meta, y no se anotó nada para ti ni para { $partner }.
-    [partners] Con { points } se pasaba de la meta, y no se anotó nada para { $name } ni para { $partner }.
+    [you-and] Con { points } tu bando se pasaba de la meta y no se anotó nada.
+    [partners] Con { points } { LIST($name, $partner) } se pasaban de la meta y no se anotó nada.
    *[other] Con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 
@@ -201,10 +204,12 @@ log-freed = { $who ->
 }
 log-bonus = { bonus-name }: { $void ->
     [yes] con { points } se pasaba de la meta y no se anotó nada.
-   *[no] { points } para { $who ->
-        [you] ti
-       *[other] { $name }
-    }.
+   *[no] { $who ->
+        [you] anotaste { points }.
+        [you-and] tu bando anotó { points }.
+        [partners] { LIST($name, $partner) } anotaron { points }.
+       *[other] { $name } anotó { points }.
+    }
 }
 log-time-up = Se acabó el tiempo.
 log-gave-up = { $who ->
@@ -239,8 +244,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Mesa cerrada: nadie podía jugar ni robar.
-    [drawing] Ronda cerrada: nadie podía jugar ni robar.
-   *[blocked] Ronda cerrada: nadie podía jugar.
+    [drawing] { blocked-hand }: nadie podía jugar ni robar.
+   *[blocked] { blocked-hand }: nadie podía jugar.
 }
 
 # The result of the game, for a side.

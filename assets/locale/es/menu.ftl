@@ -50,6 +50,9 @@ menu-sort-hand = Ordenar mis fichas
 # Shows only the last bone of each arm.
 menu-ends-only = Solo los extremos
 
+# Shows the bones between the ends.
+menu-between = Fichas de en medio
+
 # Makes the window fill the screen.
 menu-full-screen = Pantalla completa
 
@@ -73,7 +76,7 @@ bar-not-saved = Sin guardar
 
 # In the menu bar, while the game is assisted; and its tooltip.
 bar-assisted = Con ayuda
-bar-assisted-why = Has tenido ayuda, así que el balance cuenta esta partida como «con ayuda», en una fila aparte. La siguiente empieza sin ayuda, salvo la que esté activada en Ajustes.
+bar-assisted-why = Tuviste ayuda, así que el balance cuenta esta partida como «con ayuda». La siguiente empieza sin ayuda, salvo la que esté activada en Ajustes.
 
 # The button that holds all menus in a narrow window.
 bar-menus = Menús

@@ -12,6 +12,11 @@ new-game-seat = { $of ->
     [partner] Asiento { $number }, tu pareja
    *[other] Asiento { $number }
 }
+# Above the player’s seats of a game in pairs.
+new-game-side = { $of ->
+    [partner] Tu pareja
+   *[other] Rival
+}
 new-game-someone = Otra persona
 new-game-someone-tip = Se turna contigo en este equipo; no se juega en red.
 new-game-player = Jugador { $number }
@@ -54,6 +59,18 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Buscar juegos y reglas
 new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
+
+# Games and counts that people look for, and that the program does not have. They are found by
+# their keywords.
+absent-double-nine = Este programa no tiene el dominó cubano, del doble nueve: aquí todo se juega hasta el doble seis.
+absent-brazilian = Este programa no tiene el dominó brasileño, que da de 1 a 4 puntos según cómo se cierre.
+absent-mexican-train = Este programa no tiene el tren mexicano ni fichas más altas que el doble seis.
+absent-chicken-foot = Este programa no tiene el juego de la pata de gallina.
+absent-shut-out = En este programa, dejar a cero a los rivales (pollona, zapatero) no vale doble.
+absent-key-bone = En este programa, hacer dominó con la única ficha que encajaba no vale doble.
+absent-penalties = Este programa no tiene juegos en los que los puntos cuentan en contra.
+absent-barbados = Este programa no tiene los juegos de Barbados y Trinidad.
+absent-told = { $told } Lo más parecido es «{ $nearest }».
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = una ronda

@@ -5,6 +5,8 @@ plate-your-turn = tu turno
 plate-turn = le toca
 plate-drew = robó { bones }
 plate-passed = pasó
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = cedió la salida
 plate-last-bone = última ficha
 plate-led = sale el doble más alto

@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } no encaja. A la izquierda hace falta { $left ->
     [none] un matador
    *[other] un { $right } o un matador
 }.
+refused-both-ends-take = { $bone } no encaja. En los dos extremos hace falta { $wanted ->
+    [none] un matador
+   *[other] un { $wanted } o un matador
+}.
 refused-does-not-fit-there = { $bone } no encaja aquí: este extremo pide un { $pips }.
 refused-needs-matador = { $bone } no encaja aquí: en un 0 solo encaja un matador (0-0, 6-1, 5-2 o 4-3).
 refused-spinner-not-covered = Podrás jugar en los lados cortos de { $spinner } cuando sus dos lados largos estén cubiertos.

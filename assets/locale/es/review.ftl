@@ -66,10 +66,6 @@ review-start = Analizar la partida
 tip-review-start = Calcular lo que costó cada jugada
 review-not-yet = Aún no se ha analizado.
 review-not-over = Puedes repasar entre rondas y al acabar la partida.
-review-no-decision = No hay decisiones posteriores.
-review-no-decision-before = No hay decisiones anteriores.
-review-no-mistake = No hay errores posteriores.
-review-no-mistake-before = No hay errores anteriores.
 review-failed = Esta partida no se puede analizar.
 
 # A decision in a sentence.
@@ -90,7 +86,7 @@ review-cost = { $told ->
     [gain] Redujo la probabilidad de ganar en { percentage-points }, pero en promedio dio { points-counted } más.
    *[loss] Costó { points-counted } y redujo la probabilidad de ganar en { percentage-points }.
 }
-review-costs-nothing = No supuso ninguna diferencia apreciable.
+review-costs-nothing = No hubo ninguna diferencia apreciable.
 review-costs-points = Costó { points-counted }, sin efecto apreciable en la probabilidad de ganar.
 review-cost-margin = Margen de error: { UNIT($points) ->
     [hands] {""}
@@ -103,11 +99,11 @@ review-choice = Opciones
 review-chance = Ganar
 review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, ventaja esperada de { $lead } en el resto de la ronda
 review-choice-named = { $action }{ $is ->
-    [best] , lo mejor
-    [made] , lo elegido
-    [both] , lo mejor y lo elegido
-    [equal] , casi igual
-    [made-equal] , lo elegido, casi igual
+    [best] , la mejor
+    [made] , la elegida
+    [both] , la mejor y la elegida
+    [equal] , casi igual de buena
+    [made-equal] , la elegida, casi igual de buena
    *[other] {""}
 }
 # The head of the column of leads. Then, below that list: what its points are, and how plays are ranked.
@@ -120,7 +116,6 @@ review-points-says = { review-lead }: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
 } en el resto de la ronda. Las jugadas se ordenan según la frecuencia con que ganan la partida.
-review-higher-says = La mejor jugada y estos porcentajes salen de muestras distintas, así que una jugada casi igual puede mostrar un porcentaje mayor.
 
 # The buttons.
 review-mistake = Error siguiente
@@ -140,7 +135,7 @@ menu-other-seat-hand = Repetir la ronda con las fichas intercambiadas
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
 result-seats-changed = Repites los mismos repartos con las fichas intercambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas intercambiadas. Si termina en empate, sigue otra. Para volver, elige «{ menu-leave-again }» arriba.
-why-hand-twice = Ya has jugado estos repartos con las fichas de ambos.
+why-hand-twice = Ya jugaste estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
 # The chart: its name, and what a screen reader says.
@@ -186,25 +181,25 @@ review-all-mistakes = Todos los errores
 review-mistake-line = Ronda { $hand }: { $said } { $best } { $cost }
 
 # How marks are given. Of hands won, only the chance counts.
-review-limits = Una jugada es imprecisa si { $unit ->
+review-limits = Imprecisa: cuesta al menos { $unit ->
     [hands] {""}
-   *[points] cuesta al menos { $inaccurate_points ->
+   *[points] { $inaccurate_points ->
         [one] 1 punto
        *[other] { $inaccurate_points } puntos
     } o{" "}
-}reduce la probabilidad de ganar en al menos { $inaccurate_chance ->
+}{ $inaccurate_chance ->
     [one] 1 punto porcentual
    *[other] { $inaccurate_chance } puntos porcentuales
-}. Desde { $unit ->
+} de la probabilidad de ganar. Error: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points ->
-        [one] 1 punto
-       *[other] { $mistake_points } puntos
-    } o{" "}
-}{ $mistake_chance } puntos porcentuales es un error, y desde { $unit ->
+   *[points] { $mistake_points } o{" "}
+}{ $mistake_chance }. Error importante: { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } puntos o{" "}
-}{ $blunder_chance } puntos porcentuales, un error importante (contra «{ level-tough }» o «{ level-brutal }», un error grave). Lo que queda dentro del margen de error no se tiene en cuenta.
+   *[points] { $blunder_points } { $blunder_chance ->
+        [8] u
+       *[other] o
+    }{" "}
+}{ $blunder_chance } (contra «{ level-tough }» o «{ level-brutal }», error grave). Por debajo del margen de error no cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -122,21 +122,21 @@ text-lead-after-block = Tras una ronda cerrada, la salida se decide como en la p
     [game] partida
    *[hand] ronda
 }.
-text-lead-block-winner = Tras una ronda cerrada sale con cualquier ficha { $who ->
-    [low] quien tenga menos puntos en mano del bando que la ganó
-    [lowest-hand] quien tenga menos puntos en mano
-    [blocker] quien jugó la última ficha o el siguiente, según quién tenga menos puntos en mano
-    [last] quien jugó la última ficha
-   *[player] quien la ganó
+text-lead-block-winner = Tras una ronda cerrada sale { $who ->
+    [low] con cualquier ficha quien tenga menos puntos en mano del bando que la ganó
+    [lowest-hand] con cualquier ficha quien tenga menos puntos en mano
+    [blocker] quien la ganó, con cualquier ficha: quien cerró o el siguiente, el que tenga menos puntos
+    [last] con cualquier ficha quien jugó la última
+   *[player] con cualquier ficha quien la ganó
 }{ $tie ->
-    [leader] {" "}(si hubo empate, quien salió en ella)
-    [blocker] {" "}(si hubo empate, quien jugó la última ficha)
+    [leader] {" "}(si hubo empate, quien salió)
+    [blocker] {" "}(si hubo empate, quien cerró)
    *[none] {""}
-}{ $then ->
+}.{ $then ->
     [never] {""}
-    [first] ; si nadie la ganó, la salida se decide como en la primera ronda
-   *[usual] ; si nadie la ganó, se sale como en las demás
-}.
+    [first] {" "}Si nadie ganó, la salida se decide como en la primera ronda.
+   *[usual] {" "}Si nadie ganó, se sale como en las demás.
+}
 text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
 text-lead-partner = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja, que entonces tiene que salir.
 text-lead-heaviest-later = { $unit ->
@@ -246,7 +246,7 @@ text-end-out = { $out ->
    *[player] Quien juega su última ficha hace dominó («¡Dominó!»), y la ronda termina.
 }
 text-end-blocked = { $out ->
-    [side] La ronda también termina cuando se cierra: todos los que aún tienen fichas han pasado seguidos.
+    [side] La ronda también termina cuando se cierra: todos los que aún tienen fichas pasaron uno tras otro.
    *[player] La ronda también termina cuando se cierra (tranca o tranque): nadie puede jugar ni robar.
 }
 text-end-last-bone-counts = Si esa última ficha puntúa en la mesa, esos puntos se suman primero.
@@ -254,6 +254,7 @@ text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $seats ->
     [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
    *[other] cada jugador pierde un punto por cada punto de las fichas que le quedan
 }.
+text-end-costs-no-bonus = Tampoco se dan premios.
 text-end-costs-rounded = { $seats ->
     [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 juntos cuestan 5.
    *[other] Se redondea al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
@@ -370,16 +371,22 @@ text-block-hand-tied = { $to ->
     [carried] { text-if-tied } no la gana nadie, y la siguiente vale una más.
    *[nobody] { text-if-tied } no la gana nadie.
 }
-text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa: { $bonus ->
+text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa ({ $ends ->
+    [any] los extremos pueden mostrar el mismo número
+   *[different] los extremos tienen que mostrar números distintos
+}): { $bonus ->
     [doubles] la ronda vale el doble
    *[points] da { points } más
 }.
-text-chuchazo = Hacer dominó con el 0-0 cuando no encaja en los dos extremos es un chuchazo: da { points } más.
+text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
 text-pass-after-lead = Si el segundo jugador pasa justo después de la salida (pase de salida), { $seats ->
     [partners] el bando que salió
    *[other] quien salió
 } anota { points }.
-text-all-pass = Si después de tu ficha pasan todos los demás y puedes jugar otra (paso redondo), anotas { points }{ $lead ->
+text-all-pass = Si después de tu ficha pasan todos los demás{ $drawing ->
+    [yes] {" "}sin robar
+   *[no] {""}
+} y puedes jugar otra (pase corrido o paso redondo), anotas { points }{ $lead ->
     [no] , pero no por la salida
    *[yes] {""}
 }.
@@ -387,9 +394,13 @@ text-first-hands = Ganar la primera, la segunda, la tercera y la cuarta ronda de
 
 # Winning.
 text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
-text-win-target = Gana quien llegue primero a { points }, incluso en mitad de una ronda; después ya no se anota nada{ $bonus ->
-    [yes] , salvo el premio por el final de esa ronda
+text-win-target = Gana quien llegue primero a { points }{ $counts ->
+    [yes] , incluso en mitad de una ronda: si llega con puntos hechos en la mesa, después ya no se anota nada
    *[no] {""}
+}.
+text-win-passes = Los puntos por pases no terminan la ronda: se juega hasta el final y gana quien tenga más puntos; { $equal ->
+    [tie] con los mismos puntos es empate
+   *[hand] con los mismos puntos se juega otra ronda
 }.
 text-win-hands = Gana la partida quien gane primero { $hands ->
     [one] 1 ronda

@@ -31,6 +31,7 @@ rule-block-award-of = Puntos por un cierre
 rule-tied-block = Quién anota si hay empate
 rule-rounding = Redondear al cinco más próximo
 rule-capicua = Premio por capicúa
+rule-capicua-equal-ends = Capicúa con extremos iguales
 rule-chuchazo = Premio por chuchazo
 rule-first-hands = Premio por las primeras rondas
 rule-brackets = Puntos por tramos
@@ -46,11 +47,8 @@ rule-double-blank-explained = Sin ella quedan 27 fichas: entre tres tocan 9 a ca
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
 rule-partner-may-lead-explained = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja.
 rule-no-doublet-explained = Cuando hay que salir con el doble más alto.
-rule-draws-explained = Si no te encaja ninguna ficha.
-rule-voluntary-draw-explained = Puedes robar aunque puedas jugar.
 rule-bury-two-explained = Antes de cada ronda se apartan dos fichas del pozo sin que nadie las vea.
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
-rule-fit-explained = Qué debe mostrar una ficha para jugarla en un extremo.
 rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de 3, 6, 9, etc. puntúa.
@@ -58,14 +56,13 @@ rule-headers-explained = Si dejas iguales los dos extremos, ganas 2 puntos, o 3 
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
-rule-score-explained = Una ronda ganada cuenta como una, haya lo que haya en las manos.
 rule-capicua-explained = Por hacer dominó con una ficha que encaja en los dos extremos y no es un doble.
-rule-chuchazo-explained = Por hacer dominó con el 0-0, si no encaja en los dos extremos.
+rule-capicua-equal-ends-explained = La capicúa también vale si los dos extremos muestran el mismo número.
+rule-chuchazo-explained = Por hacer dominó con el 0-0.
 rule-pass-after-lead-explained = Para el bando que salió, si pasa el jugador siguiente.
 rule-all-pass-explained = Para quien con su ficha hizo pasar a todos los demás, si puede jugar otra.
 rule-first-hands-explained = Ganar una de las rondas 1 a 4 de una partida da 100, 75, 50 o 25 puntos más.
 rule-brackets-explained = De 3 a 20 puntos en mano valen 2 puntos, de 21 a 30 valen 3, de 31 a 40 valen 4, etc.
-rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final de una ronda.
 rule-exact-target-explained = Una puntuación que se pase de la meta no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
 rule-score-display-explained = Los cincos son los puntos divididos entre cinco, como con las clavijas de un tablero de cribbage.
@@ -87,7 +84,6 @@ value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
 value-first-lead-draw = Se saca ficha
 value-first-lead-person = Primera persona de la mesa
-value-first-lead-heaviest-doublet-explained = Sale quien tenga el doble más alto, con esa ficha.
 value-first-lead-lot-explained = Quién sale se decide al azar, y puede salir con cualquier ficha.
 value-first-lead-draw-explained = Cada jugador saca una ficha. Quien saca la más alta sale con la que quiera.
 value-first-lead-person-explained = Su doble más alto se juega automáticamente.
@@ -103,9 +99,7 @@ value-later-leads-last-to-play = Último en jugar
 value-later-leads-last-with-doublet = Último en jugar, con un doble
 value-later-leads-like-the-first-explained = Quién sale se decide de nuevo en cada ronda.
 value-later-leads-winner-of-game-explained = La partida es una sola ronda: quien la gana sale en la siguiente.
-value-later-leads-alternate-explained = La salida va pasando alrededor de la mesa.
 value-later-leads-last-to-play-explained = Quien jugó la última ficha, aunque la ronda se cerrara.
-value-later-leads-last-with-doublet-explained = Su doble más alto se juega automáticamente.
 # Who leads after a blocked hand.
 value-block-lead-usual = Como las demás salidas
 value-block-lead-winner = Quien ganó el cierre
@@ -126,7 +120,6 @@ value-direction-counter-clockwise-explained = Después de ti juega quien está a
 value-draws-until-one-fits = Hasta que encaje
 value-draws-one = Una
 value-draws-none = Ninguna
-value-draws-until-one-fits-explained = Robas hasta que encaje una ficha o no quede ninguna que robar.
 value-draws-one-explained = Robas una ficha. Si no encaja, pasas.
 value-draws-none-explained = Las fichas que no se reparten se apartan. Si no te encaja ninguna, pasas.
 # Bones kept back.
@@ -136,7 +129,7 @@ value-kept-back = { $bones ->
    *[2] Las dos últimas
 }
 # What fits an end.
-value-fit-equal = Un número igual
+value-fit-equal = El mismo número
 value-fit-add-to-seven = Lo que suma siete
 value-fit-add-to-seven-explained = Con el 5 encaja el 2, y así los demás. 0-0, 6-1, 5-2 y 4-3, los matadores, encajan en todas partes.
 
@@ -180,8 +173,6 @@ value-block-award-of-difference = Diferencia de puntos en mano
 value-block-award-of-opponents = Puntos en mano de los rivales
 value-block-award-of-both = Puntos en mano de todos
 value-block-award-of-one-point = 1 punto
-value-block-award-of-difference-explained = La diferencia entre los puntos en mano de los rivales y los del ganador.
-value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Nadie
 value-tied-block-leader = Quien salió
@@ -194,7 +185,6 @@ value-tied-block-carried-explained = Nadie gana la ronda, y la siguiente vale un
 # What bones left in hand cost.
 value-remaining-nothing = Ninguna
 value-remaining-lose-own = Sus puntos
-value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
 # What is counted.
 value-score-points = Puntos
@@ -216,7 +206,6 @@ value-target-fives = { $fives ->
 }
 value-score-display-points = Puntos
 value-score-display-fives = Cincos
-value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
@@ -224,14 +213,15 @@ idle-two-players = No tiene efecto con dos jugadores.
 idle-no-partners = No tiene efecto, porque no se juega en parejas.
 idle-leads-set = No tiene efecto, porque la ficha de salida siempre está fijada.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
-idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
+idle-no-awards = No tiene efecto, porque las fichas que te quedan te restan puntos.
 idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.
 idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 idle-block-to-one = No tiene efecto, porque no puede haber empate.
 idle-no-pips = No tiene efecto, porque los puntos en mano no se anotan.
 idle-hands-counted = No tiene efecto, porque se cuentan rondas, no puntos.
-idle-no-forced-lead = No tiene efecto, porque a ninguna salida le puede faltar un doble.
+idle-no-capicua = No tiene efecto, porque la capicúa no da nada.
+idle-no-forced-lead = No tiene efecto, porque ninguna salida depende de tener un doble.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
@@ -245,6 +235,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
+impossible-nothing-left-to-draw = Con manos de { $bones } fichas no queda nada que robar.
+impossible-hands-counted = Si se cuentan rondas, no puede haber reglas sobre puntos.
+impossible-first-hands = Solo puntúan las primeras rondas, así que nadie podría llegar nunca a { $target }.
 impossible-chuchazo-without-double-blank = Para el premio por el chuchazo hay que jugar con 0-0.
 impossible-brackets-with-rounding = Los puntos en mano se cuentan por tramos o se redondean al cinco más próximo, no las dos cosas.
 impossible-carried-without-hands = Un cierre empatado solo se acumula si se cuentan rondas, no puntos.
@@ -259,11 +252,11 @@ impossible-exact-out-of-reach = Nunca se puede llegar justo a { $target }{ $scor
 }.
 impossible-count-unit = Para dar un punto por cada cinco y tres, tienen que puntuar los cincos o los treses.
 impossible-claims = Para cantar los puntos, tienen que puntuar los cincos o los treses.
-impossible-headers-with-spinner = Los puntos por extremos iguales necesitan una línea con dos extremos, sin spinner.
+impossible-headers-with-spinner = Para puntuar extremos iguales, la línea debe tener dos extremos y ningún spinner.
 impossible-headers-with-claims = Los puntos por extremos iguales se anotan automáticamente, no se cantan.
 impossible-seven-with-spinner = Donde las mitades suman siete, la línea tiene dos extremos y ningún spinner.
 impossible-seven-with-scoring = Donde las mitades suman siete, los extremos abiertos no dan puntos.
-impossible-seven-with-bonus = Los matadores ya encajan en los dos extremos, así que cerrar con uno no da bonificación.
+impossible-seven-with-bonus = Los matadores encajan de todos modos en los dos extremos, así que hacer dominó con uno no da premio.
 impossible-firecrackers-for-more = Los petardos son solo para dos jugadores.
 impossible-firecrackers-without-scoring = Con petardos, tienen que puntuar los cincos o los treses.
 impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinner, así que no todos los dobles pueden serlo.

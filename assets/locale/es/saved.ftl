@@ -21,13 +21,13 @@ saved-deleted = «{ $name }» eliminada.
 # Fields for a path, if the system shows no dialog, and their buttons.
 saved-not-chosen = No se eligió ningún archivo. También puedes escribir su ruta.
 saved-save-path = Ruta para guardar
-saved-open-path = Ruta del archivo que abrir
+saved-open-path = Ruta del archivo
 saved-path-hint = Ruta de un archivo
 saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
 # A game was restarted.
-saved-restarted = La partida ha vuelto a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» recupera la anterior.
+saved-restarted = La partida volvió a empezar con los mismos repartos y cuenta como «con ayuda». «{ menu-undo }» recupera la anterior.
 
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible

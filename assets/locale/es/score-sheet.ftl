@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] ganada
     [lost] perdida
+    [side-won] victoria de { $side }
    *[tied] empatada
 } { $own }–{ $other }
 
@@ -85,8 +86,8 @@ figure-best-play-of = { points }: { $who ->
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->
     [you] { points } a tu favor en la ronda { $hand }
-    [you-and] { points } a tu favor y al de { $partner } en la ronda { $hand }
-    [partners] { points } a favor de { $name } y de { $partner } en la ronda { $hand }
+    [you-and] { points } a favor de tu bando en la ronda { $hand }
+    [partners] { points } a favor de { LIST($name, $partner) } en la ronda { $hand }
    *[other] { points } a favor de { $name } en la ronda { $hand }
 }
 figure-average = Puntos por ronda
@@ -101,7 +102,6 @@ figure-run = Ganaste { $won } de { tally-games }{ $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Has tenido ayuda, así que el balance cuenta esta partida como «con ayuda».
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Esta partida fue una repetición, así que no se añade al balance ni al historial.

@@ -10,7 +10,6 @@ seal-short = Sello { $seal }
 # bones. The seal is the SHA-256 of that line.
 seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea de texto que se selló.
 seals-numbered = Los repartos de esta partida salen del número { $number }. Quien lo conoce puede calcularlos de antemano.
-seals-other-seat = Las rondas repetidas con las fichas intercambiadas conservan su semilla, pero su sello puede cambiar, porque cambian otras partes de la línea.
 seals-hand = Ronda { $hand }
 # The state of a seal, in a word.
 seals-matches = coincide

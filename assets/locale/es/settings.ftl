@@ -9,8 +9,6 @@ settings-game = Juego
 # Above the built-in games.
 settings-ready-made = Incluidos
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Otros tamaños
 settings-other = Otros
 
 # The name of the field for the name of a game.
@@ -36,7 +34,6 @@ settings-take-for-me-explained = Si no, sacas ficha para la salida y, en { game-
 settings-cut = Cortar antes de cada ronda
 settings-cut-explained = Ves el sello del barajado y eliges por dónde cortar.
 settings-motion = Animaciones
-settings-motion-explained = A qué velocidad van las fichas a su sitio.
 settings-flicker = Resaltar la jugada de Nestor
 settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento. Requiere animaciones.
 settings-ends-only = { menu-ends-only }
@@ -59,7 +56,7 @@ settings-lens = { menu-lens }
 settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como «con ayuda».
 settings-lens-off = Apagado
 settings-lens-on = Encendido
-settings-lens-while-held = Con la tecla
+settings-lens-while-held = Mientras la pulsas
 settings-tutor = Tutor
 settings-tutor-explained = Te avisa antes de un error. La partida cuenta como «con ayuda».
 settings-tutor-off = Apagado
@@ -74,6 +71,9 @@ settings-own-target = Otra
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Buscar en los ajustes
 search-clear = Borrar la búsqueda
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = no
 
 # How much was found.
 settings-found = { $count ->
@@ -97,7 +97,6 @@ settings-section-winning = Ganar la partida
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar mi OK
-settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de cada jugada.
 settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
@@ -119,7 +118,6 @@ settings-motion-slow = Lentas
 
 # The row that leads to the colors.
 settings-colors = Colores
-settings-colors-explained = Tus propios temas para la mesa y las fichas.
 
 # The rows about files, each with what it says.
 settings-folder = Carpeta de datos
@@ -129,14 +127,14 @@ settings-saved = Guardado
 
 # A warning if the next hand won’t be played by the rules as they are
 # set. $reason is a sentence.
-settings-next-hand-ends-game = Con esta meta, alguien ya ha ganado: la partida termina con esta ronda y cuenta como «con ayuda».
+settings-next-hand-ends-game = Con esta meta, alguien ya ganó: la partida termina con esta ronda y cuenta como «con ayuda».
 settings-next-hand-by-old-rules = { $reason } Hasta que lo cambies, esta partida sigue con las reglas de antes.
 
 # Button: gives a game of the player’s own the rules that are set.
 settings-replace = Actualizar «{ $name }» con estas reglas
 
 # After a game of the player’s own was deleted.
-settings-deleted = «{ $name }» se ha eliminado. Sus reglas siguen en vigor hasta que elijas otro juego.
+settings-deleted = «{ $name }» eliminado. Sus reglas siguen en vigor hasta que elijas otro juego.
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
@@ -154,7 +152,6 @@ settings-change-too = { $to ->
 
 # What is heard, and how loud.
 settings-sound = Sonido
-settings-sound-explained = Fichas sobre madera, y unas notas por los puntos.
 # Said of the sound settings while sound is off.
 settings-silent = El sonido está desactivado.
 settings-volume = Volumen

@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Partidas ganadas
 statistics-last-ten = media de las diez últimas
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = cada partida
+statistics-place = Partida { $game }: { $value }
 statistics-no-chart = El gráfico de tus victorias empieza con la quinta partida.
 statistics-wins-spoken = Porcentaje de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }{"\u00A0"}%
@@ -46,12 +49,12 @@ statistics-luck-figure = { $figure } { $unit ->
 }
 # The same for fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
-statistics-cost = Pérdida por decisión, en probabilidad de ganar
+statistics-cost = Probabilidad de ganar perdida por decisión
 statistics-luck = Suerte por partida
 
 # The charts: the heading of each, and what a screen reader says.
-statistics-cost-chart = Pérdida por decisión, en probabilidad de ganar (%), por partida
-statistics-cost-spoken = Pérdida por decisión, en probabilidad de ganar, en { $games } partidas analizadas: { $first ->
+statistics-cost-chart = Probabilidad de ganar perdida por decisión (%), por partida
+statistics-cost-spoken = Probabilidad de ganar perdida por decisión en { $games } partidas analizadas: { $first ->
     [one] 1 punto porcentual
    *[other] { $first } puntos porcentuales
 } en la primera mitad; { $last } en la segunda.

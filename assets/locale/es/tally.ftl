@@ -10,8 +10,8 @@ tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
 tally-none = No hay partidas en el balance.
 
 # Which games are shown, on all pages: names of the lists, and choices.
-tally-games-to-show = Juegos que mostrar
-tally-levels-to-show = Niveles que mostrar
+tally-games-to-show = Juegos
+tally-levels-to-show = Niveles
 tally-all-levels = Todos los niveles
 tally-with-people = Otras personas
 

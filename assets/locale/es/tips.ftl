@@ -7,6 +7,7 @@ tip-assists = La partida cuenta como «con ayuda»
 tip-sort-hand = Primero las más bajas
 tip-bookmark = Recordar esta posición para volver a ella
 tip-ends-only = Omitir el centro de la línea para agrandar los extremos
+tip-between = Mostrar las fichas que omite «{ menu-ends-only }»
 tip-review = Recorrer la ronda o partida terminada, jugada a jugada
 tip-lens = Quién puede tener las fichas sin ver; cuenta como «con ayuda»
 tip-tutor-gentle = Avisar antes de un error importante; cuenta como «con ayuda»
@@ -15,12 +16,10 @@ tip-hint = La mejor jugada y por qué; cuenta como «con ayuda»
 
 # The buttons of a turn.
 tip-pass = No puedes jugar ni robar
-tip-ok = Dejar jugar a Nestor
 tip-pass-on = Ocultar antes tus fichas
 tip-same-again = Las mismas reglas y los mismos jugadores
 
 # The buttons of other cards and questions.
-tip-cover = Mostrar tus fichas
 
 # Why a menu line can’t be chosen.
 why-lesson = No disponible en una lección. Déjala para volver a tu partida.
@@ -28,16 +27,14 @@ why-covered = No disponible mientras las fichas están ocultas.
 why-no-clock = No hay ningún reloj en marcha.
 why-cannot-give-up = Solo puedes abandonar partidas con reloj, antes de que terminen.
 why-nothing-done = Aún no has jugado nada.
-why-first-moment = Esta es la primera posición.
-why-last-moment = Esta es la última posición.
-why-no-month-before = No hay resultados de meses anteriores.
-why-no-month-after = Aún no puedes jugar los meses futuros.
+why-no-more = No hay más en esta dirección.
 why-nothing-to-undo = No hay nada que deshacer.
 why-nothing-to-redo = No hay nada que rehacer.
 why-no-bookmark = Aún no hay ninguna posición marcada.
 why-bookmark-not-playable = La posición marcada no se puede jugar, porque su partida no respeta las reglas.
 why-not-over = La partida aún no ha terminado.
 why-not-your-turn = No es tu turno.
+why-whole-line = Solo con «{ menu-ends-only }».
 why-others-sit-there = No disponible cuando juegan otras personas.
 why-bones-are-taken = Los jugadores aún están tomando sus fichas.
-tip-score-pad = Lleva los puntos de una partida con fichas de verdad
+tip-score-pad = Llevar los puntos de una partida con fichas de verdad

@@ -55,7 +55,6 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partida número { $number }
 
-turn-rules-wait = Las nuevas reglas se aplican en la próxima ronda.
 turn-undone = { $who ->
     [you] Deshecho. Vuelve a ser tu turno.
    *[other] Deshecho. Vuelve a ser el turno de { $name }.
@@ -65,21 +64,20 @@ turn-undoes-others = La última jugada fue de { $name }. Para deshacerla, elige 
 turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
 turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra vez «{ menu-undo }» para volver a la anterior; este resultado se queda.
 turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
-turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
-turn-game-back = Has vuelto a la partida anterior.
-turn-own-game-back = Has vuelto a tu partida.
+turn-game-back = De vuelta en la partida anterior.
+turn-own-game-back = De vuelta en tu partida.
 turn-game-left-out = Una de tus partidas ya no se puede abrir, así que «{ menu-undo }» y «{ menu-redo }» se la saltan.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.
-turn-later-game-back = Has vuelto a la partida posterior.
+turn-later-game-back = De vuelta en la partida posterior.
 turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
 turn-not-yours = Es el turno de { $name }.
 turn-hand-over = Esta ronda ha terminado. Pulsa el botón para seguir.
 turn-preserved = Posición marcada. Con «{ menu-go-to-bookmark }» vuelves a ella.
 turn-preserved-as-it-stands = La marca queda donde está ahora la partida, no en la jugada que repasas.
-turn-restored = Has vuelto a la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
+turn-restored = De vuelta en la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
 turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.
@@ -110,7 +108,7 @@ ear-switched = { $what }: { $is ->
 # For a screen reader: what to do when no bone fits ($button is the name of the button), the
 # bone that was just drawn, how to move through a window, and the open numbers.
 ear-nothing-fits = Ninguna de tus fichas encaja: { $button }.
-ear-drawn = Has robado { $bone }.
+ear-drawn = Robaste { $bone }.
 ear-go-through = Usa Tab para recorrer la ventana.
 ear-open = Abiertos: { $numbers }
 

@@ -9,7 +9,7 @@ ask-help-costs = Cette partie sera classée « avec aide »{ $daily ->
 ask-help-accept = { $what ->
     [lens] Afficher le compteur de dominos
     [tutor] Activer le tuteur
-    [hands] Afficher les dominos de tous
+    [hands] Montrer toutes les mains
     [boneyard] Afficher la pioche
     [decisions] Voir ce que Nestor savait
     [undo] Annuler le coup

@@ -46,10 +46,7 @@ award-to-nearest-five = { $made_of }, arrondi au multiple de cinq le plus proche
 award-nearest-five = { $made_of }, arrondi à { $nearest }
 award-in-brackets = { $made_of }, par tranches
 # The same where points are shown as fives.
-award-in-fives = { $made_of } ({ $fives ->
-    [one] { $fives } cinq
-   *[other] { $fives } cinq
-})
+award-in-fives = { $made_of } ({ $fives } × 5)
 
 # What a side scored or lost by the award.
 award-scored = { $made_of } : { $points ->
@@ -81,10 +78,10 @@ award-lost = { $made_of } : { $points ->
     }.
 }
 award-void = { $who ->
-    [you] { $made_of } : avec { points }, vous dépassiez l’objectif ; rien n’a été marqué.
-    [you-and] { $made_of } : avec { points }, { $partner } et vous dépassiez l’objectif ; rien n’a été marqué.
-    [partners] { $made_of } : avec { points }, { LIST($name, $partner) } dépassaient l’objectif ; rien n’a été marqué.
-   *[other] { $made_of } : avec { points }, { $name } dépassait l’objectif ; rien n’a été marqué.
+    [you] { $made_of } : avec { points }, vous auriez dépassé l’objectif ; rien n’a été marqué.
+    [you-and] { $made_of } : avec { points }, { $partner } et vous auriez dépassé l’objectif ; rien n’a été marqué.
+    [partners] { $made_of } : avec { points }, { LIST($name, $partner) } auraient dépassé l’objectif ; rien n’a été marqué.
+   *[other] { $made_of } : avec { points }, { $name } aurait dépassé l’objectif ; rien n’a été marqué.
 }
 award-nobody = { $made_of }{ $rounded ->
     [yes]  : 0
@@ -109,17 +106,20 @@ award-hands-lost = { $who ->
    *[other] Pour { $name }, la série s’arrête à { points-counted }
 } : tout le monde repart de zéro.
 award-hand-void = { $who ->
-    [you] Vous avez gagné la manche, mais vous dépassiez l’objectif : elle ne compte pas.
-    [you-and] { $partner } et vous avez gagné la manche, mais vous dépassiez l’objectif : elle ne compte pas.
-    [partners] { LIST($name, $partner) } ont gagné la manche, mais dépassaient l’objectif : elle ne compte pas.
-   *[other] { $name } a gagné la manche, mais dépassait l’objectif : elle ne compte pas.
+    [you] Vous avez gagné la manche, mais vous auriez dépassé l’objectif : la manche ne compte pas.
+    [you-and] { $partner } et vous avez gagné la manche, mais vous auriez dépassé l’objectif : la manche ne compte pas.
+    [partners] { LIST($name, $partner) } ont gagné la manche, mais auraient dépassé l’objectif : la manche ne compte pas.
+   *[other] { $name } a gagné la manche, mais aurait dépassé l’objectif : la manche ne compte pas.
 }
 award-hand-not-won = { $tied ->
-    [yes] Égalité
-   *[no] Manche bloquée
-} : personne n’a gagné la manche.
+    [yes] Égalité : personne n’a gagné la manche.
+   *[no] Manche bloquée : personne ne l’a gagnée.
+}
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Manche bloquée
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->

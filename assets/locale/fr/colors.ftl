@@ -35,7 +35,7 @@ theme-dark-room = Pièce sombre
 theme-clear-for-every-eye = Adapté aux daltoniens
 theme-blue-cloth = Tapis bleu
 theme-walnut = Noyer
-theme-cafe-marble = Marbre de café
+theme-cafe-marble = Marbre de bistrot
 theme-night = Nuit
 theme-linen = Lin
 
@@ -54,7 +54,7 @@ color-your-hand-selected = Domino sélectionné
 color-pips-selected = Sélection : points
 color-lines-selected = Sélection : trait
 color-outlines-selected = Sélection : contour
-color-backs = Dos
+color-backs = Dos des dominos
 color-buttons = Boutons
 color-button-text = Texte des boutons
 
@@ -79,6 +79,10 @@ colors-restore = Réinitialiser
 # Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = Annuler la suppression : { $theme }
 colors-undo-drop = Récupérer les modifications : { $theme }
+
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = « { $theme } » est appliqué et enregistré.
+colors-done = Terminé
 
 # A group of colors that is collapsed at first.
 colors-group-seats = Troisième et quatrième joueurs

@@ -12,10 +12,8 @@ daily-titled = Partie du jour, { $date }
 daily-for-practice = Entraînement
 
 # In the window of the seals.
-seals-of-day = Les donnes de cette partie découlent de sa date et de ses règles : elles sont les mêmes pour tous.
 
 # What is said of the day that is chosen.
-daily-open = Tout le monde reçoit les mêmes dominos aujourd’hui. Votre premier essai compte.
 daily-begun = Vous avez commencé cette partie. Vous pouvez la continuer quand vous voulez.
 daily-try-lost = Vous avez commencé cette partie, mais il est impossible de la continuer : ce jour reste sans résultat.
 daily-missed = Vous avez manqué ce jour, mais vous pouvez encore le jouer pour vous entraîner.
@@ -80,7 +78,6 @@ daily-spoken = { $state ->
 daily-levels = Le jeu est toujours { game-all-fives }. Nestor est le plus faible le lundi et le plus fort le dimanche. Vous pouvez vous arrêter et continuer plus tard. Le conseil, l’annulation et toute autre aide classent votre essai « avec aide ».
 
 # Numbered games.
-numbered-what = Avec les mêmes règles, un même numéro donne toujours les mêmes donnes.
 numbered-hint = Aucun
 numbered-known = Vous avez déjà vu ces donnes : la partie sera classée « avec aide ».
 numbered-another = Numéro au hasard
@@ -91,7 +88,6 @@ daily-honest = Les donnes d’un jour peuvent se calculer à partir de sa date 
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = Le compteur de dominos et le tuteur sont désactivés, car ils classeraient votre partie du jour « avec aide ».
-daily-not-playable = La partie que vous aviez commencée n’est plus jouable : celle-ci ne sert que d’entraînement.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Niveau de Nestor : { $level }

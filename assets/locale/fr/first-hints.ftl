@@ -42,7 +42,7 @@ first-hint-score = { $sum }{ $scores ->
 first-hint-header = Les deux bouts ouverts montrent le même nombre{ $header ->
     [double] {""}
    *[triple] , et l’un d’eux est un double
-} : { points } { $who ->
+} : { points } { $who ->
     [own] pour vous.
     [own-side] pour votre équipe.
    *[other] pour { $side }.

@@ -20,7 +20,7 @@ game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Jeux à points
 games-block-and-draw = Avec ou sans pioche
-games-pairs = En équipe, à travers le monde
+games-pairs = À travers le monde, surtout en équipe
 games-special = Jeux particuliers
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
@@ -46,13 +46,13 @@ game-british-fives-and-threes-explained = Sans pioche. Un multiple de cinq vaut 
 game-the-draw-game-explained = Une seule manche de domino avec pioche. Chacun tire un domino pour savoir qui ouvre, puis prend ses dominos parmi ceux qui sont cachés.
 game-firecracker-fives-explained = All Fives en 100 points et cinq minutes, à deux joueurs. Une fois par manche, vous pouvez faire sauter le dernier domino d’une branche.
 game-bergen-explained = Faites en sorte que les deux bouts de la chaîne soient égaux : cela rapporte 2 points, ou 3 si l’un d’eux est un double. Faire domino en rapporte 1 de plus. Peu de points, une partie courte : le premier à 15 gagne.
-game-matador-explained = Les moitiés qui se touchent font sept : le 2 va avec le 5. Quatre dominos, les matadors, vont partout, et rien d’autre ne va sur un blanc. Gardez-en un pour le moment où rien ne va.
+game-matador-explained = Les moitiés qui se touchent font sept : le 2 va avec le 5. Quatre dominos, les matadors, vont partout, et rien d’autre ne va sur un blanc. Gardez-en un pour le moment où rien d’autre n’est jouable.
 game-latin-partners-explained = Deux contre deux, comme au Venezuela et dans presque toute l’Amérique latine : on ne pioche pas, et le jeu tourne vers la droite. Le double six ouvre la première manche ; celui qui fait domino marque les points que les adversaires ont encore en main. Pour ceux qui observent chaque passe et aident leur partenaire.
 game-dominican-explained = Un jeu sans pioche en 200 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, une capicua (le dernier domino va aux deux bouts) 25 de plus, et certaines passes rapportent aussi. Pour ceux qui aiment faire passer les autres.
 game-puerto-rican-explained = Un jeu sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicua ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
 game-puerto-rican-short-game-explained = Le portoricain en 200 points, sans bonus pour les premières manches. Une capicua rapporte 100 points, un chuchazo 30. Pour une partie rapide.
 game-jamaican-partners-explained = Un jeu sans pioche, le plus souvent en équipe : on gagne des manches, pas des points, et la partie se joue en six manches gagnantes. Si une manche bloquée finit à égalité, la suivante en vaut une de plus. Pour ceux qui n’aiment pas compter.
-game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et la partie se joue en six manches gagnantes. À trois, on joue sans 0-0, avec 9 dominos chacun. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
+game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et la partie se joue en six manches gagnantes. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -81,6 +81,26 @@ game-cut-throat-short = Chacun pour soi
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre
 game-firecracker-fives-for-more = All Fives en 100 points et cinq minutes. Les pétards ne se jouent qu’à deux.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Le domino avec pioche, la pioche en moins : celui qui ne peut pas jouer passe. Si tout le monde doit passer, l’équipe qui a le moins de points en main marque.
+game-latin-partners-alone = Le domino joué au Venezuela et dans presque toute l’Amérique latine, chacun pour soi : on ne pioche pas{ $seats ->
+    [two] {""}
+   *[other] , et le jeu tourne vers la droite
+}. { $dealt ->
+    [all] Le double six
+   *[some] Le plus fort des doubles distribués
+} ouvre la première manche ; celui qui fait domino marque les points que les adversaires ont encore en main. Pour ceux qui observent chaque passe.
+game-latin-partners-alone-short = Chacun pour soi, sans pioche
+game-cut-throat-for-two = Le jamaïcain à deux : six manches gagnées de suite font la partie, et si l’autre en gagne une, les deux repartent de zéro (six-love). Chacun reçoit 14 dominos. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
+game-cut-throat-for-partners = Le jamaïcain où seul le gagnant d’une manche ouvre la suivante : les partenaires gagnent des manches ensemble, et la partie se joue en six manches gagnantes. Pour ceux qui n’aiment pas compter.
+game-cut-throat-for-partners-short = Six manches à gagner ensemble
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] À deux, chacun reçoit 14 dominos.
+   *[three] À trois, on joue sans 0-0, avec 9 dominos chacun.
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = À autant de joueurs, tous les dominos sont distribués : il n’en reste pas à piocher.
 
@@ -94,13 +114,10 @@ game-source = { $game ->
     [british-fives-and-threes] Comme dans les championnats de pubs britanniques.
     [the-draw-game] Comme dans Dominos - The Draw Game.
     [firecracker-fives] D’après un jeu de Fives chronométré avec pétards.
-    [bergen] D’après des règles publiées.
-    [matador] D’après des règles publiées.
-    [latin-partners] D’après des règles publiées.
-    [dominican] D’après des règles publiées.
-    [puerto-rican] D’après des règles publiées.
-    [puerto-rican-short-game] D’après des règles publiées.
-    [jamaican-partners] D’après des règles publiées.
-    [cut-throat] D’après des règles publiées.
-   *[other] Comme dans Electrum pour Android, 2014.
+    [draw] Comme dans Electrum pour Android, 2014.
+    [block] Comme dans Electrum pour Android, 2014.
+    [all-fives] Comme dans Electrum pour Android, 2014.
+    [all-threes] Comme dans Electrum pour Android, 2014.
+    [fives-and-threes] Comme dans Electrum pour Android, 2014.
+   *[other] {""}
 }

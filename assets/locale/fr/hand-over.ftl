@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Vous faites domino
    *[other] { $name } fait domino
 }
-hand-over-blocked = Manche bloquée
 hand-over-time-up = Temps écoulé
 hand-over-ended = La manche est finie
 hand-over-held = { $who ->
@@ -18,7 +17,7 @@ hand-over-pips = { $sum } { $count ->
 # Otto”, or of one player of each. Then which hands count, and who wins a tie.
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = La main la plus faible de chaque équipe décide.
-hand-over-blocker = Le joueur qui a bloqué se compare au suivant.
+hand-over-blocker = On compare la main du joueur qui a bloqué et celle du suivant.
 hand-over-tie-to-leader = À égalité, l’équipe qui a ouvert l’emporte.
 hand-over-tie-to-blocker = À égalité, l’équipe qui a bloqué l’emporte.
 
@@ -52,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Résultat avec bonus pour { $name } : { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = rapporte { $gained } : { $score }
+game-over-scores = rapporte { $gained } et porte le total à { $score }
 game-over-review = Revoir la partie
 game-over-more = Plus

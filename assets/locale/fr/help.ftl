@@ -14,7 +14,7 @@ help-group-games = Tous les jeux
 help-all-games = Les { $count } jeux
 help-contents = Sommaire
 help-search = Rechercher dans l’aide
-help-nothing-found = Rien trouvé. Essayez un autre mot.
+help-nothing-found = Aucun résultat. Essayez un autre mot.
 
 # How to play: parts of the page, each with its heading.
 help-basics = Les dominos en cinq lignes
@@ -22,7 +22,7 @@ help-basics-match = Prolonger : jouez un domino dont une moitié porte le même
 help-basics-count = Compter : dans { game-all-fives }, vous marquez quand la somme des bouts est un multiple de cinq.
 help-basics-draw = Piocher : quand vous ne pouvez pas jouer, prenez des dominos dans la pioche jusqu’à en trouver un de jouable.
 help-basics-go-out = Faire domino : jouez votre dernier domino avant les autres, et marquez les points qu’ils ont encore en main.
-help-basics-win = Gagner : atteignez l’objectif avant les autres, souvent 150 points.
+help-basics-win = Gagner : atteignez avant les autres l’objectif, souvent 150 points.
 
 help-first = Par où commencer
 help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, et la table fait les calculs : elle montre la somme des bouts, et chaque place possible montre la somme qu’on y obtiendrait. Pour un jeu sans calcul, commencez par { game-draw }.
@@ -32,7 +32,7 @@ help-playing = Jouer un domino
 help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il s’y place aussitôt. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et grisés ; cliquez sur l’un d’eux pour savoir pourquoi.
 help-playing-by-drag = Vous pouvez aussi faire glisser un domino jusqu’à sa place ; lâché ailleurs, il revient dans votre main. Faites glisser les dominos de votre main pour les ranger.
 help-playing-button = Quand vous ne pouvez pas jouer, un bouton en bas à droite indique la suite : « { turn-draw } » ou « { turn-pass } ». La barre d’espace l’actionne. Dans les réglages, vous choisissez la vitesse de Nestor, et s’il attend votre OK.
-help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Si le nombre est faux, vous perdez les points à prendre, et le joueur suivant peut s’en emparer.
+help-playing-claims = Dans les jeux où l’on annonce ses points, la question vous est posée après chaque coup. Au clavier, 0 veut dire « { turn-nothing } », 1 le plus petit nombre, 2 le suivant. Si le nombre est faux, vous ne marquez rien, et le joueur suivant peut prendre les points.
 
 help-taking-back = Annuler et rétablir
 help-taking-back-undo = « { menu-undo } » reprend un coup ou une pioche à la fois, avec les réponses de Nestor, même dans les manches précédentes ; « { menu-redo } » les remet. La pioche garde son ordre : si vous piochez de nouveau, vous recevez le même domino. Annuler un coup classe la partie « avec aide », sauf si vous rétablissez tout.
@@ -52,10 +52,10 @@ help-review-margin = Les coûts sont estimés à partir d’un échantillon de d
 help-no-scores-but = Dans votre jeu actuel, les bouts ouverts ne rapportent rien, mais ces images montrent quand même comment se calcule la somme.
 
 # Above the examples of a game in which equal ends score.
-help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
+help-headers-so = Un coup qui laisse les deux bouts ouverts égaux rapporte des points. Quelques exemples :
 
 # Above the examples of a game in which halves add up to seven.
-help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos vont :
+help-fits-so = Dans votre jeu actuel, les bouts ouverts ne rapportent rien. Ces images montrent quels dominos sont jouables :
 
 # Above the examples.
 help-counted-so = Après chaque coup, on additionne les bouts ouverts. Quelques exemples :

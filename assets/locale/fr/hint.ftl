@@ -41,8 +41,8 @@ hint-only-stuck = { $who ->
 }
 hint-worth = Chances de gagner : { $chance } %, contre { $other } % avec { $next }{ $points ->
     [0] {""}
-    [one] {" "}et environ { $points } point de moins sur la manche
-   *[other] {" "}et environ { $points } points de moins sur la manche
+    [one] , qui rapporte environ { $points } point de moins sur la manche
+   *[other] , qui rapporte environ { $points } points de moins sur la manche
 }.
 
 # Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
@@ -53,7 +53,7 @@ hint-and = { $one }, et { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } et { $other } se valent à peu près.
 hint-equal-but = { $play }, à peu près comme { $other } : { $reason }.
-hint-better = { $play } gagne plus souvent que { $other }, sans raison simple.
+hint-better = { $play } gagne plus souvent que { $other }, sans qu’une raison simple l’explique.
 hint-drawback = { $is ->
     [scores-opens] { $other } rapporte { $points ->
         [one] { $points } point

@@ -10,7 +10,6 @@ tip-honesty = Ce que Nestor sait, et comment le vérifier
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = L’ordre des dominos est fixé avant la donne.
 fair-sees = Nestor ne voit que ce que vous verriez à sa place.
-fair-proved = Vous pouvez vérifier les deux.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Je sais ce que saurait n’importe qui à ma place : mes propres dominos, ce qui est sur la table et qui l’a joué, combien de dominos vous avez et combien il en reste dans la pioche, quand vous avez pioché ou passé, et le score.
 nestor-knows-not = Je ne connais ni vos dominos ni l’ordre de la pioche, à aucun niveau. Tout ce qui relève du hasard est fixé avant le début de la manche : je ne peux pas échanger un domino.
@@ -28,8 +27,8 @@ fair-tab-proof = Les preuves
 # The picture of a decision.
 fair-picture = La table telle que Nestor l’a vue
 fair-hidden = { $who ->
-    [you] Vos dominos : { $bones }, cachés
-   *[other] { $name } : { $bones }, cachés
+    [you] Vos dominos cachés : { $bones }
+   *[other] { $name }, dominos cachés : { $bones }
 }
 fair-own = Ses propres dominos
 fair-boneyard = { $bones } dans la pioche
@@ -82,10 +81,10 @@ honesty-verdict =
            *[other] Les { $of } nombres sont tous dans la normale.
         }
         [one] { $of ->
-            [one] Le seul nombre pour l’instant sort de l’ordinaire ; par hasard, c’est le cas de 20 % des nombres au plus.
-           *[other] { $out } nombre sur { $of } sort de l’ordinaire ; par hasard, c’est le cas de 20 % d’entre eux au plus.
+            [one] Le seul nombre pour l’instant sort de l’ordinaire ; par le seul hasard, c’est le cas de 20 % des nombres au plus.
+           *[other] { $out } nombre sur { $of } sort de l’ordinaire ; par le seul hasard, c’est le cas de 20 % d’entre eux au plus.
         }
-       *[other] { $out } nombres sur { $of } sortent de l’ordinaire ; par hasard, c’est le cas de 20 % d’entre eux au plus.
+       *[other] { $out } nombres sur { $of } sortent de l’ordinaire ; par le seul hasard, c’est le cas de 20 % d’entre eux au plus.
     }
 honesty-other-side = Les autres
 honesty-doublets =
@@ -100,8 +99,8 @@ honesty-pips =
     }
 honesty-leads =
     { $times ->
-        [one] Ouvertures, en { $times } manche tirée au sort
-       *[other] Ouvertures, en { $times } manches tirées au sort
+        [one] Ouvertures, en { $times } manche à ouverture tirée au sort
+       *[other] Ouvertures, en { $times } manches à ouverture tirée au sort
     }
 honesty-draws =
     { $times ->
@@ -111,8 +110,8 @@ honesty-draws =
 honesty-figures = { $seen } (attendu : { $expected } ; d’habitude de { $least } à { $most })
 honesty-too-few = Pas encore assez de données.
 honesty-ordinary = Conforme aux attentes.
-honesty-more = Par hasard, { $of } % des joueurs en auraient moins.
-honesty-less = Par hasard, { $of } % des joueurs en auraient plus.
+honesty-more = Par le seul hasard, { $of } % des joueurs en auraient moins.
+honesty-less = Par le seul hasard, { $of } % des joueurs en auraient plus.
 honesty-luckier = Plus de chance que { $of } % des joueurs.
 honesty-unluckier = Moins de chance que { $of } % des joueurs.
-honesty-pictures = Dans chaque graphique, le trait du milieu est le nombre attendu. Le hasard tombe dans la bande épaisse dans au moins 80 % des cas, et dans la fine dans 95 %. Un triangle signale un nombre hors du graphique.
+honesty-pictures = Dans chaque graphique, le trait du milieu est le nombre attendu. Le seul hasard donne un nombre dans la bande épaisse dans au moins 80 % des cas, et dans la fine dans 95 %. Un triangle signale un nombre hors du graphique.

@@ -33,7 +33,6 @@ key-enter-does = jouer le domino ; s’il va à plusieurs bouts, choisissez-en 
 key-sides-does = le jouer au bout de droite, de gauche, du haut ou du bas
 key-state-does = faire décrire la table par un lecteur d’écran
 key-firecracker-does = sélectionner votre pétard ; les flèches choisissent le domino, Entrée le fait sauter
-key-between-does = avec « { menu-ends-only } », montrer les dominos du milieu
 key-menu-does = ouvrir le menu du domino ou du bout choisi
 key-page-does = faire défiler une fenêtre ou le journal
 key-tab-does = parcourir tout ce qui est à l’écran

@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: feuille de marque, points par manche, tableau des scores, marque
     window-result: gagnant, vainqueur, qui a gagné, fin de la partie
     menu-full-screen: agrandir, maximiser, tout l’écran, sans bordure
-    menu-show-hidden-hands: tricher, triche, espionner, regarder, révéler, voir le jeu adverse, face visible, main cachée
+    menu-between: dominos couverts, dominos joués, milieu, panneau
+    menu-show-hidden-hands: montrer la main de Nestor, voir la main de Nestor, montrer les dominos de tous, tricher, triche, espionner, regarder, révéler, voir le jeu adverse, face visible, main cachée
     menu-show-boneyard: tricher, triche, espionner, regarder, révéler, voir le talon, face visible
     menu-copy-log: exporter, presse-papiers, texte
     menu-hint: indice, aide, meilleur coup, suggestion, que jouer, aidez-moi, astuce
@@ -122,9 +123,9 @@ keywords-games =
     game-block: block, bloquer, bloc, blocage, classique, simple, facile, passer, bouder, boudé, sans talon, mort, morts, à trois, martinique, guadeloupe, enfants
     game-all-fives: 5, tous les cinq, muggins, sniff, spinner, croix, branche, multiples
     game-firecracker-fives: firecracker, pétard, explosion, bombe, exploser, chronométré, chrono, minutes, rapide, faire sauter
-    game-bergen: double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
+    game-bergen: faire partout, 4 partout, double header, triple header, bouts égaux, deux bouts, mêmes bouts, extrémités
     game-matador: sept, faire sept, somme, 7, complément, matadors, joker
-    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, cuba, cubain, caraïbes, antilles, mexique, colombie, brésil, sens inverse, double six
+    game-latin-partners: latin partners, capicúa, tranca, tranque, paso, blocage, passer, bouder, équipe, équipes, partenaire, paires, amérique latine, venezuela, vénézuélien, caraïbes, antilles, mexique, colombie, sens inverse, double six
     game-dominican: dominican, dominicano, république dominicaine, saint-domingue, capicua, capicu, paso, pase, passer, bouder, tranca, tranque, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, premières manches, 500, caraïbes, antilles, latino, équipes, partenaires
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
@@ -135,7 +136,7 @@ keywords-games =
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre
     game-tournament-all-fives: tournament spinner 5 arrondi championnat sérieux équipe
     game-muggins: 5 deux bouts ligne droite sans spinner équipe
-    game-five-up: 5 fiveup arbre branches équipe
+    game-five-up: 5 fiveup arbre branches équipe 5-up
     game-cribbage-board-fives: spinner 5 planche fiches trous équipe
     game-british-fives-and-threes: 5 3 angleterre anglais british pub championnat exact fiches cribbage partenaires
     game-the-draw-game: dominos windows simple classique novice expert pioche
@@ -158,3 +159,14 @@ keywords-help =
     help-page-scoring: points somme addition marquer compter exemple
     help-page-strategy: tactique astuces conseils gagner mieux trucs
     help-page-nestor: ordinateur adversaire ia robot difficulté niveau
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: cuba, cubain, havane, double neuf, double 9, 55 dominos
+    absent-brazilian: brésil, brésilien
+    absent-mexican-train: train mexicain, mexican train, train, double douze, double 12, double quinze
+    absent-chicken-foot: patte de poule, pied de poule, chicken foot
+    absent-shut-out: capot, fanny, zéro pointé
+    absent-key-bone: key card, dékabès
+    absent-penalties: cochon, martinique, points de pénalité
+    absent-barbados: barbade, trinité, trinidad, tobago

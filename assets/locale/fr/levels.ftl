@@ -18,7 +18,7 @@ level-beginner-how = Au niveau « { level-beginner } », je regarde chaque dom
 level-easy-how = Au niveau « { level-easy } », je prends les points que je vois, mais je regarde aussi ma main. Je joue tôt les doubles, car ils ne vont qu’avec un seul nombre, et je garde des nombres sur lesquels je pourrai jouer plus tard. Je regarde aussi un peu ce que je vous laisse.
 level-not-so-easy-how = Au niveau « { level-not-so-easy } », je compte. Je sais quels dominos je n’ai pas vus : je peux donc estimer vos chances d’en avoir un qui rapporte, et j’essaie de vous laisser une table où il y en a peu.
 level-tough-how = Au niveau « { level-tough } », j’ai appris. J’ai joué énormément de manches contre moi-même et je me souviens de ce qui y comptait : je vois d’un coup d’œil ce qu’un coup vaut à la longue. À deux joueurs avec pioche, j’examine aussi chacune de vos réponses.
-level-brutal-how = Au niveau « { level-brutal } », je fais tout cela et je calcule en plus à l’avance. Je déduis ce que vous pouvez avoir, j’imagine des centaines de donnes de ce genre et je suis chacun de mes coups jusqu’au bout. Je choisis celui qui gagne le plus souvent la partie. Quand il reste peu de dominos, je calcule exactement.
+level-brutal-how = Au niveau « { level-brutal } », je fais tout cela et je calcule plusieurs coups à l’avance. Je déduis ce que vous pouvez avoir, j’imagine des centaines de donnes possibles et je joue chacun de mes coups jusqu’au bout. Je choisis celui qui gagne le plus souvent la partie. Quand il reste peu de dominos, je calcule exactement.
 
 # What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->

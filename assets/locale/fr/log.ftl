@@ -148,16 +148,19 @@ log-drew = { $who ->
     [you] Vous avez pioché { bones }.
    *[other] { $name } a pioché { bones }.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] Vous avez { $count ->
-        [0] passé.
-       *[other] pioché { bones } et passé.
+        [0] passé ({ $open }).
+       *[other] pioché { bones } et passé ({ $open }).
     }
    *[other] { $name } a { $count ->
-        [0] passé.
-       *[other] pioché { bones } et passé.
+        [0] passé ({ $open }).
+       *[other] pioché { bones } et passé ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = matadors
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -200,6 +203,8 @@ log-bonus = { bonus-name } : { $void ->
     [yes] avec { points }, l’objectif était dépassé ; rien n’a été marqué.
    *[no] { $who ->
         [you] vous avez marqué { points }.
+        [you-and] { $partner } et vous avez marqué { points }.
+        [partners] { LIST($name, $partner) } ont marqué { points }.
        *[other] { $name } a marqué { points }.
     }
 }
@@ -236,8 +241,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Manche bloquée : personne ne pouvait jouer ni piocher.
-    [drawing] Manche bloquée : personne ne pouvait jouer ni piocher.
-   *[blocked] Manche bloquée : personne ne pouvait jouer.
+    [drawing] { blocked-hand } : personne ne pouvait jouer ni piocher.
+   *[blocked] { blocked-hand } : personne ne pouvait jouer.
 }
 
 # The result of the game, for a side.

@@ -49,6 +49,9 @@ menu-sort-hand = Trier mes dominos
 # Shows only the last bone of each arm.
 menu-ends-only = Bouts seulement
 
+# Shows the bones between the ends.
+menu-between = Dominos du milieu
+
 # Makes the window fill the screen.
 menu-full-screen = Plein écran
 
@@ -59,7 +62,7 @@ menu-sound = Son
 menu-copy-log = Copier le journal
 
 # Shows everyone’s bones.
-menu-show-hidden-hands = Dominos de tous
+menu-show-hidden-hands = Toutes les mains
 
 # Shows the bones in the boneyard.
 menu-show-boneyard = Pioche

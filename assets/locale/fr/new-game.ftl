@@ -12,6 +12,11 @@ new-game-seat = { $of ->
     [partner] Place { $number }, votre partenaire
    *[other] Place { $number }
 }
+# Above the player’s seats of a game in pairs.
+new-game-side = { $of ->
+    [partner] Votre partenaire
+   *[other] Adversaire
+}
 new-game-someone = Un ami
 new-game-someone-tip = Joue à tour de rôle avec vous sur cet ordinateur ; il n’y a pas de jeu en réseau.
 new-game-player = Joueur { $number }
@@ -52,8 +57,20 @@ new-game-way-tip = { $leads ->
 }
 
 # The search field, and what it shows when it finds nothing.
-new-game-search = Chercher jeu ou règle
+new-game-search = Jeu ou règle
 new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
+
+# Games and counts that people look for, and that the program does not have. They are found by
+# their keywords.
+absent-double-nine = Ce programme n’a pas le domino cubain, au double-neuf : tout s’y joue jusqu’au double-six.
+absent-brazilian = Ce programme n’a pas le compte brésilien, de 1 à 4 points selon la façon de finir.
+absent-mexican-train = Ce programme n’a ni le train mexicain ni de jeu au-delà du double-six.
+absent-chicken-foot = Ce programme n’a pas la patte de poule.
+absent-shut-out = Dans ce programme, gagner sans que l’adversaire marque ne compte pas double.
+absent-key-bone = Dans ce programme, finir avec le seul domino possible ne compte pas double.
+absent-penalties = Ce programme n’a pas de jeu où les points comptent contre vous.
+absent-barbados = Ce programme n’a pas les jeux de la Barbade et de Trinité.
+absent-told = { $told } Le plus proche est « { $nearest } ».
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = une manche

@@ -5,6 +5,8 @@ plate-your-turn = votre tour
 plate-turn = son tour
 plate-drew = a pioché { bones }
 plate-passed = a passé
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = a cédé l’ouverture
 plate-last-bone = dernier domino
 plate-led = le double le plus fort ouvre

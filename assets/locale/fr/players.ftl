@@ -8,7 +8,7 @@ players-always = Toujours commencer avec { $name }
 players-always-explained = Pour que la question soit posée de nouveau, choisissez { menu-game } > { menu-change-player }.
 
 # The buttons that start the game.
-players-play = Jouer : { $name }
+players-play = Jouer sous le nom { $name }
 players-sit-down = Jouer
 
 # Beside the player who is playing.

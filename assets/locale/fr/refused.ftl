@@ -5,15 +5,19 @@ refused-fits-nowhere = { $bone } ne va à aucun bout ouvert ({ $open }).
 refused-fits-neither = { $bone } ne va pas. À gauche, il faut { $left ->
     [none] un matador
    *[other] un { $left } ou un matador
-} ; à droite, { $right ->
+} ; à droite, { $right ->
     [none] un matador
    *[other] un { $right } ou un matador
+}.
+refused-both-ends-take = { $bone } ne va pas. Aux deux bouts, il faut { $wanted ->
+    [none] un matador
+   *[other] un { $wanted } ou un matador
 }.
 refused-does-not-fit-there = { $bone } ne va pas ici : ce bout demande un { $pips ->
     [0] blanc
    *[other] { $pips }
 }.
-refused-needs-matador = { $bone } ne va pas ici : sur un blanc, seul un matador va (0-0, 6-1, 5-2 ou 4-3).
+refused-needs-matador = { $bone } ne va pas ici : sur un blanc, seul un matador convient (0-0, 6-1, 5-2 ou 4-3).
 refused-spinner-not-covered = Vous pourrez jouer sur les petits côtés de { $spinner } quand ses deux grands côtés seront couverts.
 refused-not-the-spinner = { $bone } n’a pas de bout ouvert { $place } : le spinner est { $spinner }, le premier double.
 refused-no-such-end = { $bone } n’a pas de bout ouvert { $place }.
@@ -42,7 +46,7 @@ refused-sitters = Ce jeu se joue à { $seats } joueurs, pas à { $sitters }.
 refused-seats-changed = Vous ne pouvez pas changer de joueurs pendant une partie.
 refused-clock-taken-away = Vous ne pouvez pas retirer le chronomètre pendant une partie.
 refused-never-won = { $scores ->
-    [threes] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de trois peuvent être marqués.
-    [fives] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de cinq peuvent être marqués.
-   *[threes-and-fives] Avec ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des trois et des cinq peuvent être marqués.
+    [threes] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de trois peuvent être marqués.
+    [fives] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car seuls des multiples de cinq peuvent être marqués.
+   *[threes-and-fives] À partir de ces scores, personne ne pourrait atteindre exactement { $target }, car on ne marque que par trois et par cinq.
 }

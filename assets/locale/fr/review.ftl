@@ -42,9 +42,9 @@ review-tag-made = joué
 # The marks of a decision: in a sentence, and as the name of a row that counts them.
 mark-best = le meilleur coup
 mark-best-count = Meilleurs
-mark-good = bon
+mark-good = bon coup
 mark-good-count = Bons
-mark-inaccurate = imprécis
+mark-inaccurate = coup imprécis
 mark-inaccurate-count = Imprécisions
 mark-mistake = une erreur
 mark-mistake-count = Erreurs
@@ -65,10 +65,6 @@ review-start = Analyser la partie
 tip-review-start = Calculer ce que chaque coup a coûté
 review-not-yet = Pas encore analysée.
 review-not-over = Vous pouvez revoir une manche quand elle est finie, et la partie à la fin.
-review-no-decision = Pas de décision plus loin.
-review-no-decision-before = Pas de décision plus tôt.
-review-no-mistake = Pas d’erreur plus loin.
-review-no-mistake-before = Pas d’erreur plus tôt.
 review-failed = Cette partie ne peut pas être analysée.
 
 # A decision in a sentence.
@@ -86,7 +82,7 @@ percentage-points = { $chance ->
 }
 review-cost = { $told ->
     [chance] Cela a réduit les chances de gagner de { percentage-points }.
-    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais rapporté { points-counted } en moyenne.
+    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais a rapporté { points-counted } en moyenne.
    *[loss] Cela a coûté { points-counted } et réduit les chances de gagner de { percentage-points }.
 }
 review-costs-nothing = Aucune différence mesurable.
@@ -99,14 +95,14 @@ review-nothing-to-decide = Aucun choix ici.
 
 # The list of what could be chosen: its heads, and its rows for a screen reader.
 review-choice = Choix possibles
-review-chance = Gain
+review-chance = Victoire
 review-choice-spoken = { $action } : { $chance } % de chances de gagner, avance attendue de { $lead } sur le reste de la manche
 review-choice-named = { $action }{ $is ->
-    [best] , meilleur
-    [made] , choisi
-    [both] , meilleur et choisi
-    [equal] , à peu près égal
-    [made-equal] , choisi, à peu près égal
+    [best] , meilleur coup
+    [made] , coup choisi
+    [both] , meilleur coup et coup choisi
+    [equal] , coup à peu près égal
+    [made-equal] , coup choisi, à peu près égal
    *[other] {""}
 }
 # The head of the column of leads. Then, below that list: what its points are, and how plays are ranked.
@@ -119,7 +115,6 @@ review-points-says = { review-lead } : l’avance attendue sur { $sides ->
     [two] l’autre camp
    *[more] le meilleur des autres
 } pour le reste de la manche. Les coups sont classés selon la fréquence à laquelle ils gagnent la partie.
-review-higher-says = Le meilleur coup et ces pourcentages viennent d’échantillons différents : un coup à peu près égal peut donc afficher un pourcentage plus élevé.
 
 # The buttons.
 review-mistake = Erreur suivante
@@ -175,7 +170,7 @@ review-luck-row = La chance
 review-luck-known = Les coups et la chance s’additionnent pour donner le résultat. { $sides ->
     [two] {""}
    *[more] L’avance se mesure à la moyenne des autres.{" "}
-}La chance est juste à environ { points-counted } près.
+}La part de la chance est connue à environ { points-counted } près.
 review-luck-says = La chance dit de combien les donnes, la pioche et les dominos cachés ont été plus ou moins favorables que la moyenne. Les coups sont jugés d’après ce que le joueur pouvait savoir.
 plus = +{ $number }
 minus = −{ $number }
@@ -185,16 +180,16 @@ review-all-mistakes = Toutes les erreurs
 review-mistake-line = Manche { $hand } : { $said } { $best } { $cost }
 
 # How marks are given. Of hands won, only the chance counts.
-review-limits = Un coup qui coûte au moins { $unit ->
+review-limits = Un coup { $unit ->
     [hands] {""}
-   *[points] { $inaccurate_points ->
+   *[points] qui coûte au moins { $inaccurate_points ->
         [one] { $inaccurate_points } point
        *[other] { $inaccurate_points } points
     } ou{" "}
-}{ $inaccurate_chance ->
+}qui réduit les chances de gagner d’au moins { $inaccurate_chance ->
     [one] { $inaccurate_chance } point de pourcentage
    *[other] { $inaccurate_chance } points de pourcentage
-} des chances de gagner est imprécis. À partir de { $unit ->
+} est imprécis. À partir de { $unit ->
     [hands] {""}
    *[points] { $mistake_points ->
         [one] { $mistake_points } point

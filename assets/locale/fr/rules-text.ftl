@@ -21,12 +21,12 @@ text-aim-hands = Gagnez { $hands ->
 text-aim-one-hand = La partie se joue en une seule manche : gagnez-la.
 text-aim-counts = { $scores ->
     [headers] Vous marquez en laissant égaux les deux bouts ouverts
-    [both] Vous marquez selon la somme des bouts ouverts{ $ends ->
+    [both] Vous marquez pour la somme des bouts ouverts{ $ends ->
         [costs] {" "}et
         [nothing] {" "}et
        *[bones] ,
-    } en les laissant égaux
-   *[counts] Vous marquez selon la somme des bouts ouverts
+    } pour deux bouts égaux
+   *[counts] Vous marquez pour la somme des bouts ouverts
 }{ $ends ->
     [costs]  ; les dominos qui vous restent en main à la fin vous coûtent des points
     [domino] {" "}et en faisant domino
@@ -122,7 +122,7 @@ text-lead-after-block = Après une manche bloquée, on désigne qui ouvre comme 
 text-lead-block-winner = Après une manche bloquée, { $who ->
     [low] le partenaire qui a la main la plus faible dans l’équipe gagnante
     [lowest-hand] le joueur qui a la main la plus faible
-    [blocker] le joueur du dernier domino ou le suivant, selon qui a la main la plus faible,
+    [blocker] celui qui a la main la plus faible, du joueur du dernier domino ou du suivant,
     [last] le joueur du dernier domino
    *[player] le joueur qui l’a gagnée
 } ouvre la suivante, avec le domino de son choix{ $tie ->
@@ -184,7 +184,7 @@ text-turn-order = { $direction ->
 }
 text-turn-play = { $fit ->
     [equal] Jouez à un bout ouvert un domino dont une moitié porte le même nombre. L’autre moitié devient le nouveau bout. Le domino se tourne tout seul ; s’il va à plusieurs bouts, vous choisissez.
-   *[add-to-seven] Jouez un domino à un bout ouvert si l’une de ses moitiés fait sept avec lui : 5 et 2, 4 et 3, 6 et 1. L’autre moitié devient le nouveau bout. Les matadors, 0-0, 6-1, 5-2 et 4-3, vont partout, et vous choisissez quelle moitié devient le nouveau bout. Sur un blanc, seul un matador va.
+   *[add-to-seven] Jouez un domino à un bout ouvert si l’une de ses moitiés fait sept avec lui : 5 et 2, 4 et 3, 6 et 1. L’autre moitié devient le nouveau bout. Les matadors, 0-0, 6-1, 5-2 et 4-3, vont partout, et vous choisissez quelle moitié devient le nouveau bout. Sur un blanc, seul un matador convient.
 }
 text-turn-pass = Si vous pouvez jouer, vous devez le faire ; sinon, vous passez (on dit aussi « bouder »).
 text-turn-draw = { $draws ->
@@ -229,7 +229,7 @@ text-claims = { $seats ->
     [two] Les points doivent être annoncés. Après chaque coup, le joueur dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, l’autre joueur peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
    *[other] Les points doivent être annoncés. Après chaque coup, le joueur dit combien de points il rapporte. Si l’annonce est fausse ou oubliée, le joueur suivant peut prendre les points en disant le nombre avant de jouer, de piocher ou de passer (ou, après le dernier domino, avant le décompte de la manche).
 }
-text-claims-fives = On annonce en cinq, comme s’affichent les scores : 2 pour une somme de 10.
+text-claims-fives = On annonce les points divisés par cinq, comme s’affichent les scores : 2 pour une somme de 10.
 text-claims-void = Les points qui feraient dépasser l’objectif sont nuls, et personne ne peut les annoncer.
 text-firecrackers = Chaque joueur a un pétard par manche. Avant de jouer, vous pouvez vous en servir pour faire sauter le dernier domino d’une branche, mais jamais le premier domino ni le spinner. Le domino qui a sauté { $boneyard ->
     [none] est mis de côté avec les autres
@@ -251,6 +251,7 @@ text-end-costs = Gagner une manche ne rapporte rien. En revanche, { $seats ->
     [partners] chaque équipe perd autant de points qu’il en reste dans ses deux mains
    *[other] chacun perd autant de points qu’il lui en reste en main
 }.
+text-end-costs-no-bonus = Il n’y a pas de bonus non plus.
 text-end-costs-rounded = { $seats ->
     [partners] La somme des deux mains est arrondie au multiple de cinq le plus proche : 2 et 1 ensemble coûtent 5.
    *[other] Ce nombre est arrondi au multiple de cinq le plus proche : 12 coûte 10, et 13 coûte 15.
@@ -361,21 +362,27 @@ text-block-hand = { $to ->
    *[nobody] Personne ne gagne une manche bloquée.
 }
 text-block-hand-tied = { $to ->
-    [leader] { text-if-tied } la manche revient au camp qui a ouvert, s’il est à égalité.
-    [blocker] { text-if-tied } la manche revient au camp qui a joué le dernier domino, s’il est à égalité.
+    [leader] { text-if-tied } la manche revient au camp qui a ouvert, s’il fait partie des ex æquo.
+    [blocker] { text-if-tied } la manche revient au camp qui a joué le dernier domino, s’il fait partie des ex æquo.
     [carried] { text-if-tied } personne ne gagne la manche, et la suivante compte pour une de plus.
    *[nobody] { text-if-tied } personne ne gagne la manche.
 }
-text-capicua = Faire domino avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua : { $bonus ->
+text-capicua = Finir avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua ({ $ends ->
+    [any] les bouts peuvent montrer le même nombre
+   *[different] les bouts doivent montrer des nombres différents
+}) : { $bonus ->
     [doubles] les points de la manche sont doublés
    *[points] le coup rapporte { points } de plus
 }.
-text-chuchazo = Faire domino avec le 0-0, quand il ne va pas aux deux bouts, c’est un chuchazo : le coup rapporte { points } de plus.
+text-chuchazo = Faire domino avec le 0-0, c’est un chuchazo : le coup rapporte { points } de plus.
 text-pass-after-lead = Si le deuxième joueur passe juste après l’ouverture, { $seats ->
     [partners] l’équipe qui a ouvert
    *[other] celui qui a ouvert
 } marque { points }.
-text-all-pass = Si tous les autres passent après votre domino et que vous pouvez rejouer, vous marquez { points }{ $lead ->
+text-all-pass = Si tous les autres passent après votre domino{ $drawing ->
+    [yes] {" "}sans piocher
+   *[no] {""}
+} et que vous pouvez rejouer, vous marquez { points }{ $lead ->
     [no] , sauf à l’ouverture
    *[yes] {""}
 }.
@@ -383,9 +390,13 @@ text-first-hands = Gagner la première, la deuxième, la troisième et la quatri
 
 # Winning.
 text-win-one-hand = La partie se joue en une seule manche. Le joueur qui marque le plus de points gagne ; en cas d’égalité, c’est celui d’entre eux qui a fait domino. Si aucun ne l’a fait, on joue une autre manche (200 au plus, puis la partie finit sur une égalité).
-text-win-target = Le premier à atteindre { points } gagne, même au milieu d’une manche ; plus rien n’est marqué ensuite{ $bonus ->
-    [yes] , sauf le bonus de la fin de cette manche
+text-win-target = Le premier à atteindre { points } gagne{ $counts ->
+    [yes] , même au milieu d’une manche : s’il y arrive par des points faits sur la table, plus rien n’est marqué ensuite
    *[no] {""}
+}.
+text-win-passes = Les points des passes ne terminent pas la manche : on la joue jusqu’au bout, puis le meilleur score gagne ; { $equal ->
+    [tie] à score égal, il y a égalité
+   *[hand] à score égal, on joue une autre manche
 }.
 text-win-hands = Le premier à gagner { $hands ->
     [one] { $hands } manche
@@ -396,7 +407,7 @@ text-win-hands = Le premier à gagner { $hands ->
 }
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.
 text-win-exact = Il faut atteindre l’objectif exactement : les points qui le feraient dépasser ne comptent pas, et le jeu continue.
-text-win-fives = Les scores s’affichent en cinq, comme sur une planche de cribbage : { $points } points font { $fives }.
+text-win-fives = Les scores s’affichent divisés par cinq, comme sur une planche de cribbage : { $points } points font { $fives }.
 text-win-clock = La partie se termine au bout de cinq minutes, même au milieu d’une manche : le meilleur score gagne, et à score égal il y a égalité. Le chronomètre s’arrête jusqu’à une minute entre deux manches. Il s’arrête aussi pendant une pause, quand une fenêtre est ouverte et quand le programme est fermé.
-text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2:15 restantes et 100 points, le bonus de temps du gagnant est de 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
+text-win-clock-bonus = À la fin, le gagnant marque aussi l’écart. Chaque seconde restante rapporte un demi pour cent de son score au gagnant et un quart pour cent au perdant, arrondi au point supérieur (avec 2 min 15 s restantes et 100 points, le bonus de temps du gagnant est de 68). Si vous abandonnez, vous perdez, et il n’y a pas de bonus de temps.
 text-win-most-hands = Si personne n’a gagné après { $hands } manches, la partie se termine : le meilleur score gagne, et à score égal il y a égalité.

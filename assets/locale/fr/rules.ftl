@@ -17,8 +17,8 @@ rule-kept-back = Dominos réservés
 rule-hand-cap = Ne plus piocher dès 18 dominos
 rule-fit = Ce qui va ensemble
 rule-spinner = Spinner
-rule-fives = Les cinq rapportent
-rule-threes = Les trois rapportent
+rule-fives = Les multiples de cinq rapportent
+rule-threes = Les multiples de trois rapportent
 rule-headers = Les bouts égaux rapportent
 rule-count-unit = Points par somme
 rule-pass-after-lead = Bonus pour passe après l’ouverture
@@ -26,11 +26,12 @@ rule-all-pass = Bonus si tous les autres passent
 rule-claims = Annonce des points
 rule-firecrackers = Pétards
 rule-domino-award = Points pour faire domino
-rule-block-award-to = Qui marque un blocage
+rule-block-award-to = Qui marque en cas de blocage
 rule-block-award-of = Points pour un blocage
 rule-tied-block = Qui marque en cas d’égalité
 rule-rounding = Arrondir à cinq près
 rule-capicua = Bonus de capicua
+rule-capicua-equal-ends = Capicua à bouts égaux
 rule-chuchazo = Bonus de chuchazo
 rule-first-hands = Bonus des premières manches
 rule-brackets = Points par tranches
@@ -46,11 +47,8 @@ rule-double-blank-explained = Sans lui, il reste 27 dominos : à trois, chacun 
 rule-doublets-limit-explained = Si une main en a plus, on redistribue.
 rule-partner-may-lead-explained = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire.
 rule-no-doublet-explained = Quand il faut ouvrir avec le double le plus fort.
-rule-draws-explained = Quand aucun de vos dominos n’est jouable.
-rule-voluntary-draw-explained = Vous pouvez piocher même quand vous pouvez jouer.
 rule-bury-two-explained = Deux dominos de la pioche sont mis de côté, sans être vus, avant chaque manche.
 rule-kept-back-explained = Les derniers dominos de la pioche, que personne ne peut prendre.
-rule-fit-explained = Ce qu’un domino doit montrer pour aller à un bout.
 rule-spinner-explained = Un double à quatre côtés ouverts.
 rule-fives-explained = Une somme de 5, 10, 15, etc. rapporte des points.
 rule-threes-explained = Une somme de 3, 6, 9, etc. rapporte des points.
@@ -58,17 +56,16 @@ rule-headers-explained = Laisser deux bouts égaux rapporte 2 points, ou 3 si l�
 rule-claims-explained = Vous ne marquez que les points annoncés ; le joueur suivant peut prendre ceux que vous oubliez.
 rule-firecrackers-explained = Une fois par manche, avant de jouer, vous pouvez faire sauter le dernier domino d’une branche.
 rule-rounding-explained = À la fin d’une manche, 12 points deviennent 10, et 13 deviennent 15.
-rule-score-explained = Une manche gagnée compte pour une, quels que soient les dominos restants.
-rule-capicua-explained = Pour faire domino avec un domino qui va aux deux bouts et qui n’est pas un double.
-rule-chuchazo-explained = Pour faire domino avec le 0-0, sauf s’il va aux deux bouts.
+rule-capicua-explained = Pour qui finit avec un domino qui va aux deux bouts et qui n’est pas un double.
+rule-chuchazo-explained = Pour qui finit avec le 0-0.
+rule-capicua-equal-ends-explained = Le capicua compte aussi si les deux bouts montrent le même nombre.
 rule-pass-after-lead-explained = Pour le camp qui a ouvert, si le joueur suivant passe.
 rule-all-pass-explained = Pour le joueur dont le domino a fait passer tous les autres, s’il peut rejouer.
 rule-first-hands-explained = Gagner l’une des manches 1 à 4 d’une partie rapporte 100, 75, 50 ou 25 points de plus.
 rule-brackets-explained = De 3 à 20 points en main rapportent 2 points, de 21 à 30 en rapportent 3, de 31 à 40 en rapportent 4, etc.
-rule-remaining-explained = Ce que vous coûtent les dominos encore en main à la fin d’une manche.
 rule-exact-target-explained = Des points qui vous feraient dépasser l’objectif ne comptent pas.
 rule-clock-explained = La partie se termine au bout de cinq minutes, et le meilleur score gagne.
-rule-score-display-explained = Les cinq sont les points divisés par cinq, comme sur une planche de cribbage.
+rule-score-display-explained = « { value-score-display-fives } » : comme sur une planche de cribbage, 15 points s’affichent 3.
 
 # The values of rules.
 value-on = oui
@@ -84,9 +81,9 @@ value-doublets-limit = { $limit ->
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = Double le plus fort
 value-first-lead-lot = Tirage au sort
-value-first-lead-draw = Domino tiré le plus fort
+value-first-lead-draw = Le plus fort domino tiré
 value-first-lead-person = Première personne à la table
-value-first-lead-heaviest-doublet-explained = Le joueur qui a le double le plus fort ouvre avec.
+
 value-first-lead-lot-explained = Le joueur qui ouvre est tiré au sort et choisit son domino.
 value-first-lead-draw-explained = Chacun tire un domino. Le joueur qui a le plus fort ouvre avec le domino de son choix.
 value-first-lead-person-explained = Le double le plus fort de cette personne est joué automatiquement.
@@ -102,15 +99,13 @@ value-later-leads-last-to-play = Dernier à jouer
 value-later-leads-last-with-doublet = Dernier à jouer, avec un double
 value-later-leads-like-the-first-explained = On désigne de nouveau qui ouvre à chaque manche.
 value-later-leads-winner-of-game-explained = Une partie est une seule manche ; celui qui en gagne une ouvre la suivante.
-value-later-leads-alternate-explained = L’ouverture fait le tour de la table.
 value-later-leads-last-to-play-explained = Celui qui a joué le dernier domino, même si la manche était bloquée.
-value-later-leads-last-with-doublet-explained = Son double le plus fort est joué automatiquement.
 # Who leads after a blocked hand.
 value-block-lead-usual = Comme les autres ouvertures
 value-block-lead-winner = Le gagnant du blocage
 value-block-lead-next = Le joueur suivant
 value-block-lead-usual-explained = Si l’ouverture dépend de qui a fait domino, on désigne qui ouvre comme pour la première manche.
-value-block-lead-winner-explained = Le joueur qui l’a gagnée pour son camp. Si personne n’a gagné, comme les autres ouvertures.
+value-block-lead-winner-explained = Le joueur qui a gagné la manche bloquée pour son camp. Si personne n’a gagné, comme les autres ouvertures.
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Redistribuer
@@ -125,7 +120,6 @@ value-direction-counter-clockwise-explained = Après vous, c’est au joueur à 
 value-draws-until-one-fits = Jusqu’à pouvoir jouer
 value-draws-one = Un domino
 value-draws-none = Aucune
-value-draws-until-one-fits-explained = Vous piochez jusqu’à trouver un domino jouable ou jusqu’à ce qu’il n’y ait plus rien à piocher.
 value-draws-one-explained = Vous piochez un domino. S’il n’est pas jouable, vous passez.
 value-draws-none-explained = Les dominos non distribués sont mis de côté. Si aucun des vôtres n’est jouable, vous passez.
 # Bones kept back.
@@ -135,7 +129,7 @@ value-kept-back = { $bones ->
    *[2] Les deux derniers
 }
 # What fits an end.
-value-fit-equal = Un nombre égal
+value-fit-equal = Le même nombre
 value-fit-add-to-seven = Ce qui fait sept
 value-fit-add-to-seven-explained = Le 2 va avec le 5, et ainsi de suite. 0-0, 6-1, 5-2 et 4-3, les matadors, vont partout.
 
@@ -179,8 +173,6 @@ value-block-award-of-difference = Différence de points
 value-block-award-of-opponents = Points adverses
 value-block-award-of-both = Points de tous
 value-block-award-of-one-point = 1 point
-value-block-award-of-difference-explained = La différence entre les points en main des adversaires et ceux du gagnant.
-value-block-award-of-both-explained = Tous les points restants, ceux du gagnant compris.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Personne
 value-tied-block-leader = Celui qui a ouvert
@@ -193,7 +185,6 @@ value-tied-block-carried-explained = Personne ne gagne la manche, et la suivante
 # What bones left in hand cost.
 value-remaining-nothing = Aucune
 value-remaining-lose-own = Leurs points
-value-remaining-nothing-explained = C’est le gagnant de la manche qui marque.
 value-remaining-lose-own-explained = Chaque camp perd les points qui lui restent, et personne ne marque pour la manche.
 # What is counted.
 value-score-points = Points
@@ -214,8 +205,7 @@ value-target-fives = { $fives ->
    *[other] { $fives } trous
 }
 value-score-display-points = Points
-value-score-display-fives = Cinq
-value-score-display-fives-explained = 305 points s’affichent 61.
+value-score-display-fives = Divisé par cinq
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sans effet, car personne ne pioche.
@@ -230,11 +220,12 @@ idle-block-to-nobody = Sans effet, car personne ne marque pour un blocage.
 idle-block-to-one = Sans effet, car aucune égalité n’est possible.
 idle-no-pips = Sans effet, car les points en main ne rapportent rien.
 idle-hands-counted = Sans effet, car on compte les manches, pas les points.
+idle-no-capicua = Sans effet, car le capicua ne rapporte rien.
 idle-no-forced-lead = Sans effet, car aucune ouverture n’exige un double qui pourrait manquer.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } dominos chacun : trop pour { $players }.
+    [28] { $bones } dominos chacun : trop pour { $players } joueurs.
    *[27] Sans 0-0, il n’y a pas assez de dominos pour en donner { $bones } à { $players } joueurs.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -244,6 +235,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
+impossible-nothing-left-to-draw = Avec { $bones } dominos chacun, il ne reste rien à piocher.
+impossible-hands-counted = Quand on compte les manches, aucune règle sur les points n’est possible.
+impossible-first-hands = Seules les premières manches rapportent des points : personne ne pourrait jamais atteindre { $target }.
 impossible-chuchazo-without-double-blank = Le bonus de chuchazo demande de jouer avec 0-0.
 impossible-brackets-with-rounding = Les points en main se comptent par tranches ou s’arrondissent à cinq près, mais pas les deux.
 impossible-carried-without-hands = Un blocage à égalité ne se reporte que si l’on compte les manches, pas les points.
@@ -253,24 +247,24 @@ impossible-exact-without-target = Pour atteindre l’objectif exact, il faut un 
 impossible-exact-out-of-reach = { $target } ne peut jamais être atteint exactement{ $scores ->
     [threes] , car tous les points sont des multiples de trois
     [fives] , car tous les points sont des multiples de cinq
-    [threes-and-fives] , car tous les points se composent de trois et de cinq
+    [threes-and-fives] , car on ne marque que par trois et par cinq
    *[any] { "" }
 }.
-impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les cinq ou les trois rapportent.
-impossible-claims = L’annonce des points ne marche que si les cinq ou les trois rapportent.
+impossible-count-unit = « { value-count-unit-multiples } » ne marche que si les multiples de cinq ou de trois rapportent.
+impossible-claims = L’annonce des points ne marche que si les multiples de cinq ou de trois rapportent.
 impossible-headers-with-spinner = Les points pour des bouts égaux supposent une chaîne à deux bouts, sans spinner.
 impossible-headers-with-claims = Les points pour des bouts égaux sont comptés automatiquement, pas annoncés.
 impossible-seven-with-spinner = Quand les moitiés font sept, la chaîne a deux bouts et pas de spinner.
 impossible-seven-with-scoring = Quand les moitiés font sept, les bouts ouverts ne rapportent rien.
 impossible-seven-with-bonus = Les matadors vont de toute façon aux deux bouts : finir avec l’un d’eux ne rapporte pas de bonus.
 impossible-firecrackers-for-more = Les pétards ne se jouent qu’à deux.
-impossible-firecrackers-without-scoring = Les pétards ne marchent que si les cinq ou les trois rapportent.
+impossible-firecrackers-without-scoring = Les pétards ne marchent que si les multiples de cinq ou de trois rapportent.
 impossible-firecrackers-on-spinners = Un pétard ne peut pas faire sauter un spinner : tous les doubles ne peuvent donc pas en être.
 impossible-firecrackers-with-claims = Avec les pétards, les points sont marqués automatiquement, pas annoncés.
-impossible-clock = Le chronomètre demande un nombre de points à atteindre.
+impossible-clock = Le chronomètre demande un objectif.
 impossible-nothing-to-gain = Avec ces règles, personne ne pourrait jamais marquer.
-impossible-fives-display = Les scores ne peuvent s’afficher en cinq que si tous sont des multiples de cinq : pas de trois, sommes à leur valeur entière, et points de fin de manche arrondis ou de 5 par domino.
-impossible-fives-target = Les scores s’affichent en cinq, et { $target } n’est pas un multiple de cinq.
+impossible-fives-display = Les scores ne peuvent s’afficher divisés par cinq que si tous sont des multiples de cinq : pas de multiples de trois, sommes à leur valeur entière, et points de fin de manche arrondis ou de 5 par domino.
+impossible-fives-target = Les scores s’affichent divisés par cinq, et { $target } n’est pas un multiple de cinq.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is
 # a rule and its value.

@@ -12,7 +12,7 @@ saved-search = Rechercher une partie
 saved-none = Aucune partie enregistrée.
 saved-being-read = Chargement des parties enregistrées…
 saved-save-this = Enregistrer cette partie
-saved-none-found = Aucune partie enregistrée trouvée.
+saved-none-found = Aucune partie trouvée.
 saved-from-file = Depuis un fichier…
 
 # In place of a game that was deleted.

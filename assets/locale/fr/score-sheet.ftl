@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] gagnée
     [lost] perdue
+    [side-won] gagnée par { $side }
    *[tied] égalité
 } { $own }–{ $other }
 
@@ -104,7 +105,6 @@ figure-run = { $won } { $won ->
 }
 
 # On the card: the player had help.
-result-with-help = Vous avez eu de l’aide : le bilan classe cette partie « avec aide ».
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Cette partie rejouait des donnes connues : elle n’est ajoutée ni au bilan ni à l’historique.

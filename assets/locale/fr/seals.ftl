@@ -10,7 +10,6 @@ seal-short = Sceau { $seal }
 # bones. The seal is the SHA-256 of that line.
 seals-what = Un sceau s’affiche avant chaque donne. Après la manche, vous voyez la ligne de texte qui a été scellée.
 seals-numbered = Les donnes de cette partie découlent du numéro { $number }. Qui le connaît peut les calculer à l’avance.
-seals-other-seat = Les manches rejouées avec les dominos échangés gardent leur graine, mais leur sceau peut différer, car d’autres éléments de la ligne changent.
 seals-hand = Manche { $hand }
 # The state of a seal, in a word.
 seals-matches = conforme

@@ -9,8 +9,6 @@ settings-game = Jeu
 # Above the built-in games.
 settings-ready-made = Jeux inclus
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Autres nombres
 settings-other = Autre
 
 # The name of the field for the name of a game.
@@ -36,7 +34,6 @@ settings-take-for-me-explained = Sinon, vous tirez vous-même pour l’ouverture
 settings-cut = Couper avant chaque manche
 settings-cut-explained = Vous voyez le sceau du mélange, puis vous choisissez où couper.
 settings-motion = Animations
-settings-motion-explained = La vitesse à laquelle les dominos se mettent en place.
 settings-flicker = Signaler les coups de Nestor
 settings-flicker-explained = Le bout où il vient de jouer clignote brièvement. Nécessite les animations.
 settings-ends-only = { menu-ends-only }
@@ -44,7 +41,7 @@ settings-ends-only-explained = Le dernier domino de chaque branche, en grand et 
 settings-table-count = Afficher la somme des bouts
 settings-table-count-explained = Au bord inférieur de la table.
 settings-score-keeping = Tableau de score
-settings-score-keeping-explained = Pour les jeux où seuls les cinq rapportent, ou un point par cinq et par trois.
+settings-score-keeping-explained = Pour les jeux où seuls les multiples de cinq rapportent, ou un point par cinq et par trois.
 settings-numerals = Chiffres sur les dominos
 settings-play-edges = Bords de couleur
 settings-play-edges-explained = Un bord de la couleur du joueur autour de chaque domino sur la table.
@@ -64,9 +61,9 @@ settings-tutor = Tuteur
 settings-tutor-explained = Avertit avant une erreur. Classe la partie « avec aide ».
 settings-tutor-off = Désactivé
 settings-tutor-gentle = Indulgent
-settings-tutor-gentle-explained = Avertit avant les coups qui coûtent au moins 8 points ou 8 points de pourcentage des chances de gagner.
+settings-tutor-gentle-explained = Avertit avant les coups qui coûtent au moins 8 points ou réduisent les chances de gagner d’au moins 8 points de pourcentage.
 settings-tutor-strict = Strict
-settings-tutor-strict-explained = Avertit avant les coups qui coûtent au moins 3 points ou 3 points de pourcentage des chances de gagner.
+settings-tutor-strict-explained = Avertit avant les coups qui coûtent au moins 3 points ou réduisent les chances de gagner d’au moins 3 points de pourcentage.
 
 # The choice that lets you type a number of points.
 settings-own-target = Autre
@@ -74,6 +71,9 @@ settings-own-target = Autre
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Rechercher un réglage
 search-clear = Effacer la recherche
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = no
 
 # How much was found.
 settings-found = { $count ->
@@ -97,7 +97,6 @@ settings-section-winning = La victoire
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Attendre mon OK
-settings-pace-wait-for-ok-explained = Nestor attend votre OK avant chaque coup.
 settings-pace-slow = Lente
 settings-pace-normal = Normale
 settings-pace-fast = Rapide
@@ -119,7 +118,6 @@ settings-motion-slow = Lentes
 
 # What is heard, and how loud.
 settings-sound = Son
-settings-sound-explained = Le bruit des dominos sur le bois, et un carillon pour les points.
 # Said of the sound settings while sound is off.
 settings-silent = Le son est désactivé.
 settings-volume = Volume
@@ -138,7 +136,6 @@ settings-language-system = Comme le système
 
 # The row that leads to the colors.
 settings-colors = Couleurs
-settings-colors-explained = Vos propres thèmes pour la table et les dominos.
 
 # The rows about files, each with what it says.
 settings-folder = Dossier de données
@@ -185,7 +182,7 @@ settings-page-rules = Règles
 settings-page-more = Plus
 
 # The groups of the last page.
-settings-group-play = Jeu
+settings-group-play = Pendant le jeu
 settings-group-table = Table
 settings-group-learning = Apprentissage
 settings-group-files = Fichiers

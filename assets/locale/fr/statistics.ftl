@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Parties gagnées
 statistics-last-ten = moyenne des dix dernières
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = chaque partie
+statistics-place = Partie { $game }{"\u00A0"}: { $value }
 statistics-no-chart = Le graphique de vos victoires commence à votre cinquième partie.
 statistics-wins-spoken = Part des parties gagnées, moyenne des dix dernières : { $first } % au début, { $last } % maintenant. { $games } parties.
 statistics-wins-place = Partie { $game } : { $share } %
@@ -14,7 +17,7 @@ statistics-most-points = Record de points
 statistics-best-win = Plus large victoire
 statistics-streak = Meilleure série
 statistics-average = Moyenne
-statistics-average-hand = Manche moyenne
+statistics-average-hand = Moyenne par manche
 statistics-time = Temps de jeu
 statistics-score = { $own }–{ $other }
 statistics-wins = { $wins ->

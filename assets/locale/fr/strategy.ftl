@@ -1,14 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Celles en équipe servent quand personne ne pioche, celles sur les points là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les trois qui rapportent, comptez en trois.
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les conseils sur le jeu en équipe servent quand personne ne pioche, et ceux sur les points là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les multiples de trois qui rapportent, comptez de trois en trois.
 
 # The button that starts a lesson.
 strategy-practise = S’exercer : { $lesson }
 
 # Where equal ends score.
 strategy-headers = Repérez le domino qui rapporte
-strategy-headers-says = À chaque instant, un seul domino peut rapporter : 5-2 quand les bouts sont 5 et 2, ou 5-5 quand les deux sont 5. Laissez donc des bouts dont vous avez le domino ou dont il est déjà posé, et gardez un double tant que vous pouvez amener son nombre aux deux bouts.
+strategy-headers-says = À chaque instant, un seul domino peut rapporter : 5-2 quand les bouts sont 5 et 2, ou 5-5 quand les deux sont 5. Laissez donc des bouts dont le domino est dans votre main ou déjà posé, et gardez un double tant que vous pouvez amener son nombre aux deux bouts.
 
 strategy-two-plays = Gardez deux coups en réserve
 strategy-two-plays-look = Regardez les bouts que laisse un coup et les dominos qui vous resteraient. Si deux d’entre eux sont jouables, vous pourrez encore jouer même si l’un de ces bouts est couvert.
@@ -19,12 +19,12 @@ strategy-two-plays-may-draw-most = Ici, vous pouvez piocher même quand vous pou
 strategy-two-plays-no-draws = Si aucun n’est jouable, vous passez, et les autres continuent.
 
 strategy-doublets = Jouez tôt les doubles
-strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert, les plus forts d’abord. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
+strategy-doublets-says = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert, les plus forts d’abord. Là où les multiples de cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
 # For games in which leftover pips cost nothing.
-strategy-doublets-no-pips = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert. Là où les cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
+strategy-doublets-no-pips = Un double va avec un seul nombre ; tout autre domino va avec deux. Jouez donc les doubles tant que leur nombre est ouvert. Là où les multiples de cinq rapportent, 0-0 et 5-5 sont des exceptions à garder, comme vous le verrez plus bas.
 # Where halves add up to seven.
 strategy-matadors = Gardez vos matadors
-strategy-matadors-says = Les matadors, 0-0, 6-1, 5-2 et 4-3, vont à tous les bouts, et rien d’autre ne va sur un blanc. Gardez-en un tant qu’un autre domino est jouable, et laissez un blanc au bout s’il vous en reste un. Jouez tôt les dominos avec un blanc, les doubles et les dominos forts : on s’en débarrasse difficilement.
+strategy-matadors-says = Les matadors, 0-0, 6-1, 5-2 et 4-3, vont à tous les bouts, et rien d’autre ne va sur un blanc. Gardez-en un tant qu’un autre domino est jouable, et laissez un blanc au bout s’il vous reste un matador. Jouez tôt les dominos avec un blanc, les doubles et les dominos forts : on s’en débarrasse difficilement.
 
 strategy-drew = Retenez ce qui a fait piocher Nestor
 strategy-drew-says = Quand Nestor pioche ou passe, il n’a aucun des nombres ouverts. Retenez-les. Si vous pouvez lui laisser de nouveau les mêmes nombres, il ne peut jouer que ce qu’il a pioché depuis.
@@ -35,7 +35,7 @@ strategy-passed-no-draws = Quand Nestor passe, il n’a aucun des nombres ouvert
 strategy-drew-matadors = Quand Nestor pioche ou passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les : si vous lui laissez de nouveau les mêmes bouts, il ne peut jouer que ce qu’il a pioché depuis.
 strategy-passed-matadors = Quand Nestor passe, il n’a ni matador ni aucun des nombres qui auraient fait sept. Retenez-les.
 strategy-control = Ouvrez un nombre que vous contrôlez
-strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque pas. Cela décide souvent de la manche.
+strategy-control-says = Comptez combien de dominos de chaque nombre sont déjà sortis. Si vous avez presque tout ce qui reste d’un nombre, amenez-le à un bout, ou à deux : vous pourrez y jouer ensuite, et les autres presque jamais. Cela décide souvent de la manche.
 
 # Three for games in pairs without drawing.
 strategy-partner = En équipe : jouez pour deux
@@ -52,17 +52,17 @@ strategy-ten = Ouvrez à dix points
 strategy-ten-says = Quand vous choisissez l’ouverture, 5-5 et 6-4 rapportent 10 d’emblée. Si vous n’avez ni l’un ni l’autre, ouvrez avec un double dont le nombre figure sur plusieurs de vos dominos, pour pouvoir y rejouer. Ici, c’est vous qui ouvrez :
 
 strategy-answer = Gardez de quoi répondre
-strategy-answer-says = Quand Nestor vient de marquer, la somme est un multiple de cinq, et elle le reste après un domino qui la change de cinq ou pas du tout : c’est le cas de 6-1, 5-0, 0-0 et 5-5. Gardez-les pour ces moments-là. Ici, il vient de faire 15 :
+strategy-answer-says = Quand Nestor vient de marquer, la somme est un multiple de cinq, et elle le reste après un domino qui la fait varier de cinq ou n’y change rien : c’est le cas de 6-1, 5-0, 0-0 et 5-5. Gardez-les pour ces moments-là. Ici, il vient de faire 15 :
 
 strategy-spinner = Mieux encore : gardez des dominos pour le spinner
 strategy-spinner-says = Un petit côté du spinner ne compte pas tant que rien n’y est joué. Un domino qui a le nombre du spinner et un blanc l’ouvre sans changer la somme, et un domino qui a un cinq ajoute cinq. Ici, Nestor vient de faire 10 :
 
 strategy-change = Comptez la différence, pas la somme
-strategy-change-says = Inutile de recompter la table pour chaque domino et chaque bout. Demandez-vous de combien la somme doit changer : ici, elle est de 11 et doit donc baisser de un ou de six, ou monter de quatre. Puis cherchez à chaque bout un domino qui le fait.
-strategy-change-so = Vous avez 1-0, et vous le jouez. Posez-vous ensuite la même question du côté de Nestor, comme dans la seconde image : 10 rapporte encore si la somme reste la même ou change de cinq. Peu de dominos le permettent, et vous en avez deux vous-même, 0-0 et 5-2.
+strategy-change-says = Inutile de recompter la table pour chaque domino et chaque bout. Demandez-vous de combien la somme doit changer : ici, elle est de 11 et doit donc baisser de 1 ou de 6, ou monter de 4. Puis cherchez à chaque bout un domino qui le fait.
+strategy-change-so = Vous avez 1-0, et vous le jouez. Posez-vous ensuite la même question du côté de Nestor, comme dans la seconde image : 10 rapporte encore si la somme reste la même ou varie de cinq. Peu de dominos le permettent, et vous en avez deux vous-même, 0-0 et 5-2.
 strategy-firecracker = Servez-vous bien du pétard
 strategy-firecracker-says = Vous avez un pétard par manche, à utiliser avant de jouer. Il libère un bout : dans la première image, rien n’est jouable, mais sans 2-1, votre 4-2 le devient. Vous pouvez jouer malgré tout, et le coup rapporte 5 de plus.
-strategy-firecracker-count = Il change aussi la somme : dans la seconde image, la somme des bouts est de 5 sans 3-1, et vous la marquez avant même de jouer.
+strategy-firecracker-count = Le pétard change aussi la somme : dans la seconde image, la somme des bouts est de 5 sans 3-1, et vous la marquez avant même de jouer.
 strategy-firecracker-so = S’il ne fait ni l’un ni l’autre, gardez-le : plus tard dans la manche, il peut encore rapporter, ou vous laisser jouer quand rien n’est jouable. Vous ne pouvez pas le garder pour la manche suivante.
 
 # Above the bones in a picture of the player's hand.

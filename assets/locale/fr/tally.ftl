@@ -44,7 +44,7 @@ tally-cleared = Bilan effacé.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = Quand une partie est-elle « avec aide » ?
-tally-help-explained = Une partie est « avec aide » si vous avez annulé un coup ; si vous avez repris au signet après avoir joué plus loin ; si vous avez utilisé le conseil, le compteur de dominos ou le tuteur ; si vous avez vu des dominos cachés ou connu les donnes d’avance ; ou si vous l’avez terminée en changeant l’objectif. Ces parties ont leur propre ligne.
+tally-help-explained = Une partie est « avec aide » si vous avez annulé un coup ; si vous avez repris la partie au signet après avoir joué plus loin ; si vous avez utilisé le conseil, le compteur de dominos ou le tuteur ; si vous avez vu des dominos cachés ou connu les donnes d’avance ; ou si vous l’avez terminée en changeant l’objectif. Ces parties ont leur propre ligne.
 
 # The number of games in a row.
 tally-games = { $games ->

@@ -55,7 +55,7 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partie numéro { $number }
 
-turn-rules-wait = Les nouvelles règles s’appliquent à la prochaine manche.
+
 turn-undone = { $who ->
     [you] Annulé. C’est de nouveau à vous de jouer.
    *[other] Annulé. C’est de nouveau à { $name } de jouer.
@@ -64,9 +64,8 @@ turn-undone = { $who ->
 turn-undone-assists = { $undone } Si vous continuez à partir d’ici, cette partie sera classée « avec aide ».
 turn-undoes-others = { $name } a joué le dernier coup. Pour l’annuler, choisissez de nouveau « { menu-undo } ».
 turn-give-up-first = Cette partie est chronométrée : abandonnez-la avant de revenir à la précédente.
-turn-leaves-closed-game = Une partie chronométrée ne peut pas être annulée. Choisissez de nouveau « { menu-undo } » pour revenir à la partie précédente ; ce résultat reste.
+turn-leaves-closed-game = Une partie chronométrée ne peut pas être annulée. Choisissez de nouveau « { menu-undo } » pour revenir à la partie précédente ; ce résultat est conservé.
 turn-takes-out = « { menu-undo } » retire cette partie de l’historique et du bilan jusqu’à ce que vous la terminiez de nouveau. Pour continuer, choisissez de nouveau « { menu-undo } ».
-turn-closed-game-stays = Une partie chronométrée ne peut plus être annulée quand elle est finie.
 turn-game-back = Retour à la partie précédente.
 turn-own-game-back = Retour à votre partie.
 turn-game-left-out = L’une de vos parties ne peut plus être ouverte : « { menu-undo } » et « { menu-redo } » la sautent.
@@ -104,8 +103,8 @@ turn-left-over = { $count ->
 
 # For a screen reader: what a command turned on or off. $what is its line in the menu.
 ear-switched = { $what } : { $is ->
-    [on] activé
-   *[off] désactivé
+    [on] oui
+   *[off] non
 }
 
 # For a screen reader: what to do when no bone fits ($button is the name of the button), the

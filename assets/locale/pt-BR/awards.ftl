@@ -40,16 +40,13 @@ award-block = Pela rodada trancada
 award-last-bone = Pela última peça e por bater, { $sum }
 award-five-a-bone = { $count ->
     [one] { $points } pela peça que sobrou
-   *[other] { $points } por cada uma das { $count } peças que sobraram
+   *[other] { $points } para cada uma das { $count } peças que sobraram
 }
 award-to-nearest-five = { $made_of }, com arredondamento para o múltiplo de cinco mais próximo
 award-nearest-five = { $made_of }, com arredondamento para { $nearest }
 award-in-brackets = { $made_of }, por faixas
 # The same where points are shown as fives.
-award-in-fives = { $made_of } ({ $fives ->
-    [one] { $fives } cinco
-   *[other] { $fives } cincos
-})
+award-in-fives = { $made_of } ({ $fives } × 5)
 
 # What a side scored or lost by the award.
 award-scored = { $made_of }: { $points ->
@@ -116,10 +113,13 @@ award-hand-void = { $who ->
 }
 award-hand-not-won = { $tied ->
     [yes] Empate: ninguém venceu a rodada.
-   *[no] Rodada trancada: ninguém venceu.
+   *[no] { blocked-hand }: ninguém venceu.
 }
 award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.
+
+# What a blocked hand is called. $game names the game, as its country may have its own word.
+blocked-hand = Rodada trancada
 
 # A bonus in the game’s own word. On the table and at the end of a hand its points follow.
 bonus-name = { $bonus ->

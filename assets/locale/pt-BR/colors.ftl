@@ -35,7 +35,7 @@ theme-dark-room = Sala escura
 theme-clear-for-every-eye = Para daltônicos
 theme-blue-cloth = Feltro azul
 theme-walnut = Nogueira
-theme-cafe-marble = Mármore de café
+theme-cafe-marble = Mármore de bar
 theme-night = Noite
 theme-linen = Linho
 
@@ -54,7 +54,7 @@ color-your-hand-selected = Peça selecionada
 color-pips-selected = Peça selecionada: pontos
 color-lines-selected = Peça selecionada: linha
 color-outlines-selected = Peça selecionada: contorno
-color-backs = Versos
+color-backs = Verso das peças
 color-buttons = Botões
 color-button-text = Texto dos botões
 
@@ -79,6 +79,10 @@ colors-restore = Restaurar o padrão
 # Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = Recuperar { $theme }
 colors-undo-drop = Recuperar as mudanças em { $theme }
+
+# The foot while no color is changed: the theme that was clicked, and the button that closes the window.
+colors-set = “{ $theme }” já está aplicado e salvo.
+colors-done = Concluir
 
 # A group of colors that is collapsed at first.
 colors-group-seats = Terceiro e quarto jogadores

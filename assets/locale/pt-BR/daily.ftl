@@ -12,10 +12,8 @@ daily-titled = Partida do dia, { $date }
 daily-for-practice = Treino
 
 # In the window of the seals.
-seals-of-day = As peças desta partida são definidas pela data e pelas regras, então são iguais para todos.
 
 # What is said of the day that is chosen.
-daily-open = Hoje todos recebem as mesmas peças. Vale a sua primeira tentativa.
 daily-begun = Você já começou esta partida. Pode continuar quando quiser.
 daily-try-lost = Você começou esta partida, mas não é possível continuá-la, então o dia fica sem resultado.
 daily-missed = Você não jogou neste dia, mas ainda pode jogar a partida como treino.
@@ -80,7 +78,6 @@ daily-spoken = { $state ->
 daily-levels = A partida do dia é sempre de { game-all-fives }. Nestor é mais fraco às segundas e mais forte aos domingos. Você pode parar e continuar depois. Com dicas, “{ menu-undo }” ou outras ajudas, sua tentativa conta como “com ajuda”.
 
 # Numbered games.
-numbered-what = Com as mesmas regras, o mesmo número sempre dá as mesmas peças.
 numbered-hint = Nenhum
 numbered-known = Você já viu estas peças, então a partida vai contar como “com ajuda”.
 numbered-another = Número aleatório
@@ -91,7 +88,6 @@ daily-honest = Qualquer pessoa pode calcular as peças de um dia a partir da dat
 
 # A try starts or continues while one of the two is on.
 daily-help-put-away = O contador de peças e o tutor estão desativados, porque fariam sua partida do dia contar como “com ajuda”.
-daily-not-playable = A partida que você começou não pode mais ser jogada, então esta é só treino.
 
 # Nestor’s level that day, and the heading of an explanation.
 daily-level = Nível de Nestor: { $level }

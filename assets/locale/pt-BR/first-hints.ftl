@@ -1,10 +1,10 @@
 # Tips: cards that explain something the first time it comes up.
 
-first-hint-lead = Sai quem tem a maior carroça. { $who ->
+first-hint-lead = A saída é de quem tem a maior carroça. { $who ->
     [you] Era você, então sua { $bone } foi jogada automaticamente.
    *[other] Era { $name }, então a { $bone } foi jogada automaticamente.
 }
-first-hint-claim = Neste jogo você canta os pontos: se as pontas valerem, escolha quantos. O que você deixar escapar, o próximo pode levar.
+first-hint-claim = Neste jogo você canta os pontos: se as pontas valerem pontos, escolha quantos. O que você deixar escapar, o próximo pode levar.
 first-hint-draw = Nenhuma das suas peças encaixa. { $draws ->
     [one] { $backs ->
         [yes] Aperte “{ turn-draw }” ou clique em uma peça virada para baixo. Se ela também não encaixar, você passa.
@@ -51,7 +51,7 @@ first-hint-spinner = { $bone } é { $which ->
     [every] um spinner, como todas as carroças neste jogo
    *[first] o spinner, a primeira carroça da rodada
 }. Quando os dois lados longos estiverem cobertos, dará para jogar também nos curtos.
-first-hint-doublet = { $bone } fica atravessada na linha. Quando uma carroça está na ponta, contam as duas metades.
+first-hint-doublet = { $bone } fica atravessada na linha. Na ponta, uma carroça conta dobrado.
 
 # Closes a tip.
 first-hint-close = Entendi

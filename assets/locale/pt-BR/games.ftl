@@ -16,11 +16,11 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = All Fives com bombinhas
 game-bergen = Bergen
 game-matador = Matador
-game-latin-partners = Dominó de dupla
+game-latin-partners = Dominó venezuelano
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
 games-block-and-draw = Com ou sem compra
-games-pairs = Em duplas, pelo mundo
+games-pairs = Pelo mundo, quase sempre em duplas
 games-special = Jogos especiais
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.
@@ -36,7 +36,7 @@ game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pon
 game-block-explained = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca quem tiver menos pontos na mão.
 game-all-fives-explained = Faça as pontas somarem um múltiplo de cinco e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
 game-all-threes-explained = Faça as pontas somarem um múltiplo de três e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
-game-fives-and-threes-explained = As pontas valem quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.
+game-fives-and-threes-explained = As pontas valem pontos quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.
 game-palm-all-fives-explained = All Fives, mas você pode comprar mesmo quando pode jogar. Mais peças são mais chances de marcar, e mais a perder se você ficar com elas.
 game-tournament-all-fives-explained = All Fives como se joga em torneios. A primeira saída é sorteada; depois, sai quem bateu. Os pontos do fim da rodada são arredondados para o múltiplo de cinco mais próximo.
 game-muggins-explained = All Fives de torneio sem spinner: duas pontas e somas pequenas. Você só precisa cantar os pontos se ativar essa regra.
@@ -47,12 +47,12 @@ game-the-draw-game-explained = Uma única rodada de dominó com compra. Cada um 
 game-firecracker-fives-explained = All Fives até 100 em cinco minutos, para dois jogadores. Uma vez por rodada, você pode explodir a última peça de um braço.
 game-bergen-explained = Deixe as duas pontas da linha iguais: isso vale 2 pontos, ou 3 se uma delas for uma carroça. Bater vale mais 1. Poucos pontos, partida curta: quem chega a 15 vence.
 game-matador-explained = As metades que se tocam somam sete: no 5 encaixa o 2. Quatro peças, os matadores, encaixam em qualquer lugar, e em um branco nada mais encaixa. Guarde um para quando nada encaixar.
-game-latin-partners-explained = Dois contra dois, como na Venezuela e em quase toda a América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
+game-latin-partners-explained = O dominó de duplas da Venezuela, jogado também em boa parte da América Latina: não se compra, e joga-se para a direita. A carroça de seis sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe e ajuda o parceiro.
 game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. Bater vale os pontos de todas as mãos, o lá e lô (a última peça serve nas duas pontas) vale mais 25, e alguns passes também valem. Para quem gosta de fazer os outros passarem.
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.
-game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e seis rodadas vencem a partida. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
-game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e seis rodadas vencem a partida. Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças. Para quem prefere não depender de ninguém.
+game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e vence a partida quem ganhar seis. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
+game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e vence a partida quem ganhar seis. Para quem prefere não depender de ninguém.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -81,6 +81,26 @@ game-cut-throat-short = Cada um por si
 game-firecracker-fives-for-more-short = Cinco minutos no relógio
 game-firecracker-fives-for-more = All Fives até 100 em cinco minutos. As bombinhas são só para dois jogadores.
 
+# The same at tables for which the usual sentence isn’t true.
+game-block-for-partners = Aqui não se compra: se não puder jogar, você passa. Se todos tiverem que passar, marca a dupla com menos pontos na mão.
+game-latin-partners-alone = Dominó como na Venezuela e em quase toda a América Latina, cada um por si: não se compra{ $seats ->
+    [two] {""}
+   *[other] , e joga-se para a direita
+}. { $dealt ->
+    [all] A carroça de seis
+   *[some] A maior carroça recebida
+} sai na primeira rodada; quem bate marca os pontos que os adversários ainda têm na mão. Para quem repara em cada passe.
+game-latin-partners-alone-short = Cada um por si. Não se compra.
+game-cut-throat-for-two = Jamaicano para dois: seis rodadas seguidas vencem a partida, e se o outro vence uma, os dois voltam a zero (six-love). Cada um recebe 14 peças. Para quem prefere não depender de ninguém.
+game-cut-throat-for-partners = Jamaicano em que só sai quem venceu a rodada anterior: as duplas vencem rodadas juntas, e seis rodadas vencem a partida. Para quem prefere não somar.
+game-cut-throat-for-partners-short = Ganhem seis rodadas juntos
+
+# Added for two or three players who share all the bones.
+game-shared = { $seats ->
+    [two] Com dois jogadores, cada um recebe 14 peças.
+   *[three]
+}
+
 # Added for a game with drawing when all the bones are dealt.
 game-all-dealt = Com tantos jogadores, todas as peças são distribuídas e não sobra nenhuma para comprar.
 
@@ -94,13 +114,10 @@ game-source = { $game ->
     [british-fives-and-threes] Como se joga nas ligas dos pubs britânicos.
     [the-draw-game] Como no Dominos - The Draw Game.
     [firecracker-fives] Baseado em um jogo de Fives com relógio e bombinhas.
-    [bergen] Segundo regras publicadas.
-    [matador] Segundo regras publicadas.
-    [latin-partners] Segundo regras publicadas.
-    [dominican] Segundo regras publicadas.
-    [puerto-rican] Segundo regras publicadas.
-    [puerto-rican-short-game] Segundo regras publicadas.
-    [jamaican-partners] Segundo regras publicadas.
-    [cut-throat] Segundo regras publicadas.
-   *[other] Como no Electrum para Android, 2014.
+    [draw] Como no Electrum para Android, 2014.
+    [block] Como no Electrum para Android, 2014.
+    [all-fives] Como no Electrum para Android, 2014.
+    [all-threes] Como no Electrum para Android, 2014.
+    [fives-and-threes] Como no Electrum para Android, 2014.
+   *[other] {""}
 }

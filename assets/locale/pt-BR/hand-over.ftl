@@ -3,7 +3,6 @@ hand-over-goes-out = { $who ->
     [you] Você bateu
    *[other] { $name } bateu
 }
-hand-over-blocked = Rodada trancada
 hand-over-time-up = O tempo acabou
 hand-over-ended = A rodada acabou
 hand-over-held = { $who ->
@@ -19,7 +18,7 @@ hand-over-pips = { $sum } { $count ->
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }
 hand-over-lowest-hands = Decide a mão mais baixa de cada dupla.
 hand-over-blocker = Comparam-se as mãos de quem trancou e do seguinte.
-hand-over-tie-to-leader = No empate, vence a dupla que saiu.
+hand-over-tie-to-leader = No empate, vence a dupla que fez a saída.
 hand-over-tie-to-blocker = No empate, vence a dupla que trancou.
 
 hand-over-award = { $who ->
@@ -52,6 +51,6 @@ game-over-timed = { $who ->
    *[other] Resultado de { $name } com bônus: { $points }.
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
-game-over-scores = vale { $gained }: { $score }
+game-over-scores = vale { $gained } e chega a { $score }
 game-over-review = Rever a partida
 game-over-more = Mais

@@ -31,7 +31,7 @@ help-first-known = Conhece o Dominos - The Draw Game? O Novice de lá é o “{ 
 help-playing = Jogar uma peça
 help-playing-by-click = Clique em uma peça da sua mão. Se ela só encaixa em um lugar, vai para lá. Se não, clique no lugar que você quiser. As peças que não encaixam ficam mais abaixo e apagadas; clique em uma para saber por quê.
 help-playing-by-drag = Você também pode arrastar uma peça até o lugar dela; se soltar em outro ponto, ela volta. Arraste as peças dentro da mão para organizá-las.
-help-playing-button = Quando você não pode jogar, um botão embaixo à direita diz o que fazer: “{ turn-draw }” ou “{ turn-pass }”. A barra de espaço também serve. A velocidade de Nestor, e se ele espera o seu OK, ficam nas configurações.
+help-playing-button = Quando você não pode jogar, um botão embaixo à direita diz o que fazer: “{ turn-draw }” ou “{ turn-pass }”. A barra de espaço também serve. Nas configurações, você escolhe a velocidade de Nestor e se ele espera o seu OK.
 help-playing-claims = Nos jogos em que se cantam os pontos, o programa pergunta depois de cada jogada. No teclado, 0 é “{ turn-nothing }”, 1 é o menor número, 2 o seguinte. Com um número errado você perde os pontos que havia, e o próximo pode levá-los.
 
 help-taking-back = Desfazer e refazer
@@ -40,13 +40,13 @@ help-taking-back-preserve = “{ menu-bookmark }” guarda o ponto em que você 
 help-learning = Ajuda durante o jogo
 help-learning-hint = “{ menu-hint }” mostra a melhor jogada e diz por quê. O contador de peças mostra as peças que você não viu e quem pode tê-las.
 help-learning-tutor = O tutor avisa antes de um erro. Ative-o no menu “{ menu-learn }”. Com dicas, contador de peças ou tutor, a partida conta como “com ajuda”.
-help-learning-lessons = As “{ window-lessons }” mostram posições de partidas reais, cada uma com uma pergunta. Sua partida espera.
+help-learning-lessons = As lições mostram posições de partidas reais, cada uma com uma pergunta. Sua partida espera.
 
 help-review = Rever uma rodada ou partida
 help-review-game = “{ menu-review }” percorre jogada por jogada uma rodada ou partida terminada, com todas as peças à vista; as partidas mais antigas estão no histórico. Cada jogada é julgada só pelo que seu jogador podia saber.
 help-review-again = “{ menu-try-again }” continua de qualquer posição, em uma partida à parte que não entra no retrospecto nem no histórico. Não está disponível em partidas com relógio, nem na partida do dia antes de ela acabar.
-help-review-luck = O resultado se divide entre os seus erros, os erros dos outros e a sorte: quanto a distribuição, as compras e as peças ocultas foram melhores ou piores que a média para você.
-help-review-margin = O custo é estimado com distribuições de amostra. Aponte para um custo para ver a margem de erro; em 95% das vezes, o custo real está dentro dela.
+help-review-luck = O resultado se divide entre os seus erros, os erros dos outros e a sorte: quanto as peças recebidas, as compras e as peças ocultas foram melhores ou piores que a média para você.
+help-review-margin = O custo é estimado em uma amostra de jogos possíveis. Aponte para um custo para ver a margem de erro; em 95% das vezes, o custo real está dentro dela.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = Na sua partida atual as pontas não valem pontos, mas estas imagens mostram como funciona a soma.

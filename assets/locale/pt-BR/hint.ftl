@@ -13,7 +13,7 @@ hint-title-lead = Saia com { $bone }
 hint-title-blow-up = Exploda { $bone }
 hint-title-draw = Compre
 hint-title-draw-all = Compre tudo
-hint-title-yield = Deixe o parceiro sair
+hint-title-yield = Deixe a saída para o parceiro
 hint-title-pass = Passe
 hint-title-claim = Cante { $points }
 hint-title-silence = Não cante pontos
@@ -24,7 +24,7 @@ hint-lead = sair com { $bone }
 hint-blow-up = explodir { $bone }
 hint-draw = comprar
 hint-draw-all = comprar tudo
-hint-yield = deixar o parceiro sair
+hint-yield = deixar a saída para o parceiro
 hint-pass = passar
 hint-claim = cantar { $points }
 hint-silence = não cantar pontos
@@ -53,7 +53,7 @@ hint-and = { $one }, e { $other }
 # Plays that win about as often, and plays that no reason tells apart.
 hint-equal = { $play } e { $other } são opções quase iguais.
 hint-equal-but = { $play }, quase igual a { $other }: { $reason }.
-hint-better = { $play } vence mais que { $other }, sem um motivo simples.
+hint-better = { $play } vence mais vezes que { $other }, mas não há um motivo simples.
 hint-drawback = { $is ->
     [scores-opens] { $other } vale { $points ->
         [one] { $points } ponto

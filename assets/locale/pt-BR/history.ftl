@@ -35,10 +35,10 @@ history-keep = Salvar as partidas terminadas
 history-keep-explained = Elas aparecem no histórico. Com esta opção desativada, só entram no retrospecto.
 
 # Clears the history. The last is said if the games may come back.
-history-clear = Limpar o histórico
+history-clear = Apagar o histórico
 # Copies a row for each game to the clipboard.
 history-copy-csv = Copiar como CSV
-history-cleared = Histórico limpo.
+history-cleared = Histórico apagado.
 history-clear-will-not-last = Não é possível salvar sua partida atual, então as partidas apagadas podem voltar quando você abrir o programa de novo.
 
 # The last games were too easy, or too hard.

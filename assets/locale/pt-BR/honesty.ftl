@@ -10,7 +10,6 @@ tip-honesty = O que Nestor sabe e como conferir
 # The top of the window: three sentences, the check, and the tabs.
 fair-fixed = A ordem das peças é definida antes da distribuição.
 fair-sees = Nestor só vê o que você veria no lugar dele.
-fair-proved = Você pode conferir as duas coisas.
 # At the top of the page on how it’s proved, in Nestor’s voice.
 nestor-knows-this = Sei o que qualquer um saberia no meu lugar: minhas peças, o que está na mesa e quem jogou, quantas peças você tem e quantas há no monte, quando você comprou ou passou, e o placar.
 nestor-knows-not = Não sei quais são as suas peças nem a ordem do monte, em nível nenhum. Tudo o que depende da sorte é decidido antes de a rodada começar: não tenho como trocar uma peça.
@@ -28,8 +27,8 @@ fair-tab-proof = Como se prova
 # The picture of a decision.
 fair-picture = A mesa como Nestor a viu
 fair-hidden = { $who ->
-    [you] Suas peças: { $bones }, ocultas
-   *[other] { $name }: { $bones }, ocultas
+    [you] Suas peças ocultas: { $bones }
+   *[other] { $name }, peças ocultas: { $bones }
 }
 fair-own = As peças dele
 fair-boneyard = { $bones } no monte
@@ -66,7 +65,7 @@ blind-hand =
 honesty-luck = A sorte até agora
 honesty-luck-says = Quanta sorte você e os outros tiveram
 honesty-luck-explained = Com base em todas as partidas do seu histórico, menos aquelas cujas peças você já tinha jogado. Onde você viu peças ocultas ou desfez jogadas, as compras ficam de fora, porque você poderia ter ficado só com as boas.
-honesty-stands-out = Um número chama a atenção se o acaso sozinho o afastaria tanto assim em menos de 20% das vezes.
+honesty-stands-out = Um número chama a atenção se o acaso sozinho o afasta tanto assim em menos de 20% das vezes.
 honesty-counted = O que entra na conta
 honesty-games =
     { $count ->
@@ -82,10 +81,10 @@ honesty-verdict =
            *[other] Todos os { $of } números estão na faixa normal.
         }
         [one] { $of ->
-            [one] O único número até agora chama a atenção; por acaso, isso acontece com até 20% dos números.
-           *[other] { $out } de { $of } números chama a atenção; por acaso, isso acontece com até 20% deles.
+            [one] O único número até agora chama a atenção; só pelo acaso, isso acontece com até 20% dos números.
+           *[other] { $out } de { $of } números chama a atenção; só pelo acaso, isso acontece com até 20% deles.
         }
-       *[other] { $out } de { $of } números chamam a atenção; por acaso, isso acontece com até 20% deles.
+       *[other] { $out } de { $of } números chamam a atenção; só pelo acaso, isso acontece com até 20% deles.
     }
 honesty-other-side = Os outros
 honesty-doublets =
@@ -111,8 +110,8 @@ honesty-draws =
 honesty-figures = { $seen } (esperado: { $expected }; normalmente de { $least } a { $most })
 honesty-too-few = Ainda não há dados suficientes.
 honesty-ordinary = Como esperado.
-honesty-more = Por acaso, { $of }% dos jogadores teriam menos.
-honesty-less = Por acaso, { $of }% dos jogadores teriam mais.
+honesty-more = Só pelo acaso, { $of }% dos jogadores teriam menos.
+honesty-less = Só pelo acaso, { $of }% dos jogadores teriam mais.
 honesty-luckier = Mais sorte que { $of }% dos jogadores.
 honesty-unluckier = Menos sorte que { $of }% dos jogadores.
-honesty-pictures = Em cada gráfico, a linha do meio é o número esperado. O acaso cai na faixa grossa em pelo menos 80% das vezes, e na fina, em 95%. Um triângulo aponta para um número fora do gráfico.
+honesty-pictures = Em cada gráfico, a linha do meio é o número esperado. Só pelo acaso, o número cai na faixa grossa em pelo menos 80% das vezes, e na fina, em 95%. Um triângulo aponta para um número fora do gráfico.

@@ -18,10 +18,10 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
-key-left = Esquerda
-key-right = Direita
-key-up = Acima
-key-down = Abaixo
+key-left = Seta para a esquerda
+key-right = Seta para a direita
+key-up = Seta para cima
+key-down = Seta para baixo
 key-menu = Menu
 
 # What keys do. Keys of menu lines are described by those lines.
@@ -32,8 +32,7 @@ key-up-down-does = ir para a próxima peça que encaixa e escolher o lugar dela
 key-enter-does = jogar a peça; se encaixar em várias pontas, escolha uma e aperte Enter de novo
 key-sides-does = jogar a peça na ponta direita, esquerda, de cima ou de baixo
 key-state-does = fazer um leitor de tela descrever a mesa
-key-firecracker-does = selecionar sua bombinha; as setas escolhem a peça, Enter a explode
-key-between-does = com “{ menu-ends-only }”, mostrar as peças do meio
+key-firecracker-does = selecionar sua bombinha; as setas escolhem a peça, e Enter explode a escolhida
 key-menu-does = abrir o menu da peça ou da ponta em foco
 key-page-does = rolar uma janela ou o registro
 key-tab-does = percorrer tudo o que há na tela

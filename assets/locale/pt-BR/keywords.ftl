@@ -1,6 +1,6 @@
 # Keywords: other names by which something is searched for, a line for each, after the id of its
-# name. Nobody reads them. Parts of words match, and accents are ignored: "animations" is enough for
-# "animation". Translate what your friends would type, not the words.
+# name. Nobody reads them. The beginnings of words match, and accents are ignored:
+# "animations" is enough for "animation". Translate what your friends would type, not the words.
 
 # Commands and windows.
 keywords-commands =
@@ -27,7 +27,8 @@ keywords-commands =
     window-score-sheet: súmula, planilha, placar, tabela de pontos, pontos por rodada, anotação
     window-result: vencedor, ganhador, quem ganhou, fim da partida, fim de jogo
     menu-full-screen: tela cheia, tela inteira, maximizar, sem bordas
-    menu-show-hidden-hands: trapaça, roubar, cola, espiar, revelar, ver as peças do adversário, viradas para cima, mão oculta
+    menu-between: peças cobertas, peças jogadas, meio, painel
+    menu-show-hidden-hands: mostrar a mão do Nestor, ver a mão do Nestor, mostrar as peças de todos, trapaça, roubar, cola, espiar, revelar, ver as peças do adversário, viradas para cima, mão oculta
     menu-show-boneyard: trapaça, roubar, cola, espiar, revelar, ver o dorme, ver o monte, viradas para cima
     menu-copy-log: exportar, área de transferência, texto
     menu-hint: dicas, conselho, ajuda, melhor jogada, sugestão, o que jogar, que peça, me ajude
@@ -77,10 +78,10 @@ keywords-settings =
 # Rules.
 keywords-rules =
     rule-clock: tempo, cronômetro, relógio, temporizador, limite, minutos, segundos, rápido, relâmpago
-    rule-hand-size: número quantidade quantas distribuir receber pedras início
+    rule-hand-size: número quantidade quantas distribuir receber pedras início peças
     rule-double-blank: jogo completo 27 28 peças carroça de branco bucha zero 0-0 tirar sem cutthroat cut-throat três jogadores
     rule-doublets-limit: duplas buchas dobradas dobres carrões distribuir de novo anular embaralhar limite
-    rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha carrão sorteio tirar primeira rodada
+    rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha carrão sorteio tirar primeira rodada gabão
     rule-later-leads: começar início abertura vez quem sai quem começa vencedor perdedor próxima rodada demais
     rule-direction: sentido horário anti-horário relógio ponteiros esquerda direita ordem vez direção
     rule-draws: quanto compra monte cava dorme pegar puxar comprar bloqueio
@@ -89,7 +90,7 @@ keywords-rules =
     rule-kept-back: monte dorme reserva sobram últimas dormir ficam
     rule-hand-cap: máximo limite parar monte dezoito
     rule-fit: matador sete 7 soma igual encaixar metades somar
-    rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla dobre carrão
+    rule-spinner: carroças cruz braços quatro lados ramos ramificar primeira árvore bucha dupla dobre carrão gabão
     rule-fives: fives muggins somar pontos pontas 5 múltiplos
     rule-threes: threes somar pontos pontas 3 múltiplos
     rule-headers: bergen double header triple pontas iguais mesmas duas ambas
@@ -124,7 +125,7 @@ keywords-games =
     game-firecracker-fives: firecracker fives, bombinha, rojão, explodir, estourar, bomba, relógio, cronômetro, tempo, minutos, rápido, all fives
     game-bergen: double header, triple header, pontas iguais, duas pontas, mesmas pontas, extremidades
     game-matador: sete, somar sete, soma, 7, complemento, matadores, coringa
-    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, fechado, paso, passar, tocar, dupla, duplas, parceiro, parceria, time, dominó latino, dominó em dupla, dominó cubano, cuba, venezuelano, venezuela, caribe, colômbia, américa latina, carroça de seis, sena, sem compra, sem monte, para a direita
+    game-latin-partners: latin partners, capicúa, tranca, tranque, trancar, trancado, fechado, paso, passar, tocar, dupla, duplas, parceiro, parceria, time, dominó latino, dominó em dupla, venezuelano, venezuela, caribe, colômbia, américa latina, carroça de seis, sena, sem compra, sem monte, para a direita, dominó de dupla
     game-dominican: dominican, república dominicana, santo domingo, capicua, capicu, batida dupla, passo, passe, passar, tocar, tranca, tranque, galo, toque, caribe, latino, duplas, parceria
     game-puerto-rican: puerto rican, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, primeiras rodadas, 500, caribe, latino, duplas, parceria
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rápido, caribe, latino, duplas
@@ -135,7 +136,7 @@ keywords-games =
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar
     game-tournament-all-fives: tournament all fives spinner 5 cinco arredondar arredondamento liga campeonato sério duplas time
     game-muggins: 5 cincos duas pontas linha reta sem spinner duplas time
-    game-five-up: 5 cincos fiveup árvore ramos braços duplas time
+    game-five-up: 5 cincos fiveup árvore ramos braços duplas time 5-up
     game-cribbage-board-fives: cribbage-board fives spinner 5 cinco pinos furos tabuleiro duplas time
     game-british-fives-and-threes: british fives and threes 5 3 cinco três inglaterra inglês pub bar liga exato pinos cribbage duplas
     game-the-draw-game: dominos windows compra simples clássico novato novice expert
@@ -158,3 +159,14 @@ keywords-help =
     help-page-scoring: pontos soma somar placar contar exemplo
     help-page-strategy: estratégia truques macetes dicas conselhos ganhar vencer melhor
     help-page-nestor: computador adversário oponente ia bot robô nível dificuldade
+
+# What the program does not have: terms, apart by commas, all words of which must be typed.
+keywords-absent =
+    absent-double-nine: cuba, cubano, havana, duplo nove, 55 peças
+    absent-brazilian: brasil, brasileiro, quadrada
+    absent-mexican-train: mexicano, trem mexicano, mexican train, trem, duplo doze
+    absent-chicken-foot: pé de galinha, chicken foot
+    absent-shut-out: buchuda, zapatero, chocolate
+    absent-key-bone: key card, peça única, dekabes
+    absent-penalties: pontos contra, menos pontos ganha
+    absent-barbados: barbados, trinidad, tobago

@@ -18,7 +18,7 @@ level-beginner-how = No nível “{ level-beginner }”, olho cada peça que pos
 level-easy-how = No nível “{ level-easy }”, pego os pontos que vejo, mas também olho a minha mão. Jogo logo as carroças, porque só encaixam em um número, e guardo números em que posso jogar depois. Também penso um pouco no que deixo para você.
 level-not-so-easy-how = No nível “{ level-not-so-easy }”, eu conto. Sei quais peças não vi, então calculo a chance de você ter uma que valha pontos e tento deixar uma mesa em que poucas valham.
 level-tough-how = No nível “{ level-tough }”, eu aprendi. Joguei muitas e muitas rodadas contra mim mesmo e me lembro do que pesou nelas, então vejo de relance o que uma jogada vale a longo prazo. A dois e com compra, também olho cada resposta sua.
-level-brutal-how = No nível “{ level-brutal }”, faço tudo isso e penso à frente. Deduzo o que você pode ter, imagino centenas dessas distribuições e sigo cada uma das minhas jogadas até o fim. Escolho a que vence a partida mais vezes. Com poucas peças restantes, faço a conta exata.
+level-brutal-how = No nível “{ level-brutal }”, faço tudo isso e penso à frente. Deduzo o que você pode ter, imagino centenas de mãos possíveis e sigo cada uma das minhas jogadas até o fim. Escolho a que vence a partida mais vezes. Com poucas peças restantes, faço a conta exata.
 
 # What he does at a level, and how often it beats the level below.
 level-with-share = { $explained } { $seats ->

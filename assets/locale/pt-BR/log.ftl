@@ -8,8 +8,8 @@
 log-hand = Rodada { $hand }.{ $leads ->
     [itself] {""}
    *[other] {" "}{ $who ->
-        [you] Você sai
-       *[other] { $name } sai
+        [you] A saída é sua
+       *[other] A saída é de { $name }
     }{ $leads ->
         [lot] {" "}(por sorteio)
        *[other] {""}
@@ -104,20 +104,20 @@ log-led-itself = { $told ->
 # A bone is played on $on: a number like `4`, or a doublet like `4-4`.
 log-played = { $told ->
     [scored] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
-       *[other] { $name } jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
+        [you] Você jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
+       *[other] { $name } jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
     }
     [claimed] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } e cantou { points }.
-       *[other] { $name } jogou { $bone } na ponta { $on } e cantou { points }.
+        [you] Você jogou { $bone } na ponta de { $on } e cantou { points }.
+       *[other] { $name } jogou { $bone } na ponta de { $on } e cantou { points }.
     }
     [sum] { $who ->
-        [you] Você jogou { $bone } na ponta { $on } ({ $sum }).
-       *[other] { $name } jogou { $bone } na ponta { $on } ({ $sum }).
+        [you] Você jogou { $bone } na ponta de { $on } ({ $sum }).
+       *[other] { $name } jogou { $bone } na ponta de { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Você jogou { $bone } na ponta { $on }.
-       *[other] { $name } jogou { $bone } na ponta { $on }.
+        [you] Você jogou { $bone } na ponta de { $on }.
+       *[other] { $name } jogou { $bone } na ponta de { $on }.
     }
 }
 # Both ends show one number after the play. It stands as the sum of log-played.
@@ -128,36 +128,39 @@ log-header = { $ends ->
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->
-        [you] Você comprou { bones }, jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
-       *[other] { $name } comprou { bones }, jogou { $bone } na ponta { $on } ({ $sum }) e marcou { points }.
+        [you] Você comprou { bones }, jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
+       *[other] { $name } comprou { bones }, jogou { $bone } na ponta de { $on } ({ $sum }) e marcou { points }.
     }
     [claimed] { $who ->
-        [you] Você comprou { bones }, jogou { $bone } na ponta { $on } e cantou { points }.
-       *[other] { $name } comprou { bones }, jogou { $bone } na ponta { $on } e cantou { points }.
+        [you] Você comprou { bones }, jogou { $bone } na ponta de { $on } e cantou { points }.
+       *[other] { $name } comprou { bones }, jogou { $bone } na ponta de { $on } e cantou { points }.
     }
     [sum] { $who ->
-        [you] Você comprou { bones } e jogou { $bone } na ponta { $on } ({ $sum }).
-       *[other] { $name } comprou { bones } e jogou { $bone } na ponta { $on } ({ $sum }).
+        [you] Você comprou { bones } e jogou { $bone } na ponta de { $on } ({ $sum }).
+       *[other] { $name } comprou { bones } e jogou { $bone } na ponta de { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Você comprou { bones } e jogou { $bone } na ponta { $on }.
-       *[other] { $name } comprou { bones } e jogou { $bone } na ponta { $on }.
+        [you] Você comprou { bones } e jogou { $bone } na ponta de { $on }.
+       *[other] { $name } comprou { bones } e jogou { $bone } na ponta de { $on }.
     }
 }
 log-drew = { $who ->
     [you] Você comprou { bones }.
    *[other] { $name } comprou { bones }.
 }
+# $open are the numbers that fit the open ends, like `3 and 2`.
 log-passed = { $who ->
     [you] Você { $count ->
-        [0] passou.
-       *[other] comprou { bones } e passou.
+        [0] passou ({ $open }).
+       *[other] comprou { bones } e passou ({ $open }).
     }
    *[other] { $name } { $count ->
-        [0] passou.
-       *[other] comprou { bones } e passou.
+        [0] passou ({ $open }).
+       *[other] comprou { bones } e passou ({ $open }).
     }
 }
+# The last of these numbers, where halves that touch add up to seven.
+log-passed-matadors = matadores
 
 # One of two partners is out, and the other plays on.
 log-out = { $who ->
@@ -200,6 +203,8 @@ log-bonus = { bonus-name }: { $void ->
     [yes] com { points } a meta seria ultrapassada, então nada foi marcado.
    *[no] { $who ->
         [you] você marcou { points }.
+        [you-and] você e { $partner } marcaram { points }.
+        [partners] { LIST($name, $partner) } marcaram { points }.
        *[other] { $name } marcou { points }.
     }
 }
@@ -236,8 +241,8 @@ log-domino = { $who ->
 }
 log-blocked = { $board ->
     [locked] Mesa fechada: ninguém podia jogar nem comprar.
-    [drawing] Rodada trancada: ninguém podia jogar nem comprar.
-   *[blocked] Rodada trancada: ninguém podia jogar.
+    [drawing] { blocked-hand }: ninguém podia jogar nem comprar.
+   *[blocked] { blocked-hand }: ninguém podia jogar.
 }
 
 # The result of the game, for a side.

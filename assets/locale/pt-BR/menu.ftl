@@ -49,6 +49,9 @@ menu-sort-hand = Ordenar minhas peças
 # Shows only the last bone of each arm.
 menu-ends-only = Só as pontas
 
+# Shows the bones between the ends.
+menu-between = Peças do meio
+
 # Makes the window fill the screen.
 menu-full-screen = Tela cheia
 

@@ -12,6 +12,11 @@ new-game-seat = { $of ->
     [partner] Lugar { $number }, da sua dupla
    *[other] Lugar { $number }
 }
+# Above the player’s seats of a game in pairs.
+new-game-side = { $of ->
+    [partner] Sua dupla
+   *[other] Adversário
+}
 new-game-someone = Outra pessoa
 new-game-someone-tip = Reveza com você neste computador; não há jogo pela rede.
 new-game-player = Jogador { $number }
@@ -25,7 +30,7 @@ new-game-hands = Rodadas
 new-game-holes = Furos
 new-game-claims = Cantar os pontos
 new-game-keeps = Sua partida não se perde: “{ menu-undo }” volta para ela.
-new-game-start = Quem sai
+new-game-start = De quem é a saída
 
 new-game-more = Mais jogos
 new-game-your-games = Seus jogos
@@ -43,7 +48,7 @@ new-game-play = Jogar { $game }
 
 # Who leads the games after the first, each with a tooltip.
 new-game-way = { $leads ->
-    [winner] Quem venceu sai
+    [winner] Saída de quem venceu
    *[other] Tirar peça toda vez
 }
 new-game-way-tip = { $leads ->
@@ -54,6 +59,18 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Pesquisar jogos e regras
 new-game-nothing-found = Nenhum jogo ou regra encontrado. Tente outra palavra.
+
+# Games and counts that people look for, and that the program does not have. They are found by
+# their keywords.
+absent-double-nine = Este programa não tem o dominó cubano, com peças até o duplo nove: aqui todos os jogos vão até a carroça de seis.
+absent-brazilian = Este programa ainda não tem o dominó brasileiro, em que a batida vale de 1 a 4 pontos.
+absent-mexican-train = Este programa não tem o trem mexicano nem peças acima da carroça de seis.
+absent-chicken-foot = Este programa não tem o pé de galinha.
+absent-shut-out = Neste programa, vencer sem o adversário marcar (buchuda) não vale em dobro.
+absent-key-bone = Neste programa, bater com a única peça que servia não vale em dobro.
+absent-penalties = Este programa não tem jogos em que os pontos contam contra você.
+absent-barbados = Este programa não tem os jogos de Barbados e de Trinidad.
+absent-told = { $told } O mais parecido é “{ $nearest }”.
 
 # On the card of a game: the points to win, and the player’s record.
 card-one-hand = uma rodada

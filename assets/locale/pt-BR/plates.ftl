@@ -5,9 +5,11 @@ plate-your-turn = sua vez
 plate-turn = joga agora
 plate-drew = comprou { bones }
 plate-passed = passou
+# The same for a screen reader, with the numbers that would have fitted.
+plate-passed-at = { plate-passed } ({ $open })
 plate-yielded = cedeu a saída
 plate-last-bone = última peça
-plate-led = sai a maior carroça
+plate-led = saída com a maior carroça
 
 # The tooltip of a scoreboard, also for a screen reader: its name, then a line for each side.
 # $points is like “15 points”.

@@ -41,7 +41,7 @@ players-won = { $games ->
     [one] { $won } de { $games } partida vencida
    *[other] { $won } de { $games } partidas vencidas
 }
-players-more = Mais sobre { $name }
+players-more = Outras ações: { $name }
 players-why-not-delete = Não é possível excluir quem está jogando agora.
 
 # A new player can’t have this name.

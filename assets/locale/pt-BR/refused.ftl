@@ -9,6 +9,10 @@ refused-fits-neither = { $bone } não encaixa. Na esquerda, encaixa { $left ->
     [none] só um matador
    *[other] { $right } ou um matador
 }.
+refused-both-ends-take = { $bone } não encaixa. Nas duas pontas, encaixa { $wanted ->
+    [none] só um matador
+   *[other] { $wanted } ou um matador
+}.
 refused-does-not-fit-there = { $bone } não encaixa aqui: esta ponta pede um { $pips ->
     [0] branco
    *[other] { $pips }
@@ -18,7 +22,7 @@ refused-spinner-not-covered = Só dá para jogar nos lados curtos de { $spinner 
 refused-not-the-spinner = { $bone } não tem ponta livre { $place }: o spinner é { $spinner }, a primeira carroça.
 refused-no-such-end = { $bone } não tem ponta livre { $place }.
 refused-must-lead-with = Você tem que sair com { $bone }, a maior carroça.
-refused-nothing-led = Primeiro você tem que sair.
+refused-nothing-led = Primeiro, faça a saída.
 refused-no-draws = Neste jogo não se compra.
 refused-nothing-to-draw = Não resta nada para comprar.
 refused-can-play = Você pode jogar { $bone }, então não pode comprar.
@@ -42,7 +46,7 @@ refused-sitters = Esta partida é para { $seats } jogadores, não { $sitters }.
 refused-seats-changed = Não é possível trocar os jogadores durante uma partida.
 refused-clock-taken-away = Não é possível tirar o relógio durante uma partida.
 refused-never-won = { $scores ->
-    [threes] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três.
-    [fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de cinco.
-   *[threes-and-fives] Com este placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três e de cinco.
+    [threes] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três.
+    [fives] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de cinco.
+   *[threes-and-fives] A partir deste placar, ninguém conseguiria chegar a exatamente { $target }, porque só se marcam múltiplos de três e de cinco.
 }

@@ -65,10 +65,6 @@ review-start = Analisar a partida
 tip-review-start = Calcular quanto custou cada jogada
 review-not-yet = Ainda não analisada.
 review-not-over = Dá para rever entre as rodadas e depois da partida.
-review-no-decision = Não há decisão posterior.
-review-no-decision-before = Não há decisão anterior.
-review-no-mistake = Não há erro posterior.
-review-no-mistake-before = Não há erro anterior.
 review-failed = Não é possível analisar esta partida.
 
 # A decision in a sentence.
@@ -119,7 +115,6 @@ review-points-says = { review-lead }: vantagem esperada sobre { $sides ->
     [two] o outro lado
    *[more] o melhor dos outros
 } no resto da rodada. As jogadas são ordenadas pelo número de vezes que vencem a partida.
-review-higher-says = A melhor jogada e estas porcentagens vêm de amostras diferentes, então uma jogada quase igual pode mostrar uma porcentagem maior.
 
 # The buttons.
 review-mistake = Próximo erro
@@ -139,7 +134,7 @@ menu-other-seat-hand = Repetir a rodada com as peças trocadas
 why-no-other-seat = Só para partidas sem relógio entre você e um único Nestor.
 result-seats-changed = Você está repetindo a partida com as peças trocadas. Para voltar à sua, escolha “{ menu-leave-again }” no alto.
 result-seats-changed-in-hand = Você está repetindo a rodada { $hand } com as peças trocadas. Se der empate, haverá outra. Para voltar, escolha “{ menu-leave-again }” no alto.
-why-hand-twice = Você já jogou estas distribuições dos dois lados.
+why-hand-twice = Você já jogou estas peças dos dois lados.
 why-no-other-seat-hand = Não é possível repetir só esta rodada.
 
 # The chart: its name, and what a screen reader says.
@@ -172,11 +167,11 @@ review-others = Pelas jogadas dos outros
 review-luck-row = Pela sorte
 # $sides is `more` if there are more than two sides. Each is then compared with the average of
 # the others.
-review-luck-known = As jogadas e a sorte somam o resultado. { $sides ->
+review-luck-known = As jogadas e a sorte, somadas, dão o resultado. { $sides ->
     [two] {""}
-   *[more] A vantagem é medida contra a média dos outros.{" "}
+   *[more] A vantagem é medida em relação à média dos outros.{" "}
 }O valor da sorte tem margem de erro de cerca de { points-counted }.
-review-luck-says = A sorte é quanto a distribuição, as compras e as peças ocultas foram melhores ou piores que a média. As jogadas são julgadas pelo que o jogador podia saber.
+review-luck-says = A sorte é quanto as peças recebidas, as compras e as peças ocultas foram melhores ou piores que a média. As jogadas são julgadas pelo que o jogador podia saber.
 plus = +{ $number }
 minus = −{ $number }
 
@@ -185,16 +180,16 @@ review-all-mistakes = Todos os erros
 review-mistake-line = Rodada { $hand }: { $said } { $best } { $cost }
 
 # How marks are given. Of hands won, only the chance counts.
-review-limits = Uma jogada que custa pelo menos { $unit ->
+review-limits = Uma jogada que { $unit ->
     [hands] {""}
-   *[points] { $inaccurate_points ->
+   *[points] custa pelo menos { $inaccurate_points ->
         [one] { $inaccurate_points } ponto
        *[other] { $inaccurate_points } pontos
     } ou{" "}
-}{ $inaccurate_chance ->
+}reduz a chance de vitória em pelo menos { $inaccurate_chance ->
     [one] { $inaccurate_chance } ponto percentual
    *[other] { $inaccurate_chance } pontos percentuais
-} da chance de vitória é imprecisa. A partir de { $unit ->
+} é imprecisa. A partir de { $unit ->
     [hands] {""}
    *[points] { $mistake_points ->
         [one] { $mistake_points } ponto

@@ -89,12 +89,12 @@ text-lead-heaviest = { $hand ->
    *[some] maior carroça
 }, que é jogada automaticamente.
 text-lead-no-doublet = { $then ->
-    [heaviest-bone] Se ninguém tem carroça, sai a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
+    [heaviest-bone] Se ninguém tem carroça, a saída é com a maior peça (de duas com os mesmos pontos, a que tem a maior metade).
    *[deal-again] Se ninguém tem carroça, as peças são distribuídas de novo.
 }
 text-lead-no-doublet-of-own = { $then ->
-    [heaviest-bone] Se não tiver carroça, sai com sua maior peça.
-   *[deal-again] Se não tiver carroça, as peças são distribuídas de novo.
+    [heaviest-bone] Se esse jogador não tiver carroça, sai com sua maior peça.
+   *[deal-again] Se esse jogador não tiver carroça, as peças são distribuídas de novo.
 }
 text-lead-lot = { $hand ->
     [every-hand] Em cada rodada
@@ -107,7 +107,7 @@ text-lead-drawn-for = { $hand ->
     [every-game] Em cada partida
     [first-game] Na primeira partida
    *[first-hand] Na primeira rodada
-}, cada jogador vira uma peça, e sai quem tira a maior (a de mais pontos); se houver empate, todos tiram de novo. Essas peças são embaralhadas de volta, e a saída é com qualquer peça.
+}, cada jogador vira uma peça, e sai quem tira a maior (a de mais pontos); se houver empate, todos tiram de novo. Essas peças voltam a ser embaralhadas com as outras, e a saída é com qualquer peça.
 text-lead-person = { $hand ->
     [every-hand] Em cada rodada
     [every-game] Em cada partida
@@ -122,11 +122,11 @@ text-lead-after-block = Depois de uma rodada trancada, a saída é decidida como
 text-lead-block-winner = Depois de uma rodada trancada, sai com qualquer peça { $who ->
     [low] quem tiver menos pontos na mão na dupla que a venceu
     [lowest-hand] quem tiver menos pontos na mão
-    [blocker] quem jogou a última peça ou o seguinte, conforme quem tiver menos pontos na mão
+    [blocker] quem jogou a última peça ou o seguinte, o que tiver menos pontos na mão
     [last] quem jogou a última peça
    *[player] quem a venceu
 }{ $tie ->
-    [leader] {" "}(se houve empate, quem tinha saído nela)
+    [leader] {" "}(se houve empate, quem tinha feito a saída nela)
     [blocker] {" "}(se houve empate, quem jogou a última peça)
    *[none] {""}
 }{ $then ->
@@ -134,15 +134,15 @@ text-lead-block-winner = Depois de uma rodada trancada, sai com qualquer peça {
     [first] ; se ninguém a venceu, a saída é decidida como na primeira rodada
    *[usual] ; se ninguém a venceu, a saída é como nas outras rodadas
 }.
-text-lead-block-next = Depois de uma rodada trancada, sai o jogador seguinte a quem saiu na última vez, com qualquer peça.
-text-lead-partner = Quem pode sair com qualquer peça pode deixar a saída para o parceiro, que então tem que sair.
+text-lead-block-next = Depois de uma rodada trancada, a saída, com qualquer peça, é do jogador seguinte a quem fez a última.
+text-lead-partner = Quem pode sair com qualquer peça pode deixar a saída para o parceiro, que então é obrigado a fazê-la.
 text-lead-heaviest-later = { $unit ->
     [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente.
    *[hand] Em cada rodada seguinte, sai quem recebeu a maior carroça, que é jogada automaticamente.
 }
 text-lead-winner-of-game = Depois disso, quem venceu uma partida sai na seguinte, com qualquer peça. Se uma rodada trancada termina empatada, a saída da rodada extra é como a primeira.
 text-lead-winner = Depois disso, { $out ->
-    [side] o último da dupla que bateu
+    [side] quem da dupla terminou por último
    *[player] quem bateu
 } sai na { $unit ->
     [game] partida
@@ -200,20 +200,20 @@ text-turn-hand-cap = Com 18 peças você não pode mais comprar; se nenhuma enca
 
 # The line of play.
 text-line-ends = { $spinners ->
-    [matadors] A linha tem duas pontas, a esquerda e a direita. Os matadores ficam atravessados; as carroças ficam ao comprido, como qualquer outra peça.
+    [matadors] A linha tem duas pontas, a esquerda e a direita. Os matadores ficam atravessados; as carroças ficam no sentido da linha, como qualquer outra peça.
     [none] A linha tem duas pontas, a esquerda e a direita. As carroças ficam atravessadas.
     [single] As carroças ficam atravessadas na linha. A primeira carroça de uma rodada, não importa quem a jogue, é o spinner: quando os dois lados longos, esquerdo e direito, estão cobertos, abrem-se também os lados curtos, de cima e de baixo. Assim pode haver quatro pontas.
    *[every] As carroças ficam atravessadas na linha, e todas são spinners: quando os dois lados longos estão cobertos, abrem-se também os curtos. Assim a linha se ramifica várias vezes.
 }
 
 # Scoring.
-text-scoring-nothing = Durante a rodada nada vale pontos. Todos vêm no fim.
+text-scoring-nothing = Durante a rodada nada vale pontos. Os pontos vêm todos no fim.
 text-scoring-count = Depois de cada jogada, inclusive a saída, as pontas são somadas: é a soma da mesa.
 text-scoring-headers = Uma jogada que deixa o mesmo número nas duas pontas vale 2 pontos. Se uma dessas pontas for uma carroça, vale 3. Sair com uma carroça vale 2.
 text-scoring-doublets = { $spinners ->
-    [none] Em uma carroça na ponta, contam as duas metades.
-    [single] Em uma carroça na ponta, contam as duas metades. No spinner também, até que os dois lados longos estejam cobertos; depois ele não conta nada. Um lado curto só conta depois que alguém joga nele.
-   *[every] Em uma carroça, contam as duas metades até que os dois lados longos estejam cobertos; depois ela não conta nada. Um lado curto só conta depois que alguém joga nele.
+    [none] Uma carroça na ponta conta dobrado.
+    [single] Uma carroça na ponta conta dobrado. O spinner também, até que os dois lados longos estejam cobertos; depois ele não conta nada. Um lado curto só conta depois que alguém joga nele.
+   *[every] Uma carroça conta dobrado até que os dois lados longos estejam cobertos; depois ela não conta nada. Um lado curto só conta depois que alguém joga nele.
 }
 text-worth = { $scores ->
     [both] Uma soma que é múltiplo de cinco ou de três vale esse número de pontos: 10 vale 10, e 9 vale 9. Um 15 é as duas coisas, e vale 15 uma vez só.
@@ -229,7 +229,7 @@ text-claims = { $seats ->
     [two] É preciso cantar os pontos. Depois de cada jogada, quem jogou diz quantos pontos ela vale. Se errar ou não disser nada, o outro pode levar os pontos dizendo o número antes de jogar, comprar ou passar (ou, depois da última peça, antes da contagem da rodada).
    *[other] É preciso cantar os pontos. Depois de cada jogada, quem jogou diz quantos pontos ela vale. Se errar ou não disser nada, o próximo pode levar os pontos dizendo o número antes de jogar, comprar ou passar (ou, depois da última peça, antes da contagem da rodada).
 }
-text-claims-fives = Canta-se em cincos, como os pontos são mostrados: 2 para uma soma de 10.
+text-claims-fives = Cantam-se os pontos divididos por cinco, como os pontos são mostrados: 2 para uma soma de 10.
 text-claims-void = Pontos que passariam da meta são nulos, e ninguém pode cantá-los.
 text-firecrackers = Cada jogador tem uma bombinha por rodada. Antes de jogar, pode explodir com ela a última peça de qualquer braço, mas nunca a primeira peça nem o spinner. A peça explodida { $boneyard ->
     [none] é separada com as outras
@@ -251,6 +251,7 @@ text-end-costs = Não há pontos por vencer uma rodada. Em vez disso, { $seats -
     [partners] cada dupla perde os pontos que restam nas suas duas mãos
    *[other] cada um perde os pontos que restam na sua mão
 }.
+text-end-costs-no-bonus = Também não há bônus.
 text-end-costs-rounded = { $seats ->
     [partners] A soma das duas mãos é arredondada para o múltiplo de cinco mais próximo: 2 e 1 juntos custam 5.
    *[other] Isso é arredondado para o múltiplo de cinco mais próximo: 12 custam 10, e 13 custam 15.
@@ -326,9 +327,9 @@ text-block-equal = { $seats ->
 }
 text-block-tied = { text-if-tied } marca { $to ->
     [leader] { $seats ->
-        [two] quem saiu
-        [partners] a dupla que saiu
-       *[other] quem saiu, se for um dos empatados; se não, ninguém
+        [two] quem fez a saída
+        [partners] a dupla que fez a saída
+       *[other] quem fez a saída, se for um dos empatados; se não, ninguém
     }
    *[blocker] { $seats ->
         [two] quem jogou a última peça
@@ -361,21 +362,27 @@ text-block-hand = { $to ->
    *[nobody] Ninguém vence uma rodada trancada.
 }
 text-block-hand-tied = { $to ->
-    [leader] { text-if-tied } a rodada é do lado que saiu, se for um dos empatados.
+    [leader] { text-if-tied } a rodada é do lado que fez a saída, se for um dos empatados.
     [blocker] { text-if-tied } a rodada é do lado que jogou a última peça, se for um dos empatados.
     [carried] { text-if-tied } ninguém vence a rodada, e a seguinte vale uma a mais.
    *[nobody] { text-if-tied } ninguém vence a rodada.
 }
-text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô: { $bonus ->
+text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô ({ $ends ->
+    [any] as pontas podem mostrar o mesmo número
+   *[different] as pontas precisam mostrar números diferentes
+}): { $bonus ->
     [doubles] os pontos da rodada dobram
    *[points] vale mais { points }
 }.
-text-chuchazo = Bater com a 0-0 quando ela não serve nas duas pontas é um chuchazo: vale mais { points }.
+text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
 text-pass-after-lead = Se o segundo jogador passa logo depois da saída, { $seats ->
-    [partners] a dupla que saiu
-   *[other] quem saiu
+    [partners] a dupla que fez a saída
+   *[other] quem fez a saída
 } marca { points }.
-text-all-pass = Se todos os outros passam depois da sua peça e você pode jogar de novo, marca { points }{ $lead ->
+text-all-pass = Se todos os outros passam depois da sua peça{ $drawing ->
+    [yes] {" "}sem comprar
+   *[no] {""}
+} e você pode jogar de novo, marca { points }{ $lead ->
     [no] , exceto na saída
    *[yes] {""}
 }.
@@ -383,9 +390,13 @@ text-first-hands = Vencer a primeira, a segunda, a terceira e a quarta rodada de
 
 # Winning.
 text-win-one-hand = A partida é uma única rodada. Vence quem tiver mais pontos; em caso de empate, quem tiver batido. Se nenhum dos empatados bateu, joga-se outra rodada (até 200; aí a partida é um empate).
-text-win-target = Vence o primeiro a chegar a { points }, mesmo no meio de uma rodada; depois disso não se marca mais nada{ $bonus ->
-    [yes] , a não ser o bônus do fim dessa rodada
+text-win-target = Vence o primeiro a chegar a { points }{ $counts ->
+    [yes] , mesmo no meio de uma rodada: se chegar com pontos feitos na mesa, depois disso não se marca mais nada
    *[no] {""}
+}.
+text-win-passes = Os pontos por passes não encerram a rodada: ela é jogada até o fim, e vence quem tiver mais pontos; { $equal ->
+    [tie] com pontos iguais, é empate
+   *[hand] com pontos iguais, joga-se outra rodada
 }.
 text-win-hands = Vence a partida o primeiro a vencer { $hands ->
     [one] { $hands } rodada
@@ -396,7 +407,7 @@ text-win-hands = Vence a partida o primeiro a vencer { $hands ->
 }
 text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos; com pontos iguais, é empate.
 text-win-exact = É preciso chegar exatamente à meta: pontos que passem dela não contam, e o jogo continua.
-text-win-fives = Os pontos são mostrados em cincos, como em um tabuleiro de cribbage: { $points } pontos são { $fives }.
+text-win-fives = Os pontos são mostrados divididos por cinco, como em um tabuleiro de cribbage: { $points } pontos são { $fives }.
 text-win-clock = A partida acaba depois de cinco minutos, mesmo no meio de uma rodada: vence quem tiver mais pontos, e com pontos iguais é empate. O relógio para por até um minuto entre as rodadas. Também para em uma pausa, com uma janela aberta e com o programa fechado.
-text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor meio por cento dos seus pontos e ao perdedor um quarto de por cento, com arredondamento para cima (com 2:15 restantes e 100 pontos, o bônus de tempo do vencedor é 68). Se você desistir, perde, e não há bônus de tempo.
+text-win-clock-bonus = No fim, quem vence marca também a diferença. Cada segundo restante dá ao vencedor 0,5% dos seus pontos e ao perdedor 0,25%, com arredondamento para cima (com 2:15 restantes e 100 pontos, o bônus de tempo do vencedor é 68). Se você desistir, perde, e não há bônus de tempo.
 text-win-most-hands = Se ninguém tiver vencido depois de { $hands } rodadas, a partida acaba: vence quem tiver mais pontos, e com pontos iguais é empate.

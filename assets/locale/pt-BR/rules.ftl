@@ -7,7 +7,7 @@ rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
 rule-later-leads = Saídas seguintes
 rule-block-lead = Saída depois de trancar
-rule-partner-may-lead = O parceiro pode sair
+rule-partner-may-lead = O parceiro pode fazer a saída
 rule-no-doublet = Se ninguém tiver carroça
 rule-direction = Sentido do jogo
 rule-draws = Compra
@@ -17,9 +17,9 @@ rule-kept-back = Peças reservadas
 rule-hand-cap = Sem compra a partir de 18 peças
 rule-fit = O que encaixa
 rule-spinner = Spinner
-rule-fives = Múltiplos de cinco valem
-rule-threes = Múltiplos de três valem
-rule-headers = Pontas iguais valem
+rule-fives = Múltiplos de cinco valem pontos
+rule-threes = Múltiplos de três valem pontos
+rule-headers = Pontas iguais valem pontos
 rule-count-unit = Pontos por uma soma
 rule-pass-after-lead = Bônus por passe depois da saída
 rule-all-pass = Bônus se todos os outros passarem
@@ -31,6 +31,7 @@ rule-block-award-of = Pontos ao trancar
 rule-tied-block = Quem marca no empate
 rule-rounding = Arredondar de cinco em cinco
 rule-capicua = Bônus por lá e lô
+rule-capicua-equal-ends = Lá e lô com pontas iguais
 rule-chuchazo = Bônus por chuchazo
 rule-first-hands = Bônus pelas primeiras rodadas
 rule-brackets = Pontos por faixas
@@ -39,40 +40,36 @@ rule-score = O que se conta
 rule-target = Meta
 rule-exact-target = Meta exata
 rule-clock = Relógio de cinco minutos
-rule-score-display = Mostrar o placar em
+rule-score-display = Exibição do placar
 
 # What each rule does, in one line.
 rule-double-blank-explained = Sem ela são 27 peças: com três jogadores, cada um recebe 9 e não sobra nenhuma.
 rule-doublets-limit-explained = Se uma mão tiver mais, as peças são distribuídas de novo.
 rule-partner-may-lead-explained = Quem pode sair com qualquer peça pode deixar a saída para o parceiro.
 rule-no-doublet-explained = Quando se deve sair com a maior carroça.
-rule-draws-explained = Se nenhuma das suas peças encaixar.
-rule-voluntary-draw-explained = Você pode comprar mesmo quando pode jogar.
 rule-bury-two-explained = Duas peças do monte são separadas antes de cada rodada, sem que ninguém as veja.
 rule-kept-back-explained = As últimas peças do monte, que ninguém pode comprar.
-rule-fit-explained = O que uma peça precisa mostrar para ser jogada em uma ponta.
 rule-spinner-explained = Uma carroça com quatro lados abertos.
 rule-fives-explained = Uma soma de 5, 10, 15 e assim por diante vale pontos.
 rule-threes-explained = Uma soma de 3, 6, 9 e assim por diante vale pontos.
 rule-headers-explained = Deixar as duas pontas iguais vale 2 pontos, ou 3 se uma delas for uma carroça. Sair com uma carroça vale 2.
-rule-claims-explained = Você só marca os pontos que disser; o próximo pode levar os que você deixar escapar.
+rule-claims-explained = Você só marca os pontos que cantar; o próximo pode levar os que você deixar escapar.
 rule-firecrackers-explained = Uma vez por rodada, antes de jogar, você pode explodir a última peça de um braço.
 rule-rounding-explained = No fim da rodada, 12 pontos viram 10, e 13 viram 15.
-rule-score-explained = Uma rodada vencida conta como uma, não importa quantas peças sobrem.
 rule-capicua-explained = Por bater com uma peça que encaixa nas duas pontas e não é carroça.
-rule-chuchazo-explained = Por bater com a 0-0, a menos que sirva nas duas pontas.
-rule-pass-after-lead-explained = Para o lado que saiu, se o próximo passar.
+rule-chuchazo-explained = Por bater com a 0-0.
+rule-pass-after-lead-explained = Para o lado que fez a saída, se o próximo passar.
+rule-capicua-equal-ends-explained = O lá e lô também vale se as duas pontas mostrarem o mesmo número.
 rule-all-pass-explained = Para quem, com sua peça, fez todos os outros passarem, se puder jogar de novo.
 rule-first-hands-explained = Vencer uma das rodadas de 1 a 4 de uma partida vale mais 100, 75, 50 ou 25 pontos.
 rule-brackets-explained = De 3 a 20 pontos na mão valem 2 pontos, de 21 a 30 valem 3, de 31 a 40 valem 4, e assim por diante.
-rule-remaining-explained = O que custam as peças que sobram na sua mão no fim da rodada.
 rule-exact-target-explained = Pontos que passem da meta não contam.
 rule-clock-explained = A partida acaba depois de cinco minutos, e vence quem tiver mais pontos.
-rule-score-display-explained = Os cincos são os pontos divididos por cinco, como se contam com pinos em um tabuleiro de cribbage.
+rule-score-display-explained = “{ value-score-display-fives }”: 15 pontos aparecem como 3, como nos pinos de um tabuleiro de cribbage.
 
 # The values of rules.
-value-on = ativado
-value-off = desativado
+value-on = sim
+value-off = não
 value-hand-size = { $bones ->
     [one] { $bones } peça
    *[other] { $bones } peças
@@ -86,7 +83,7 @@ value-first-lead-heaviest-doublet = A maior carroça
 value-first-lead-lot = Sorteio
 value-first-lead-draw = A maior peça tirada
 value-first-lead-person = A primeira pessoa da mesa
-value-first-lead-heaviest-doublet-explained = Sai com ela quem a tiver.
+
 value-first-lead-lot-explained = Sai um jogador sorteado, com qualquer peça.
 value-first-lead-draw-explained = Todos tiram uma peça. Sai quem tirar a maior, com qualquer peça.
 value-first-lead-person-explained = Sua maior carroça é jogada automaticamente.
@@ -102,19 +99,17 @@ value-later-leads-last-to-play = O último a jogar
 value-later-leads-last-with-doublet = O último a jogar, com uma carroça
 value-later-leads-like-the-first-explained = A saída é decidida de novo a cada rodada.
 value-later-leads-winner-of-game-explained = A partida é uma única rodada; quem vence uma sai na seguinte.
-value-later-leads-alternate-explained = A saída vai passando de um jogador a outro.
 value-later-leads-last-to-play-explained = Quem jogou a última peça, mesmo que a rodada tenha trancado.
-value-later-leads-last-with-doublet-explained = Sua maior carroça é jogada automaticamente.
 # Who leads after a blocked hand.
 value-block-lead-usual = Como as saídas seguintes
 value-block-lead-winner = Quem venceu a rodada trancada
 value-block-lead-next = O próximo na ordem
 value-block-lead-usual-explained = Se a saída depende de alguém ter batido, é decidida como na primeira rodada.
-value-block-lead-winner-explained = Quem a venceu para o seu lado. Se ninguém a venceu, como as saídas seguintes.
-value-block-lead-next-explained = O jogador seguinte a quem saiu na última vez.
+value-block-lead-winner-explained = Quem venceu a rodada trancada para o seu lado. Se ninguém a venceu, como as saídas seguintes.
+value-block-lead-next-explained = O jogador seguinte a quem fez a última saída.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Distribuir de novo
-value-no-doublet-heaviest-bone = Sai a maior peça
+value-no-doublet-heaviest-bone = Saída com a maior peça
 value-no-doublet-heaviest-bone-explained = De duas com os mesmos pontos, a que tem a maior metade.
 # The way round the table.
 value-direction-clockwise = Horário
@@ -125,7 +120,6 @@ value-direction-counter-clockwise-explained = Depois de você, joga quem está �
 value-draws-until-one-fits = Até encaixar
 value-draws-one = Uma
 value-draws-none = Nenhuma
-value-draws-until-one-fits-explained = Você compra até que uma peça encaixe ou não haja mais nada para comprar.
 value-draws-one-explained = Você compra uma peça. Se ela não encaixar, você passa.
 value-draws-none-explained = As peças não distribuídas ficam separadas. Se nenhuma das suas encaixar, você passa.
 # Bones kept back.
@@ -135,7 +129,7 @@ value-kept-back = { $bones ->
    *[2] As duas últimas
 }
 # What fits an end.
-value-fit-equal = Um número igual
+value-fit-equal = O mesmo número
 value-fit-add-to-seven = O que soma sete
 value-fit-add-to-seven-explained = No 5 encaixa o 2, e assim por diante. 0-0, 6-1, 5-2 e 4-3, os matadores, encaixam em qualquer lugar.
 
@@ -150,7 +144,7 @@ value-spinner-every-explained = A linha se ramifica em cada carroça.
 value-count-unit-pips = Valor inteiro
 value-count-unit-multiples = Um ponto por cinco e por três
 value-count-unit-pips-explained = Uma soma de 15 vale 15 pontos.
-value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos pelos cincos que contém e 5 pelos três.
+value-count-unit-multiples-explained = Uma soma de 15 vale 3 pontos (um para cada cinco) mais 5 (um para cada três).
 value-multiples-of-one = { $scores ->
     [fives] Um ponto por cinco
    *[threes] Um ponto por três
@@ -179,11 +173,9 @@ value-block-award-of-difference = A diferença de pontos
 value-block-award-of-opponents = Os pontos dos adversários
 value-block-award-of-both = Os pontos de todos
 value-block-award-of-one-point = 1 ponto
-value-block-award-of-difference-explained = A diferença entre os pontos na mão dos adversários e os do vencedor.
-value-block-award-of-both-explained = Todos os pontos que restam, inclusive os do vencedor.
 # Who scores a blocked hand that is tied.
 value-tied-block-nobody = Ninguém
-value-tied-block-leader = Quem saiu
+value-tied-block-leader = Quem fez a saída
 value-tied-block-blocker = Quem trancou
 value-tied-block-carried = Acumula
 value-tied-block-nobody-explained = Com três jogadores, os dois empatados dividem os pontos na mão do terceiro.
@@ -193,7 +185,6 @@ value-tied-block-carried-explained = Ninguém vence a rodada, e a seguinte vale 
 # What bones left in hand cost.
 value-remaining-nothing = Nenhuma
 value-remaining-lose-own = Os pontos delas
-value-remaining-nothing-explained = Em vez disso, marca quem vence a rodada.
 value-remaining-lose-own-explained = Cada lado perde os pontos que restam na sua mão, e ninguém marca pela rodada.
 # What is counted.
 value-score-points = Pontos
@@ -214,8 +205,7 @@ value-target-fives = { $fives ->
    *[other] { $fives } furos
 }
 value-score-display-points = Pontos
-value-score-display-fives = Cincos
-value-score-display-fives-explained = 305 pontos aparecem como 61.
+value-score-display-fives = Dividido por cinco
 
 # Why a rule has no effect beside the others.
 idle-nobody-draws = Sem efeito, porque ninguém compra.
@@ -230,11 +220,12 @@ idle-block-to-nobody = Sem efeito, porque ninguém marca por uma rodada trancada
 idle-block-to-one = Sem efeito, porque não pode haver empate.
 idle-no-pips = Sem efeito, porque os pontos na mão não são marcados.
 idle-hands-counted = Sem efeito, porque se contam rodadas, não pontos.
+idle-no-capicua = Sem efeito, porque o lá e lô não vale nada.
 idle-no-forced-lead = Sem efeito, porque em nenhuma saída pode faltar uma carroça.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] { $bones } peças para cada um: demais para { $players }.
+    [28] Com { $players } jogadores, { $bones } peças são demais.
    *[27] Sem a 0-0, não há peças para dar { $bones } a cada um dos { $players } jogadores.
 }
 impossible-too-few-to-set-aside = { $bones ->
@@ -244,6 +235,9 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
+impossible-nothing-left-to-draw = Com { $bones } peças para cada um, não sobra nada para comprar.
+impossible-hands-counted = Quando se contam rodadas, não pode haver regras sobre pontos.
+impossible-first-hands = Só as primeiras rodadas dão pontos, então ninguém conseguiria chegar a { $target }.
 impossible-chuchazo-without-double-blank = O bônus do chuchazo exige jogar com a 0-0.
 impossible-brackets-with-rounding = Os pontos na mão são contados por faixas ou arredondados de cinco em cinco, não as duas coisas.
 impossible-carried-without-hands = Uma rodada trancada com empate só se acumula se forem contadas rodadas, não pontos.
@@ -257,7 +251,7 @@ impossible-exact-out-of-reach = Nunca dá para chegar a exatamente { $target }{ 
    *[any] { "" }
 }.
 impossible-count-unit = “{ value-count-unit-multiples }” só funciona se múltiplos de cinco ou de três valerem pontos.
-impossible-claims = Só dá para cantar os pontos se múltiplos de cinco ou de três valerem.
+impossible-claims = Só dá para cantar os pontos se múltiplos de cinco ou de três valerem pontos.
 impossible-headers-with-spinner = Os pontos por pontas iguais exigem uma linha com duas pontas, sem spinner.
 impossible-headers-with-claims = Os pontos por pontas iguais são marcados automaticamente, não cantados.
 impossible-seven-with-spinner = Onde as metades somam sete, a linha tem duas pontas e nenhum spinner.
@@ -269,8 +263,8 @@ impossible-firecrackers-on-spinners = As bombinhas não explodem spinners, entã
 impossible-firecrackers-with-claims = Com bombinhas, os pontos são marcados automaticamente, não cantados.
 impossible-clock = O relógio exige que haja uma meta.
 impossible-nothing-to-gain = Com estas regras, ninguém conseguiria marcar pontos.
-impossible-fives-display = O placar só pode ser mostrado em cincos se todos os pontos forem múltiplos de cinco: sem múltiplos de três, somas com valor inteiro, e pontos do fim da rodada arredondados ou 5 por peça.
-impossible-fives-target = O placar é mostrado em cincos, e { $target } não é múltiplo de cinco.
+impossible-fives-display = O placar só pode ser mostrado dividido por cinco se todos os pontos forem múltiplos de cinco: sem múltiplos de três, somas com valor inteiro, e pontos do fim da rodada arredondados ou 5 por peça.
+impossible-fives-target = O placar é mostrado dividido por cinco, e { $target } não é múltiplo de cinco.
 
 # Rules without a name: the most similar built-in game, and the differences. Each difference is
 # a rule and its value.

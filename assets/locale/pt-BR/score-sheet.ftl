@@ -8,7 +8,7 @@ window-result = Resultado
 # The heads of the first columns, and of the columns of each side.
 sheet-hand = Rodada
 sheet-led = Saída
-sheet-plays = mesa
+sheet-plays = jogadas
 sheet-hand-end = no fim
 sheet-in-all = total
 
@@ -17,6 +17,7 @@ sheet-total = Total
 sheet-game-over = { $game }, { $result ->
     [won] vitória
     [lost] derrota
+    [side-won] vitória de { $side }
    *[tied] empate
 } { $own }–{ $other }
 
@@ -29,19 +30,19 @@ sheet-target-reached = Alguém chegou à meta, então a partida acabou no meio d
 sheet-spoken = Rodada { $hand }, { $led ->
     [no] ainda sem saída
    *[yes] { $who ->
-        [you] você saiu
-       *[other] { $name } saiu
+        [you] saída sua
+       *[other] saída de { $name }
     }
 }.
 sheet-spoken-side = { $side }: { $played ->
     [none] {""}
-   *[other] { $played } em jogadas{ $awarded ->
+   *[other] { $played } nas jogadas{ $awarded ->
         [none] {" "}até agora
        *[other] {""}
     },{" "}
 }{ $awarded ->
     [none] {""}
-   *[other] { $awarded } no fim,{" "}
+   *[other] { $awarded } no fim da rodada,{" "}
 }{ $total } no total.
 
 # The chart, for a screen reader, and a point of it.
@@ -82,7 +83,7 @@ figure-best-play-of = { points }: { $who ->
     [one] {""}
    *[other] {" "}na rodada { $hand }
 }
-figure-swing = Maior virada
+figure-swing = Maior vantagem em uma rodada
 figure-swing-of = { $who ->
     [you] { points } para você na rodada { $hand }
     [you-and] { points } para você e { $partner } na rodada { $hand }
@@ -101,7 +102,6 @@ figure-run = Vitórias: { $won } de { tally-games }{ $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Você teve ajuda, então esta partida aparece no retrospecto como “com ajuda”.
 
 # On the card: the game was a replay of known deals.
 result-not-counted = Esta foi uma repetição, então não entra no retrospecto nem no histórico.

@@ -10,7 +10,6 @@ seal-short = Lacre { $seal }
 # bones. The seal is the SHA-256 of that line.
 seals-what = Um lacre é mostrado antes de cada distribuição. Depois da rodada, você vê a linha de texto que foi lacrada.
 seals-numbered = As distribuições desta partida vêm do número { $number }. Quem o conhece pode calculá-las de antemão.
-seals-other-seat = As rodadas repetidas com as peças trocadas mantêm a semente, mas o lacre pode ser outro, porque outras partes da linha mudam.
 seals-hand = Rodada { $hand }
 # The state of a seal, in a word.
 seals-matches = confere

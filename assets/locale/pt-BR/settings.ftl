@@ -9,8 +9,6 @@ settings-game = Jogo
 # Above the built-in games.
 settings-ready-made = Incluídos
 
-# Heading: hand sizes that few games use.
-settings-other-hand-sizes = Outras quantidades
 settings-other = Outro
 
 # The name of the field for the name of a game.
@@ -36,15 +34,14 @@ settings-take-for-me-explained = Se desativado, você tira peça para a saída e
 settings-cut = Cortar antes de cada rodada
 settings-cut-explained = Você vê o lacre e depois escolhe onde cortar.
 settings-motion = Animações
-settings-motion-explained = A velocidade com que as peças deslizam até o lugar.
 settings-flicker = Destacar a jogada de Nestor
-settings-flicker-explained = A ponta em que ele acabou de jogar pisca rapidamente. Requer animações.
+settings-flicker-explained = A ponta em que ele acabou de jogar pisca por um instante. Requer animações.
 settings-ends-only = { menu-ends-only }
 settings-ends-only-explained = A última peça de cada braço, grande e fácil de ler.
 settings-table-count = Mostrar a soma da mesa
 settings-table-count-explained = Quanto somam as pontas, na borda de baixo da mesa.
 settings-score-keeping = Placar
-settings-score-keeping-explained = Para jogos em que só valem múltiplos de cinco, ou um ponto por cinco e por três.
+settings-score-keeping-explained = Para jogos em que só múltiplos de cinco valem pontos, ou em que se marca um ponto por cinco e por três.
 settings-numerals = Números nas peças
 settings-play-edges = Bordas coloridas
 settings-play-edges-explained = Uma borda na cor do jogador em volta de cada peça na mesa.
@@ -64,9 +61,9 @@ settings-tutor = Tutor
 settings-tutor-explained = Avisa antes de um erro. A partida conta como “com ajuda”.
 settings-tutor-off = Desativado
 settings-tutor-gentle = Suave
-settings-tutor-gentle-explained = Avisa antes de jogadas que custam pelo menos 8 pontos ou 8 pontos percentuais da chance de vitória.
+settings-tutor-gentle-explained = Avisa antes de jogadas que custam pelo menos 8 pontos ou reduzem a chance de vitória em pelo menos 8 pontos percentuais.
 settings-tutor-strict = Rigoroso
-settings-tutor-strict-explained = Avisa antes de jogadas que custam pelo menos 3 pontos ou 3 pontos percentuais da chance de vitória.
+settings-tutor-strict-explained = Avisa antes de jogadas que custam pelo menos 3 pontos ou reduzem a chance de vitória em pelo menos 3 pontos percentuais.
 
 # The choice that lets you type a number of points.
 settings-own-target = Outro
@@ -74,6 +71,9 @@ settings-own-target = Outro
 # The field that searches all pages, and the button that empties a search field.
 settings-search = Pesquisar
 search-clear = Limpar a pesquisa
+# Whether words are written together, as “Steinzähler” in German, so that “Zähler” finds it, too:
+# “yes” or “no”, not translated.
+search-has-compounds = no
 
 # How much was found.
 settings-found = { $count ->
@@ -97,7 +97,6 @@ settings-section-winning = A vitória
 
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar meu OK
-settings-pace-wait-for-ok-explained = Nestor espera o seu OK antes de cada jogada.
 settings-pace-slow = Lenta
 settings-pace-normal = Normal
 settings-pace-fast = Rápida
@@ -119,7 +118,6 @@ settings-motion-slow = Lentas
 
 # What is heard, and how loud.
 settings-sound = Som
-settings-sound-explained = Peças na madeira e um toque para os pontos.
 # Said of the sound settings while sound is off.
 settings-silent = O som está desativado.
 settings-volume = Volume
@@ -138,7 +136,6 @@ settings-language-system = Como no sistema
 
 # The row that leads to the colors.
 settings-colors = Cores
-settings-colors-explained = Seus próprios temas para a mesa e as peças.
 
 # The rows about files, each with what it says.
 settings-folder = Pasta de dados
@@ -185,7 +182,7 @@ settings-page-rules = Regras
 settings-page-more = Mais
 
 # The groups of the last page.
-settings-group-play = Jogo
+settings-group-play = Durante o jogo
 settings-group-table = Mesa
 settings-group-learning = Aprendizado
 settings-group-files = Arquivos

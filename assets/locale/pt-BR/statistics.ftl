@@ -3,6 +3,9 @@
 # The chart of the games that were won.
 statistics-games-won = Partidas que você venceu
 statistics-last-ten = média das últimas dez
+# What a dot of a chart is, and the value of a game in it.
+statistics-dot = cada partida
+statistics-place = Partida { $game }: { $value }
 statistics-no-chart = O gráfico das suas vitórias começa na quinta partida.
 statistics-wins-spoken = Porcentagem de partidas vencidas, média das últimas dez: { $first }% no início, { $last }% agora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }%
@@ -14,7 +17,7 @@ statistics-most-points = Mais pontos
 statistics-best-win = Maior vitória
 statistics-streak = Melhor sequência
 statistics-average = Média
-statistics-average-hand = Rodada média
+statistics-average-hand = Média por rodada
 statistics-time = Tempo de jogo
 statistics-score = { $own }–{ $other }
 statistics-wins = { $wins ->
@@ -34,7 +37,7 @@ statistics-reviewed = { $games ->
    *[other] { $reviewed } de { $games } partidas analisadas.
 }
 # When some of the games are in only one of the charts.
-statistics-leaves-out = O custo se baseia nas partidas sem ajuda. A sorte inclui também partidas com dicas, contador de peças ou tutor, mas não distribuições que você já tinha jogado.
+statistics-leaves-out = O custo se baseia nas partidas sem ajuda. A sorte inclui também partidas com dicas, contador de peças ou tutor, mas não rodadas com peças que você já conhecia.
 # When scores count points in some games and hands in others.
 statistics-leaves-out-hands = Os pontos e a sorte não incluem as partidas em que se contam rodadas.
 

@@ -1,14 +1,14 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Você não escolhe as peças que recebe, mas em muitas partidas estes hábitos vencem. Os de duplas ajudam quando não se compra; os de pontos, onde a soma das pontas vale pontos. As posições são de { game-all-fives }; onde valem múltiplos de três, conte em três.
+strategy-intro = Você não escolhe as peças que recebe, mas, ao longo de muitas partidas, estes hábitos dão resultado. Os de duplas ajudam quando não se compra; os de pontos, onde a soma das pontas vale pontos. As posições são de { game-all-fives }; onde múltiplos de três valem pontos, conte de três em três.
 
 # The button that starts a lesson.
 strategy-practise = Treinar: { $lesson }
 
 # Where equal ends score.
-strategy-headers = Saiba qual peça pontua
-strategy-headers-says = A cada momento só uma peça pode pontuar: 5-2 quando as pontas são 5 e 2, ou 5-5 quando as duas são 5. Deixe pontas cuja peça esteja com você ou já na mesa, e guarde uma carroça enquanto puder levar o número dela às duas pontas.
+strategy-headers = Saiba qual peça vale pontos
+strategy-headers-says = A cada momento só uma peça pode valer pontos: 5-2 quando as pontas são 5 e 2, ou 5-5 quando as duas são 5. Deixe pontas cuja peça esteja com você ou já na mesa, e guarde uma carroça enquanto puder levar o número dela às duas pontas.
 
 strategy-two-plays = Tenha sempre duas jogadas na mão
 strategy-two-plays-look = Olhe as pontas que uma jogada deixa e as peças que sobrariam na sua mão. Se duas delas encaixam, você ainda pode jogar mesmo que uma dessas pontas seja coberta.
@@ -19,16 +19,16 @@ strategy-two-plays-may-draw-most = Aqui você pode comprar mesmo quando pode jog
 strategy-two-plays-no-draws = Se nenhuma encaixar, você passa, e os outros continuam jogando.
 
 strategy-doublets = Jogue logo as carroças
-strategy-doublets-says = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta, primeiro as maiores. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
+strategy-doublets-says = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta, primeiro as maiores. Onde múltiplos de cinco valem pontos, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
 # For games in which leftover pips cost nothing.
-strategy-doublets-no-pips = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta. Onde valem múltiplos de cinco, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
+strategy-doublets-no-pips = Uma carroça encaixa em um número; qualquer outra peça, em dois. Por isso, jogue as carroças enquanto o número delas está na ponta. Onde múltiplos de cinco valem pontos, 0-0 e 5-5 são exceções que vale a pena guardar, como você verá mais abaixo.
 # Where halves add up to seven.
 strategy-matadors = Guarde seus matadores
-strategy-matadors-says = Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer ponta, e em um branco nada mais encaixa. Guarde um enquanto outra peça encaixar, e deixe um branco na ponta se ainda tiver um. Jogue logo as peças com um branco, as carroças e as peças pesadas: é difícil se livrar delas.
+strategy-matadors-says = Os matadores, 0-0, 6-1, 5-2 e 4-3, encaixam em qualquer ponta, e em um branco nada mais encaixa. Guarde um enquanto outra peça encaixar, e deixe um branco na ponta se ainda tiver um matador. Jogue logo as peças com um branco, as carroças e as peças pesadas: é difícil se livrar delas.
 
 strategy-drew = Lembre o que fez Nestor comprar
 strategy-drew-says = Quando Nestor compra ou passa, ele não tem nenhum dos números das pontas. Guarde-os na memória. Se você conseguir deixar os mesmos números de novo, ele só poderá jogar o que comprou depois disso.
-strategy-passed = Lembre o que fez Nestor passar
+strategy-passed = Lembre-se do que fez Nestor passar
 strategy-passed-may-draw = Aqui Nestor pode comprar mesmo quando pode jogar, então uma compra não revela nada. Quando ele passa, não tem nenhum dos números das pontas. Guarde-os na memória: se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 strategy-passed-no-draws = Quando Nestor passa, ele não tem nenhum dos números das pontas. Guarde-os na memória: como não se compra, se você conseguir deixar os mesmos números de novo, ele não poderá jogar.
 # Where halves add up to seven.
@@ -46,10 +46,10 @@ strategy-block = Em dupla: conte antes de trancar
 strategy-block-says = Se as duas pontas mostram um número que acabou, a rodada fica trancada. Antes, conte os pontos da sua mão e as peças dos outros, e veja quem ganha: quase sempre a dupla com menos pontos; às vezes, a mão mais baixa.
 
 strategy-leave-little = Não dê pontos de graça
-strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui você sai:
+strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui a saída é sua:
 strategy-leave-little-so = 5-0 e 3-2 valem o mesmo, mas depois de 3-2 ele não tem como marcar em resposta. Saia com 3-2 e guarde 5-0 para uma resposta sua. 4-4 é a saída cautelosa: só 4-2 valeria pontos depois dela, e ela está com você.
-strategy-ten = Saia com um dez
-strategy-ten-says = Quando é você quem escolhe a saída, 5-5 e 6-4 valem 10 na hora. Se não tiver nenhuma das duas, saia com uma carroça cujo número esteja em várias das suas peças, para poder jogar nela de novo. Aqui você sai:
+strategy-ten = Saia fazendo dez
+strategy-ten-says = Quando é você quem escolhe a saída, 5-5 e 6-4 valem 10 na hora. Se não tiver nenhuma das duas, saia com uma carroça cujo número esteja em várias das suas peças, para poder jogar nela de novo. Aqui a saída é sua:
 
 strategy-answer = Guarde peças que valem pontos em resposta
 strategy-answer-says = Quando Nestor acabou de marcar, a soma é um múltiplo de cinco, e continua sendo depois de uma peça que a muda em cinco ou não a muda: 6-1, 5-0, 0-0 e 5-5 fazem isso. Guarde-as para esses momentos. Aqui ele acabou de fazer 15:

@@ -54,7 +54,7 @@ end-name-of = Ponta { $side ->
 } de { $bone }
 
 # An end: where it is, what fits it, and what that scores.
-end-first-bone = A primeira peça vem aqui
+end-first-bone = A primeira peça vai aqui
 end-opens = { $end }: abre quando os dois lados longos de { $bone } estão cobertos
 end-play = { $end }: jogar { $bone } aqui{ $count ->
     [none] {""}
@@ -65,7 +65,7 @@ end-play = { $end }: jogar { $bone } aqui{ $count ->
 table-place-sum = soma { $sum }
 # A player takes points that $who made and did not claim.
 table-muggins = { $who ->
-    [you] Muggins! { $points } de você
+    [you] Muggins! Tiraram { $points } de você
    *[other] Muggins! { $points } de { $name }
 }
 end-takes = { $end }: aceita { $pips ->

@@ -2,7 +2,7 @@
 # $players is how many draw.
 
 # What to do next.
-taking-draw = Clique em uma peça para a saída. Sai quem tirar a maior{ $players ->
+taking-draw = Clique em uma peça para disputar a saída. Ela é de quem tirar a maior{ $players ->
     [2] {" "}das duas
    *[other] {""}
 }.
@@ -22,14 +22,14 @@ taking-take = { $taken ->
 }
 
 # Before that, while players pick their bones.
-taking-takes-first = { $name } sai e pega primeiro.
+taking-takes-first = A saída é de { $name }, que pega primeiro.
 
 # The button that does it for the player.
 taking-draw-for-me = Tirar uma por mim
 taking-take-all = Pegar por mim
 taking-take-the-rest = Pegar o resto
 # Asked once, after the button was used for three hands.
-taking-deal-always-asks = Quer que suas peças sejam distribuídas de agora em diante?
+taking-deal-always-asks = Quer que suas peças sejam distribuídas automaticamente de agora em diante?
 taking-deal-always = Sempre distribuir
 taking-deal-not-now = Agora não
 
@@ -48,12 +48,12 @@ taking-drew-equal = { $drawn }: { $players ->
    *[other] as maiores empatam
 }, então todos tiram de novo.
 taking-drew-leads = { $drawn }: { $who ->
-    [you] você sai
-   *[other] { $name } sai
+    [you] a saída é sua
+   *[other] a saída é de { $name }
 }.
 taking-drew-takes-first = { $drawn }: { $who ->
-    [you] você sai e pega primeiro
-   *[other] { $name } sai e pega primeiro
+    [you] a saída é sua, e você pega primeiro
+   *[other] a saída é de { $name }, que pega primeiro
 }.
 
 taking-other-takes = { $name } pega { $count ->
@@ -66,7 +66,7 @@ taking-back = Peça virada para baixo { $number } de { $count }
 
 # A leader was chosen at random: who, and below it how.
 taking-leads = { $who ->
-    [you] Você sai
-   *[other] { $name } sai
+    [you] A saída é sua
+   *[other] A saída é de { $name }
 }
 taking-by-lot = por sorteio

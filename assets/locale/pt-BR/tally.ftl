@@ -53,7 +53,7 @@ tally-cleared = Retrospecto zerado.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = O que faz uma partida contar como “com ajuda”?
-tally-help-explained = Uma partida conta como “com ajuda” se você desfez uma jogada; voltou à posição marcada depois de continuar jogando; usou dicas, o contador de peças ou o tutor; viu peças ocultas ou conhecia as distribuições; ou a encerrou mudando a meta. Essas partidas têm uma linha à parte.
+tally-help-explained = Uma partida conta como “com ajuda” se você desfez uma jogada; voltou à posição marcada depois de continuar jogando; usou dicas, o contador de peças ou o tutor; viu peças ocultas ou conhecia as peças de antemão; ou a encerrou mudando a meta. Essas partidas têm uma linha à parte.
 
 # The number of games in a row.
 tally-games = { $games ->

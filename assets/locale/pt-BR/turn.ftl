@@ -4,7 +4,7 @@ turn-table-count = Soma da mesa
 turn-ok = OK
 turn-pass-on = Próximo jogador
 turn-draw = Comprar
-turn-yield = Deixar o parceiro sair
+turn-yield = Deixar a saída para o parceiro
 turn-pass = Passar
 turn-new-hand = Próxima rodada
 turn-end-game = Encerrar a partida
@@ -21,8 +21,8 @@ turn-of = { $who ->
    *[other] Vez de { $name }
 }
 turn-leads = { $who ->
-    [you] Você sai
-   *[other] { $name } sai
+    [you] A saída é sua
+   *[other] A saída é de { $name }
 }
 turn-lead-with = Sair com { $bone }
 turn-choose-an-end = Escolha uma ponta para { $bone }
@@ -55,7 +55,6 @@ turn-game = { $game }{ $target ->
 }
 turn-game-number = Partida número { $number }
 
-turn-rules-wait = As novas regras valem a partir da próxima rodada.
 turn-undone = { $who ->
     [you] Desfeito. É a sua vez de novo.
    *[other] Desfeito. É a vez de { $name } de novo.
@@ -66,23 +65,22 @@ turn-undoes-others = A última jogada foi de { $name }. Para desfazê-la, escolh
 turn-give-up-first = Esta é uma partida com relógio: desista dela antes de voltar à anterior.
 turn-leaves-closed-game = Não dá para desfazer uma partida com relógio. Escolha “{ menu-undo }” de novo para voltar à partida anterior; este resultado fica.
 turn-takes-out = “{ menu-undo }” tira esta partida do histórico e do retrospecto até você terminá-la de novo. Para confirmar, escolha “{ menu-undo }” de novo.
-turn-closed-game-stays = Não dá para desfazer uma partida com relógio depois que ela acaba.
 turn-game-back = A partida anterior está de volta.
 turn-own-game-back = Você voltou à sua partida.
 turn-game-left-out = Não é mais possível abrir uma das suas partidas, então “{ menu-undo }” e “{ menu-redo }” a pulam.
 turn-tally-back = O retrospecto está de volta.
 turn-history-back = O histórico está de volta.
 turn-done-again = Refeito.
-turn-later-game-back = A partida posterior está de volta.
+turn-later-game-back = A partida seguinte está de volta.
 turn-tally-cleared-again = O retrospecto foi zerado de novo.
-turn-history-cleared-again = O histórico foi limpo de novo.
+turn-history-cleared-again = O histórico foi apagado de novo.
 turn-not-yours = É a vez de { $name }.
 turn-hand-over = Esta rodada acabou. Aperte o botão para continuar.
 turn-preserved = Posição marcada.
 turn-preserved-as-it-stands = Foi marcado o ponto em que a partida está, não a jogada que você está revendo.
 turn-restored = De volta à posição marcada. “{ menu-undo }” leva você de volta aonde estava.
 turn-tally-cleared = Retrospecto zerado. “{ menu-undo }” o traz de volta.
-turn-history-cleared = Histórico limpo. “{ menu-undo }” o traz de volta.
+turn-history-cleared = Histórico apagado. “{ menu-undo }” o traz de volta.
 turn-give-up = Sua partida atual não acabou. “{ menu-undo }” volta para ela.
 turn-loses = Sua partida atual não acabou. Se você sair dela, ela conta como derrota.
 
@@ -104,8 +102,8 @@ turn-left-over = { $count ->
 
 # For a screen reader: what a command turned on or off. $what is its line in the menu.
 ear-switched = { $what }: { $is ->
-    [on] ativado
-   *[off] desativado
+    [on] sim
+   *[off] não
 }
 
 # For a screen reader: what to do when no bone fits ($button is the name of the button), the

@@ -1,10 +1,11 @@
 //! Another program that plays in one seat.
 
 use std::collections::VecDeque;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use engine::protocol;
@@ -28,6 +29,12 @@ const ALIVE_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 /// The most bytes of a line that are read at once.
 const MAX_LINE_BYTES: u64 = 65_536;
 
+/// The most bytes of standard error that are shown of all programs together.
+const MAX_SHOWN_BYTES: usize = 1 << 20;
+
+/// The bytes that all programs have written to standard error.
+static ERROR_BYTES: AtomicUsize = AtomicUsize::new(0);
+
 /// A running program. One thread writes to it and one reads from it, so that it cannot
 /// block the arena by not reading, or by writing without end.
 #[derive(Debug)]
@@ -37,6 +44,8 @@ pub(crate) struct Program {
     input: Sender<String>,
     /// Lines of its standard output, in the batches in which they were read.
     output: Receiver<Vec<String>>,
+    /// The thread that shows its standard error.
+    errors: JoinHandle<()>,
     /// Lines of its output that nobody has taken yet.
     said: VecDeque<String>,
     /// The lines of the current round that were sent to it.
@@ -53,18 +62,22 @@ impl Program {
             .args(&words[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| not_started(&error.to_string()))?;
         let stdin = child.stdin.take().expect("its input is a pipe");
         let stdout = child.stdout.take().expect("its output is a pipe");
+        let stderr = child.stderr.take().expect("its standard error is a pipe");
         let (input, lines) = mpsc::channel();
         let (said, output) = mpsc::sync_channel(MAX_UNREAD_BATCHES);
         thread::spawn(move || write(stdin, &lines));
         thread::spawn(move || read(stdout, &said));
+        let errors = thread::spawn(move || show_errors(stderr));
         let mut program = Self {
             child,
             input,
             output,
+            errors,
             said: VecDeque::new(),
             sent: Vec::new(),
         };
@@ -210,14 +223,47 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.send("quit".to_owned()).ok();
         // A program that does not quit is killed.
-        for _ in 0..20 {
-            if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(10));
+        if !within_moment(|| matches!(self.child.try_wait(), Ok(Some(_)) | Err(_))) {
+            self.child.kill().ok();
+            self.child.wait().ok();
         }
-        self.child.kill().ok();
-        self.child.wait().ok();
+        // Its last words are shown. A program that it has started may hold them open.
+        within_moment(|| self.errors.is_finished());
+    }
+}
+
+/// Waits for a fifth of a second until something is so. Returns whether it is.
+fn within_moment(mut is_so: impl FnMut() -> bool) -> bool {
+    for _ in 0..20 {
+        if is_so() {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    is_so()
+}
+
+/// Shows what a program writes to standard error, until all programs have written too much. The
+/// rest is read and dropped, so that the program is not blocked.
+fn show_errors(mut errors: impl Read) {
+    let mut bytes = [0; 4096];
+    loop {
+        let read = match errors.read(&mut bytes) {
+            Ok(0) => return,
+            Ok(read) => read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(_) => return,
+        };
+        let before = ERROR_BYTES.fetch_add(read, Ordering::Relaxed);
+        let left = MAX_SHOWN_BYTES.saturating_sub(before);
+        // Standard error may be closed.
+        let mut shown = io::stderr().lock();
+        shown.write_all(&bytes[..read.min(left)]).ok();
+        if before <= MAX_SHOWN_BYTES && read > left {
+            let most = MAX_SHOWN_BYTES >> 20;
+            let said = format!("arena: the programs wrote more than {most} MiB to standard error");
+            writeln!(shown, "\n{said}; the rest is not shown").ok();
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text without capitals, accents, and hyphens, for sorting and searching.
+/// A text without capitals, accents, and hyphens, and with the typewriter’s apostrophe, for sorting
+/// and searching.
 ///
 /// # Examples
 /// ```
@@ -11,15 +12,16 @@ use unicode_normalization::char::is_combining_mark;
 /// assert_eq!(folded("Größe"), folded("GROSSE"));
 /// assert_eq!(folded("señal"), folded("Senal"));
 /// assert_eq!(folded("six-love"), folded("Six love"));
+/// assert_eq!(folded("Nestor’s"), folded("Nestor's"));
 /// assert_ne!(folded("Anna"), folded("Hanna"));
 /// ```
 pub fn folded(text: &str) -> String {
     // One capital may be several letters of text, as SS is of ß.
     let letters = text.nfd().filter(|letter| !is_combining_mark(*letter));
-    let letters = letters.map(|letter| if is_hyphen(letter) { ' ' } else { letter });
+    let letters = letters.map(|letter| match letter {
+        '-' | '\u{2010}' | '\u{2011}' => ' ',
+        '\u{2019}' => '\'',
+        _ => letter,
+    });
     letters.flat_map(char::to_uppercase).collect()
-}
-
-const fn is_hyphen(letter: char) -> bool {
-    matches!(letter, '-' | '\u{2010}' | '\u{2011}')
 }

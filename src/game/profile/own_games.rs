@@ -100,7 +100,7 @@ impl Preferences {
     }
 
     fn check_unnamed(&self) -> Result<(), NameRefused> {
-        match self.game() {
+        match self.exact_name_of(&self.rules) {
             GameName::Unnamed => Ok(()),
             game => Err(NameRefused::HasAName(game)),
         }

@@ -8,8 +8,9 @@ use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
+use super::players::Person;
 use super::score_pad::ScorePad;
-use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seats};
+use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
 /// A mix of rules with a name of the person's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +44,9 @@ pub struct Preferences {
     pub start: LaterLeads,
     /// Players of the other seats.
     pub opponents: Opponents,
+    /// The name under which a person without a name sits down with other people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<Name>,
     /// Appearance of the game, and Nestor's pace.
     pub display: Display,
     /// Help that was turned on for one game only.
@@ -68,6 +72,7 @@ impl Default for Preferences {
             own_games: Vec::new(),
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
+            stand_in: None,
             display: Display::default(),
             lent: None,
             language: None,
@@ -105,7 +110,7 @@ impl Preferences {
     /// offers a choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
-        let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::of_any_target(&self.rules).map_or(&[][..], Preset::ways_to_start);
         if ways.contains(&self.rules.later_leads) {
             self.start = self.rules.later_leads;
         }
@@ -115,11 +120,22 @@ impl Preferences {
     /// Sets the number of players. A built-in game takes its rules for that number; other rules
     /// stay, and may become invalid.
     pub fn set_seats(&mut self, seats: Seats) {
-        let rules = Rules {
-            seats,
-            ..self.rules
-        };
-        self.rules = Preset::of(&self.rules).map_or(rules, |preset| preset.started_as(&rules));
+        self.rules = Preset::for_seats(&self.rules, seats);
+    }
+
+    /// Returns the seating when `person` plays with the set opponents. With other people, a person
+    /// without a name has the stand-in name.
+    pub fn seating(&self, person: &Name) -> Seating {
+        let stand_in = self.stand_in.as_ref();
+        let stand_in = stand_in.filter(|_| *person == Person::nameless() && self.has_others());
+        let name = stand_in.unwrap_or(person);
+        self.opponents.seating(name, self.rules.seats)
+    }
+
+    /// Returns whether other people sit at the table.
+    pub fn has_others(&self) -> bool {
+        let mut others = Seat::around(self.rules.seats).filter_map(|seat| self.opponents.at(seat));
+        others.any(|opponent| opponent.level().is_none())
     }
 
     /// Returns the name of the game.
@@ -127,8 +143,21 @@ impl Preferences {
         self.name_of(&self.rules)
     }
 
-    /// Returns the name of the game with these rules: built-in, the person's own, or none.
+    /// Returns the name of the game with these rules: built-in, the person's own, or none. A game
+    /// to another target keeps its name, unless the person has named that one, too.
     pub fn name_of(&self, rules: &Rules) -> GameName {
+        let exactly = self.exact_name_of(rules);
+        if !exactly.is_unnamed() {
+            return exactly;
+        }
+        if let Some(preset) = Preset::of_any_target(rules) {
+            return GameName::ReadyMade(preset);
+        }
+        self.own_name_where(|own| own.rules_for(rules.seats).to_target_of(rules) == *rules)
+    }
+
+    /// Returns the name of the game with exactly these rules, the target included.
+    pub fn exact_name_of(&self, rules: &Rules) -> GameName {
         if let Some(preset) = Preset::of(rules) {
             return GameName::ReadyMade(preset);
         }

@@ -75,6 +75,8 @@ settings! {
     DominoAward: End, domino_award = names();
     /// Bonus for going out with a bone that fits both ends.
     Capicua: End, capicua = names();
+    /// Whether both ends may show the same number then.
+    CapicuaEqualEnds: End, capicua_equal_ends = switch();
     /// Bonus for going out with 0-0.
     Chuchazo: End, chuchazo = numbers(chuchazos);
     /// Bonus for winning the first hands of a game.
@@ -164,12 +166,8 @@ fn usual_beside(rules: &Rules) -> Rules {
     }
 }
 
-/// The sizes that players know, then all others.
 fn hand_sizes(rules: &Rules) -> Vec<u8> {
-    let (usual, others): (Vec<u8>, Vec<u8>) = rules
-        .hand_sizes()
-        .partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
-    [usual, others].concat()
+    rules.hand_sizes().collect()
 }
 
 /// No limit, then the limits that a hand of this size can exceed.

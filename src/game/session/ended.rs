@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::game::{Deals, Game};
 use super::session::Session;
-use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, PlayedGame, Preferences};
+use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, Person, PlayedGame};
 
 /// Maximum part of a pause between two actions that counts as playing time, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;
@@ -22,6 +22,22 @@ impl Session {
         self.now = now;
     }
 
+    /// Tells the session the time where nobody could play since it was told last, because something
+    /// lay over the table: that is no playing time.
+    pub fn note_idle_time(&mut self, now: DateTime<Utc>) {
+        let idle = now - self.now;
+        if self.now != DateTime::UNIX_EPOCH && idle > TimeDelta::zero() {
+            self.acted += idle;
+        }
+        self.note_time(now);
+    }
+
+    /// Lets the playing time of the game begin that has come to the table. What was before belongs
+    /// to no game.
+    pub(super) const fn begin_playing_time(&mut self) {
+        self.acted = self.now;
+    }
+
     /// The time when [`Self::note_time`] was last called.
     pub const fn now(&self) -> DateTime<Utc> {
         self.now
@@ -30,10 +46,15 @@ impl Session {
     /// Adds the playing time after an action or a deal, and counts the game if it has ended.
     pub(crate) fn happened(&mut self, events: &[Event]) {
         self.ticket += 1;
-        let secs = (self.now - self.acted).num_seconds();
-        let secs = secs.clamp(0, MOST_PAUSE_SECS).unsigned_abs() as u32;
-        self.acted = self.now;
-        Arc::make_mut(&mut self.state).game_mut().secs += secs;
+        let passed = (self.now - self.acted).num_seconds();
+        let secs = passed.clamp(0, MOST_PAUSE_SECS);
+        self.acted = if passed == secs {
+            // The rest of a second counts the next time.
+            self.acted + TimeDelta::seconds(secs)
+        } else {
+            self.now
+        };
+        Arc::make_mut(&mut self.state).game_mut().secs += secs.unsigned_abs() as u32;
         let is_over = events.iter().any(|it| matches!(it, Event::GameOver { .. }));
         if is_over {
             self.end_game();
@@ -66,13 +87,12 @@ impl Session {
 
     /// The kind of game that is begun next, if everything stays as it is set.
     pub fn next_kind(&self) -> Kind {
-        let Preferences {
-            rules, opponents, ..
-        } = self.preferences();
+        let preferences = self.preferences();
+        let rules = &preferences.rules;
         Kind {
-            game: self.preferences.name_of(rules),
+            game: preferences.name_of(rules),
             seats: rules.seats,
-            company: company(&opponents.seating(self.name(), rules.seats), None),
+            company: company(&preferences.seating(self.name()), None),
         }
     }
 
@@ -82,7 +102,11 @@ impl Session {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
         let is_alone = seating.people().count() == 1;
-        sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))
+        let stand_in = self.preferences.stand_in.as_ref();
+        let stand_in = stand_in.filter(|_| *self.name() == Person::nameless());
+        let mut names = std::iter::once(self.name()).chain(stand_in);
+        let is_named = names.any(|name| sitter.name().is_same(name.as_str()));
+        sitter.is_person() && (is_alone || is_named)
     }
 
     /// Whether the history lists another game with the deals of this one.

@@ -209,6 +209,11 @@ impl Game {
         self.record.rules.clock && self.is_over
     }
 
+    /// Whether it is one hand of another game, and over with that hand.
+    pub const fn is_single_hand(&self) -> bool {
+        matches!(self.again, Some(Again::OtherSeat { hand: Some(_), .. }))
+    }
+
     /// A copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
         let mut copy = Self {

@@ -80,7 +80,7 @@ impl Session {
     /// # Panics
     /// As [`Session::new_game`].
     pub fn new_game_of(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
-        self.take_settings(preferences);
+        self.set_preferences(preferences);
         self.new_game(number)
     }
 
@@ -100,6 +100,7 @@ impl Session {
         self.leave_shown();
         self.keep_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
+        self.begin_playing_time();
         self.sealed = None;
         self.ticket += 1;
         self.ask_lists();

@@ -84,7 +84,7 @@ impl Session {
         match self.sealed.take().and_then(|sealed| sealed.begins) {
             Some(begins) => {
                 let (game, preferences) = *begins;
-                self.take_settings(preferences);
+                self.set_preferences(preferences);
                 Ok(self.lay_new(game, cut))
             }
             None => self.deal_cut(cut),

@@ -176,21 +176,9 @@ impl Session {
         &self.preferences
     }
 
-    /// Sets the preferences. Rules take effect with the next hand of the game on the table and
-    /// with new games, opponents and the number of players with new games alone.
+    /// Sets the preferences. Rules and opponents take effect with new games; the game on the
+    /// table keeps its own. See [`Session::set_next_rules`].
     pub fn set_preferences(&mut self, preferences: Preferences) {
-        let before = self.preferences.rules;
-        self.take_settings(preferences);
-        let rules = self.preferences.rules;
-        if rules != before {
-            let is_other = rules != *self.table.state().rules();
-            let game = Arc::make_mut(&mut self.state).game_mut();
-            game.rules_to_come = is_other.then_some(rules);
-        }
-    }
-
-    /// Sets the preferences for new games. The game on the table keeps its rules.
-    pub fn take_settings(&mut self, preferences: Preferences) {
         let preferences = preferences.with_start_of_game();
         if *self.preferences != preferences {
             self.preferences = Arc::new(preferences);
@@ -228,24 +216,46 @@ impl Session {
 
     /// Whether other rules than those of the present hand take effect with the next one.
     pub fn rules_wait(&self) -> bool {
-        let state = self.table.state();
-        state.outcome().is_none()
-            && self
-                .rules_to_come()
-                .is_some_and(|set| set != *state.rules())
+        let now = self.table.state().rules();
+        self.rules_to_come().is_some_and(|set| set != *now)
     }
 
     /// Whether rules that are set now take effect with the next hand, and not only with the
-    /// next game: they are for as many players, and this is not the deal of a day.
+    /// next game: this one goes on after the hand, and is not the deal of a day.
     pub fn takes_other_rules(&self) -> bool {
-        self.day().is_none() && self.preferences.rules.seats == self.table.state().rules().seats
+        let is_over = self.table.state().outcome().is_some();
+        !is_over && self.day().is_none() && !self.own_game().is_single_hand()
+    }
+
+    /// The rules that a player sees and changes in the settings: those of the game on the table
+    /// from its next hand on, or of the next game if this one takes no other rules.
+    pub fn next_rules(&self) -> Rules {
+        if self.takes_other_rules() {
+            let set = self.rules_to_come();
+            set.unwrap_or(*self.table.state().rules())
+        } else {
+            self.preferences.rules
+        }
+    }
+
+    /// Changes [`Session::next_rules`]. New games begin with these rules, too.
+    pub fn set_next_rules(&mut self, rules: Rules) {
+        if self.takes_other_rules() {
+            let is_other = rules != *self.table.state().rules();
+            let game = Arc::make_mut(&mut self.state).game_mut();
+            game.rules_to_come = is_other.then_some(rules);
+        }
+        self.set_preferences(Preferences {
+            rules,
+            ..self.preferences().clone()
+        });
     }
 
     /// The rules that are set for the next hand of this game.
     fn rules_to_come(&self) -> Option<Rules> {
         let seats = self.table.state().rules().seats;
         let set = self.own_game().rules_to_come;
-        set.filter(|set| set.seats == seats && self.day().is_none())
+        set.filter(|set| set.seats == seats && self.takes_other_rules())
     }
 
     /// The tally and the history.
@@ -409,8 +419,10 @@ impl Session {
     /// The continuation after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
-        let set = self.rules_to_come().filter(|_| state.outcome().is_none());
-        match set.map(|rules| (state.check_rules_change(&rules), rules)) {
+        match self
+            .rules_to_come()
+            .map(|rules| (state.check_rules_change(&rules), rules))
+        {
             None => NextHand::AsBefore,
             Some((Err(reason), _)) => NextHand::ByOldRules(reason),
             Some((Ok(()), rules)) if state.outcome_under(&rules).is_some() => NextHand::EndsGame,
@@ -504,6 +516,9 @@ impl Session {
         };
         self.ask_lists();
         let step = step?;
+        if step == Step::Game {
+            self.begin_playing_time();
+        }
         self.sealed = None;
         self.ticket += 1;
         Some(step)
@@ -554,7 +569,7 @@ impl Session {
     /// A new game with these preferences, before its first deal.
     pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
-        let seating = preferences.opponents.seating(&self.name, rules.seats);
+        let seating = preferences.seating(&self.name);
         let names = |seating: &Seating| {
             let names = seating.iter().map(|(_, sitter)| sitter.name().clone());
             names.collect::<Vec<_>>()

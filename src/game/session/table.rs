@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use engine::{
-    Action, DealError, Event, GameState, Record, Refused, ReplayError, Rules, Seat, Shuffle,
+    Action, DealError, Event, GameState, Record, Refused, ReplayError, Rules, Seat, SeatedPlayer,
+    Shuffle,
 };
 
 use super::game::Game;
@@ -127,7 +128,8 @@ impl Table {
 
 /// The seat of the person who carries out this action.
 fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
-    let is_person = |seat: &Seat| state.seating()[*seat].is_person();
+    let sitter = |seat: &Seat| state.seating().get(*seat);
+    let is_person = |seat: &Seat| sitter(seat).is_some_and(SeatedPlayer::is_person);
     match action {
         Action::TimeUp => None,
         Action::GiveUp(seat) => Some(seat).filter(is_person),

@@ -95,8 +95,15 @@ pub(super) fn write_chosen(
         path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
     }
     let may_replace = replace && is_whole && !path.is_dir();
-    if !may_replace && disk::exists(&path).unwrap_or(true) {
-        return Err(FileError::Exists(path));
+    if !may_replace {
+        match disk::exists(&path) {
+            Ok(false) => {}
+            Ok(true) => return Err(FileError::Exists(path)),
+            Err(error) => {
+                let reason = (&error).into();
+                return Err(FileError::NotWritten { path, reason });
+            }
+        }
     }
     let written = match path.file_name() {
         Some(_) => disk::replace(&path, text),

@@ -265,11 +265,11 @@ fn options() -> ron::Options {
 }
 
 /// The digest covers the version, because the same content may mean something else in a later
-/// one.
+/// one. It is the same for lines that end as those of Windows do.
 fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
         .chain_update(format!("{version}\n"))
-        .chain_update(content)
+        .chain_update(content.replace("\r\n", "\n"))
         .finalize();
     hex::encode(hash)
 }

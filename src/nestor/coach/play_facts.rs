@@ -167,8 +167,7 @@ impl<'a> FactContext<'a> {
             fits_all: (left.len() == 1)
                 .then(|| left.iter().next())
                 .flatten()
-                .filter(|bone| !bone.is_doublet())
-                .filter(|bone| table.ends().iter().all(|end| bone.has(end.pips()))),
+                .filter(|bone| rules.is_capicua(&table, *bone)),
             open: table.open_pips(),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
@@ -265,6 +264,7 @@ impl<'a> FactContext<'a> {
                     let hand = if is_own { left } else { at.hand(seat) };
                     goes_on |= !table.playable(hand).is_empty();
                     block.pips[seat] = hand.weight();
+                    block.out[seat] |= is_own && left.is_empty();
                 }
                 !goes_on && is_good_block(rules, &block) == is_good
             })
@@ -374,6 +374,7 @@ mod tests {
             ] {
                 let block = Block {
                     pips: BySeat::from_fn(|seat| held.get(seat.index()).copied().unwrap_or(0)),
+                    out: BySeat::default(),
                     leader: us,
                     last: us,
                 };

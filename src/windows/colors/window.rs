@@ -5,7 +5,7 @@ use egui::{Key, Label, Response, RichText, Sense, Ui, Vec2, vec2};
 use super::draft::{Draft, key_of, name_of};
 use super::editor::Editor;
 use super::picture::{caption, picture_ui};
-use crate::command::{Command, ThemeCommand};
+use crate::command::{Command, ThemeCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
@@ -154,7 +154,7 @@ impl ColorsWindow {
         }
         from_right(ui, 44.0, |ui| {
             let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
-            ui.add_enabled_ui(is_changed, |ui| {
+            if is_changed {
                 let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
                 if save.clicked() {
                     self.save(cx.themes, commands);
@@ -163,12 +163,24 @@ impl ColorsWindow {
                 if only_by_tab(cancel).clicked() {
                     self.draft = None;
                 }
-            });
+            } else {
+                // A theme is set as soon as it is clicked: nothing is left to be saved.
+                let close = primary_button(ui, look, "colors-done", &msg::COLORS_DONE.text(), 0.0);
+                if close.clicked() {
+                    let close = WindowCommand::Close(WindowKind::Colors);
+                    commands.push(Command::Window(close));
+                }
+            }
             from_left(ui, |ui| {
                 self.undo_ui(ui, look, commands);
                 if !is_narrow(ui.ctx()) {
                     ui.add_space(12.0);
                     self.complaint_ui(ui);
+                }
+                if !is_changed {
+                    let set = msg::colors_set(name_of(cx.themes, cx.themes.used()));
+                    let set = ui.add(Label::new(RichText::new(set).weak()).truncate());
+                    ear::give_author_id(&set, "colors-set");
                 }
             });
         });

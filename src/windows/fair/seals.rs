@@ -57,13 +57,9 @@ impl Seals {
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
         text::quiet(ui, msg::SEALS_WHAT.text());
-        if cx.session.game().day().is_some() {
-            text::quiet(ui, msg::SEALS_OF_DAY.text());
-        } else if let Some(number) = cx.session.game().number() {
+        let game = cx.session.game();
+        if let (None, Some(number)) = (game.day(), game.number()) {
             text::quiet(ui, msg::seals_numbered(number.to_string()));
-        }
-        if matches!(cx.session.game().again(), Some(Again::OtherSeat { .. })) {
-            text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {

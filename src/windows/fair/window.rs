@@ -1,4 +1,4 @@
-//! The window *Does Nestor cheat?*: three sentences and a button that checks the game at the top,
+//! The window *Does Nestor cheat?*: two sentences and a button that checks the game at the top,
 //! three tabs below.
 
 use egui::{Align, Layout, RichText, Ui, vec2};
@@ -142,13 +142,12 @@ impl FairWindow {
     }
 }
 
-/// Draws the three sentences.
+/// Draws the two sentences.
 fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for (icon, sentence) in [
         (Icon::Lock, msg::FAIR_FIXED.text()),
         (Icon::Eye, msg::FAIR_SEES.text()),
-        (Icon::Fair, msg::FAIR_PROVED.text()),
     ] {
         ui.horizontal(|ui| {
             ui.set_min_height(SENTENCE);

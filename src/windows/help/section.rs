@@ -135,7 +135,7 @@ impl Subject<'_> {
     /// The rules that a page is about: of another game, as it is usually played.
     pub fn rules_of(&self, place: Place) -> Rules {
         match place {
-            Place::Game(preset) if Preset::of(self.rules) != Some(preset) => {
+            Place::Game(preset) if Preset::of_any_target(self.rules) != Some(preset) => {
                 preset.rules(preset.usual_seats().unwrap_or(Seats::Two))
             }
             _ => *self.rules,
@@ -184,9 +184,11 @@ fn rules_sections(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
         about.parts.push(shown);
     }
     sections.extend(strategy::firecrackers(rules).map(advised));
-    if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
-        last.parts
-            .push(Part::Quiet(msg::game_source(<&str>::from(preset))));
+    if let (Some(preset), Some(last)) = (Preset::of_any_target(rules), sections.last_mut()) {
+        let source = msg::game_source(<&str>::from(preset));
+        if !source.is_empty() {
+            last.parts.push(Part::Quiet(source));
+        }
     }
     sections
 }

@@ -255,6 +255,8 @@ impl<'c> DialogUi<'_, 'c> {
         if !self.has_title {
             self.title_bar(|_, _| {});
         }
+        // All pages have one height, so that the tabs stay below the pointer.
+        self.is_fixed |= self.dialog.height.is_some();
         add(self.ui, self.cx);
     }
 

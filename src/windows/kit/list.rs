@@ -59,8 +59,10 @@ pub struct Choice<T> {
     pub id: String,
     /// Name.
     pub name: String,
-    /// Short name, if it is one of the usual choices, which stand side by side.
+    /// Short name, for a place beside the others.
     pub short: Option<String>,
+    /// Whether it is one of the usual choices, which stand side by side where not all do.
+    pub is_usual: bool,
     /// Explanation, if the name does not say enough.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
@@ -77,6 +79,7 @@ impl<T> Choice<T> {
             id: id.into(),
             name,
             short: None,
+            is_usual: false,
             explained: None,
             refused: None,
             is_set,
@@ -312,7 +315,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         button.request_focus();
     }
     follow_focus(&button);
-    menu::note_line(&button);
+    menu::note_line(&button, &choice.name);
     if let Some(why) = why {
         button = menu::hover_tip(button, why);
     }

@@ -216,7 +216,7 @@ impl<T: Clone> Setting<T> {
                 is_turned.then(|| turned.clone())
             }
             Input::Choice { shown, groups } => {
-                let usual: Vec<_> = self.choices().filter(|it| it.short.is_some()).collect();
+                let usual: Vec<_> = self.choices().filter(|it| it.is_usual).collect();
                 let all: Vec<_> = self.choices().collect();
                 let room = WIDEST_SEGMENTS.min(ui.available_width() * SHARE);
                 if fits(ui, &all, room) {

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Event, FontSelection, Galley, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode,
-    Ui, pos2, vec2,
+    Align, FontSelection, Galley, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode, Ui,
+    pos2, vec2,
 };
 
 use super::games::Game;
 use super::picture::Pictures;
-use crate::menu::text_tip;
+use crate::menu::{self, text_tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
 use crate::windows::kit::{self, Card, Entry};
-use game::profile::{GameName, folded};
+use game::profile::GameName;
 
 /// The space between two cards, in points.
 const BETWEEN: f32 = 8.0;
@@ -212,24 +212,13 @@ impl<'a> Cards<'a> {
     /// and Enter plays.
     fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
-        let last = self.shown.len() - 1;
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             return (Some(game.kind.clone()), true);
         }
         let places: Vec<Rect> = self.shown.iter().map(|(_, card)| card.rect).collect();
         let to = kit::walk(ui, (here.id, place), &places);
-        let typed = ui.input(|input| {
-            let mut events = input.events.iter();
-            events.find_map(|event| match event {
-                Event::Text(text) => text.chars().find(|letter| letter.is_alphanumeric()),
-                _ => None,
-            })
-        });
-        let begins_so = typed.and_then(|letter| {
-            let letter = folded(letter.encode_utf8(&mut [0; 4]));
-            let begins = |at: &usize| folded(&self.shown[*at].0.name).starts_with(&letter);
-            (place + 1..=last).chain(0..place).find(begins)
-        });
+        let names = self.shown.iter().map(|(game, _)| game.name.as_str());
+        let begins_so = menu::by_letters(ui, names, Some(place));
         let chosen = begins_so.or(to).map(|to| {
             let (game, response) = &self.shown[to];
             response.request_focus();

@@ -24,6 +24,11 @@ const MOST: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
 const LIST_ALONE: f32 = 50.0;
 
+/// The size of the word above a seat in a game in pairs, and its room.
+const SIDE_SIZE: f32 = 12.0;
+const SIDE_HEIGHT: f32 = 14.0;
+const ABOVE_CHIP: f32 = 3.0;
+
 /// The occupant of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
@@ -88,11 +93,14 @@ impl Chairs {
         let places: Vec<_> = seated.chain(friend_place).collect();
         let in_row = if is_narrow { 2 } else { places.len() };
         let mut entered = false;
-        for row in places.chunks(in_row) {
+        let mut row_ui = |ui: &mut Ui, row: &[Option<Seat>]| {
             ui.horizontal(|ui| {
                 for place in row {
                     match place {
                         Some(seat) if *seat != Seat::ALL[0] => {
+                            if seats == Seats::Partners {
+                                paint_side(ui, *seat, each);
+                            }
                             entered |= self.chip_ui(ui, *seat, (seats, each), cx);
                         }
                         Some(own_seat) if asks => {
@@ -106,7 +114,15 @@ impl Chairs {
                     }
                 }
             });
-        }
+        };
+        ui.vertical(|ui| {
+            for row in places.chunks(in_row) {
+                if seats == Seats::Partners {
+                    ui.add_space(SIDE_HEIGHT);
+                }
+                row_ui(ui, row);
+            }
+        });
         entered
     }
 
@@ -231,6 +247,12 @@ impl Chairs {
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
+    /// Whether the player has typed a name. Without one they are only called differently while
+    /// they play with other people.
+    pub(super) fn has_own_name(&self) -> bool {
+        !self.own_name.trim().is_empty()
+    }
+
     /// The player's name in the game.
     pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let name = if self.asks_own_name(seats, cx) {
@@ -276,7 +298,7 @@ impl Chairs {
 
     /// Why the player cannot take the typed name, if they are asked for one and cannot.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
-        if !self.asks_own_name(seats, cx) || self.own_name.trim().is_empty() {
+        if !self.asks_own_name(seats, cx) || !self.has_own_name() {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(names::bad_name)?;
@@ -390,6 +412,18 @@ fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
         style.font(),
         text,
     );
+}
+
+/// Paints above the next chip whether the partner or an opponent sits there. A screen reader hears
+/// it with the name of the seat.
+fn paint_side(ui: &Ui, seat: Seat, width: f32) {
+    let style = TextStyle::regular(SIDE_SIZE);
+    let side = new_game::side(seat, Seats::Partners);
+    let (side, style) = paint::fitted(ui.painter(), &side, style, SIDE_SIZE, width);
+    let at = ui.cursor().left_top() - vec2(-PADDING, ABOVE_CHIP);
+    let color = ui.visuals().text_color();
+    ui.painter()
+        .text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }
 
 /// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was

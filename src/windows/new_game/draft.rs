@@ -67,7 +67,7 @@ impl Draft {
         let changed = self
             .changed
             .get(game)
-            .map(|rules| Rules { seats, ..*rules });
+            .map(|rules| Preset::for_seats(rules, seats));
         changed.unwrap_or_else(|| self.original(game, set))
     }
 
@@ -102,19 +102,23 @@ impl Draft {
         self.rules = self.original(&self.game, set);
     }
 
-    /// Sets rules, and chooses the game that has exactly these, if there is one.
+    /// Sets rules, and chooses the game that has exactly these, if there is one. With no game
+    /// chosen yet, it is the one with these rules to another target, or the nearest.
     pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
         self.rules = rules;
-        let ways = Preset::of(&rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::of_any_target(&rules).map_or(&[][..], Preset::ways_to_start);
         if ways.contains(&rules.later_leads) {
             self.start = rules.later_leads;
         }
-        match set.name_of(&rules) {
-            GameName::Unnamed if self.game == GameName::Unnamed => {
-                self.game = GameName::ReadyMade(nearest(&rules));
-            }
-            GameName::Unnamed => {}
-            named => self.game = named,
+        let named = if self.game.is_unnamed() {
+            set.name_of(&rules)
+        } else {
+            set.exact_name_of(&rules)
+        };
+        if !named.is_unnamed() {
+            self.game = named;
+        } else if self.game.is_unnamed() {
+            self.game = GameName::ReadyMade(nearest(&rules));
         }
     }
 
@@ -126,7 +130,7 @@ impl Draft {
     /// Sets the number of players.
     pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
         let is_changed = self.changes(&self.game, set) > 0;
-        self.rules.seats = seats;
+        self.rules = Preset::for_seats(&self.rules, seats);
         self.seats = seats;
         self.are_seats_set = true;
         if !is_changed {

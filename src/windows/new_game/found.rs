@@ -2,8 +2,9 @@
 
 use engine::{Level, Seats};
 use game::profile::Rule;
-use words::Named;
+use strum::VariantArray as _;
 use words::msg;
+use words::{AbsentGame, Named};
 
 use crate::windows::search::{Search, best_first};
 
@@ -59,6 +60,13 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
         let id = format!("found-{id}");
         Some((fit, Found { id, name, wanted }))
     }))
+}
+
+/// What is looked for by name and is not here.
+pub(super) fn absent(search: &Search) -> Vec<AbsentGame> {
+    let all = AbsentGame::VARIANTS.iter().copied();
+    all.filter(|it| search.names_one_of(&it.keywords()))
+        .collect()
 }
 
 /// The id, the name and the keywords of something.

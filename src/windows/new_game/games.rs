@@ -5,7 +5,7 @@ use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
 use engine::{Preset, PresetGroup};
 use game::profile::GameName;
-use words::Named as _;
+use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
 /// The games with a picture, and those where games in pairs come first.
@@ -55,6 +55,8 @@ pub(super) struct Game {
     pub name: String,
     /// Its character, the number of changes, or why it is impossible for these seats.
     pub description: String,
+    /// How it is played at this table, if it is ready-made.
+    explanation: Option<String>,
     /// The target.
     target: String,
     /// The player's record: games played and won.
@@ -64,9 +66,9 @@ pub(super) struct Game {
 impl Game {
     /// Its tooltip: how it is played, and the player's record.
     pub(super) fn tip(&self) -> String {
-        match &self.kind {
-            GameName::ReadyMade(preset) => format!("{}\n\n{}", preset.explanation(), self.record),
-            GameName::Own(_) | GameName::Unnamed => self.record.clone(),
+        match &self.explanation {
+            Some(explanation) => format!("{explanation}\n\n{}", self.record),
+            None => self.record.clone(),
         }
     }
 
@@ -112,26 +114,25 @@ pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     }
 }
 
-/// The games that match, the best first.
-pub(super) fn found(search: &Search, all: Games) -> Vec<Game> {
+/// The games that match, the best first. Those that are nearest to something absent come before
+/// all others.
+pub(super) fn found(search: &Search, all: Games, absent: &[AbsentGame]) -> Vec<Game> {
     let others = all.groups.into_iter().flat_map(|group| group.games);
     best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
-        let (more, keywords) = match game.kind {
-            GameName::ReadyMade(preset) => {
-                let more = [preset.explanation(), preset.group().name()];
-                (more, preset.keywords())
-            }
+        let (group, keywords) = match game.kind {
+            GameName::ReadyMade(preset) => (preset.group().name(), preset.keywords()),
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
-        let [explanation, group] = more;
         let said = [
             game.description.clone(),
             game.target.clone(),
-            explanation,
+            game.explanation.clone().unwrap_or_default(),
             group,
         ];
-        let fit = search.find(&game.name, &said, &keywords)?;
-        Some((fit, game))
+        let is_nearest = |it: &AbsentGame| game.kind == GameName::ReadyMade(it.nearest());
+        let fit = search.find(&game.name, &said, &keywords);
+        let is_nearest = absent.iter().any(is_nearest);
+        (is_nearest || fit.is_some()).then_some(((!is_nearest, fit), game))
     }))
 }
 
@@ -154,10 +155,15 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
         GameName::Own(name) => format!("own-game-{}", name.as_str()),
         GameName::Unnamed => "game-unnamed".to_owned(),
     };
+    let explanation = match &game {
+        GameName::ReadyMade(preset) => Some(rules::preset_by(*preset, &played)),
+        GameName::Own(_) | GameName::Unnamed => None,
+    };
     Game {
         id,
         name: rules::game(&game),
         description,
+        explanation,
         target: new_game::target(&played),
         record: msg::card_record(results.games(), results.won),
         kind: game,

@@ -42,13 +42,8 @@ impl NumberField {
 
     /// Draws the row with the field. Returns whether Enter was pressed in it.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) -> bool {
-        let (name, description, hint) = (
-            msg::WINDOW_NUMBERED.text(),
-            msg::NUMBERED_WHAT.text(),
-            msg::NUMBERED_HINT.text(),
-        );
+        let (name, hint) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_HINT.text());
         let row = Row {
-            description: Some(&description),
             is_changed: !self.typed.is_empty(),
             is_close: true,
             ..Row::new(FIELD, &name)

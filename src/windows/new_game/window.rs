@@ -5,7 +5,7 @@ use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 use super::cards::Cards;
 use super::chairs::Chairs;
 use super::draft::Draft;
-use super::found::{Found, Wanted, found};
+use super::found::{Found, Wanted, absent, found};
 use super::games::{self, Game, GameGroup, Games};
 use super::number::FIELD;
 use super::picture::Pictures;
@@ -141,9 +141,18 @@ impl NewGameWindow {
         let all = games::all(&self.draft, cx);
         if let Some(search) = self.search.query() {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
-                let games = games::found(&search, all);
+                let absent = absent(&search);
+                let games = games::found(&search, all, &absent);
                 let beside = found(&search);
                 let is_nothing = games.is_empty() && beside.is_empty();
+                let told = if absent.is_empty() {
+                    text::weak(ui, found_told(games.len() + beside.len()))
+                } else {
+                    let told: Vec<_> = absent.iter().map(|it| it.told()).collect();
+                    text::wrapped(ui, told.join(" "))
+                };
+                ear::speak(&told);
+                ear::give_author_id(&told, "new-game-found");
                 self.found_ui(ui, &beside, &games, cx);
                 if is_nothing {
                     let elsewhere = command_search::find(&search, cx);
@@ -186,7 +195,7 @@ impl NewGameWindow {
         } else if cx.session.keeps_game() && !self.has_room_for_note(ui) {
             text::quiet(ui, msg::NEW_GAME_KEEPS.text());
         }
-        if Preset::of(&self.draft.rules).is_some_and(Preset::may_claim) {
+        if Preset::of_any_target(&self.draft.rules).is_some_and(Preset::may_claim) {
             self.claims_ui(ui);
         }
         let can_play = problem.is_none();
@@ -205,13 +214,18 @@ impl NewGameWindow {
     /// Starts the chosen game.
     fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
-        if self.chairs.asks_own_name(seats, cx) {
-            cx.push(FileCommand::TakeName(self.chairs.player(seats, cx)));
-        }
-        let wished = Box::new(Preferences {
+        let mut wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
             ..self.draft.wished(cx.session.preferences())
         });
+        if self.chairs.asks_own_name(seats, cx) {
+            let name = self.chairs.player(seats, cx);
+            if self.chairs.has_own_name() {
+                cx.push(FileCommand::TakeName(name));
+            } else {
+                wished.stand_in = Some(name);
+            }
+        }
         cx.push(match self.rules.number.number().ok().flatten() {
             Some(number) => GameCommand::StartNumbered(wished, number),
             None => GameCommand::Start(wished),
@@ -284,8 +298,17 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the rules of the chosen game, beside the games where there is room.
+    /// Draws the rules of the chosen game, beside the games where there is room. A game that has
+    /// just been saved is scrolled to in their list.
     fn rules_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
+        let before = self.draft.game.clone();
+        self.rules_and_games_ui(ui, all, cx);
+        if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
+            self.frames_to_chosen = FRAMES_TO_CHOSEN;
+        }
+    }
+
+    fn rules_and_games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
@@ -326,13 +349,6 @@ impl NewGameWindow {
 
     /// Draws the results of a search.
     fn found_ui(&mut self, ui: &mut Ui, beside: &[Found], games: &[Game], cx: &WindowContext<'_>) {
-        let told = match games.len() + beside.len() {
-            0 => msg::NEW_GAME_NOTHING_FOUND.text(),
-            count => msg::settings_found(count),
-        };
-        let told = text::weak(ui, told);
-        ear::speak(&told);
-        ear::give_author_id(&told, "new-game-found");
         let mut wanted = None;
         if !beside.is_empty() {
             ui.horizontal_wrapped(|ui| {
@@ -510,7 +526,7 @@ impl NewGameWindow {
     /// Draws the points to win, or the ways to start a game that has several, after a name or as
     /// wide as possible.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
-        let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
@@ -579,6 +595,14 @@ impl NewGameWindow {
         });
         let play = tip(play.inner, None, Some(ENTER));
         self.plays |= play.clicked();
+    }
+}
+
+/// Tells how much was found.
+fn found_told(count: usize) -> String {
+    match count {
+        0 => msg::NEW_GAME_NOTHING_FOUND.text(),
+        count => msg::settings_found(count),
     }
 }
 

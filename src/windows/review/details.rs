@@ -74,9 +74,6 @@ impl ReviewPanel<'_> {
         });
         lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.paint);
         text::quiet(ui, review::points_explained(rules));
-        if let Some(why) = review::higher_explained(decision) {
-            text::quiet(ui, why);
-        }
     }
 
     /// Draws how the result came about.

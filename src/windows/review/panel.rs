@@ -180,17 +180,14 @@ impl<'a> ReviewPanel<'a> {
         commands: &mut Vec<Command>,
     ) {
         let review = self.study.review;
-        let why = match step {
-            ReviewStep::First | ReviewStep::Back => {
-                (!review.can_go_back()).then_some(msg::WHY_FIRST_MOMENT)
-            }
-            _ => (!review.can_go_on()).then_some(msg::WHY_LAST_MOMENT),
+        let is_possible = match step {
+            ReviewStep::First | ReviewStep::Back => review.can_go_back(),
+            _ => review.can_go_on(),
         };
-        let arrow = step_button(ui, self.paint, icon, name, why.is_none());
-        let arrow = match why {
-            Some(why) => hover_tip(arrow, why.text()),
-            None => arrow,
-        };
+        let mut arrow = step_button(ui, self.paint, icon, name, is_possible);
+        if !is_possible {
+            arrow = hover_tip(arrow, msg::WHY_NO_MORE.text());
+        }
         if arrow.clicked() {
             commands.push(LearnCommand::Review(step).into());
         }

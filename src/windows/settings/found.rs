@@ -1,6 +1,7 @@
 //! Search over the settings.
 
 use super::rows::{self, base, basic, beside, more};
+use super::window::shown_preferences;
 use crate::windows::WindowContext;
 use crate::windows::change::Change;
 use crate::windows::kit::Setting;
@@ -17,7 +18,7 @@ pub(in crate::windows) fn found(
     rules: &RuleRows,
     set_aside: Option<Rules>,
 ) -> Vec<(Match, Setting<Change>)> {
-    let set = cx.session.preferences();
+    let set = &shown_preferences(cx.session);
     let base = base(&set.rules);
     let rules = Rule::ALL.map(|rule| rules.setting(rule, &set.rules, &base));
     let more = more(cx).into_iter().flat_map(|(.., settings)| settings);

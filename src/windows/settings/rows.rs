@@ -33,7 +33,7 @@ pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
 pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let set = cx.session.preferences();
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
-    rows.insert(1, level(&cx.session.levels(), &set.rules));
+    rows.insert(1, level(&cx.session.levels(), &cx.session.next_rules()));
     rows.extend([text_size(cx.text_size), language(set)]);
     rows
 }
@@ -291,12 +291,8 @@ fn language(set: &Preferences) -> Setting<Change> {
 fn edit_colors() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
     let button = link_button(msg::SETTINGS_EDIT_COLORS, colors, true);
-    let description = msg::SETTINGS_COLORS_EXPLAINED.text();
-    setting(
-        msg::SETTINGS_COLORS,
-        description,
-        Input::Buttons(vec![button]),
-    )
+    let input = Input::Buttons(vec![button]);
+    setting(msg::SETTINGS_COLORS, String::new(), input)
 }
 
 /// Returns the switch for tips. Switched on again, all tips are shown again.
@@ -307,13 +303,8 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     } else {
         FirstHints::default()
     };
-    let turned = Preferences {
-        first_hints,
-        ..set.clone()
-    };
-    let turned = Change::Command(GameCommand::SetPreferences(Box::new(turned)).into());
     let description = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
-    let input = Input::switch(is_on, turned);
+    let input = Input::switch(is_on, Change::FirstHints(first_hints));
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 

@@ -22,6 +22,7 @@ use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
 use game::profile::Preferences;
+use game::session::Session;
 use look::{LookColors, ThemeSlot};
 use words::Named as _;
 use words::settings::{self, Page};
@@ -115,7 +116,8 @@ impl SettingsWindow {
     /// Draws the page, or the results of a search, and sends each change at once.
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut changed = cx.session.preferences().clone();
+        let set = shown_preferences(cx.session);
+        let mut changed = set.clone();
         let search = self.search.query();
         let shown = search.is_none().then_some(self.page);
         let mut others = Vec::new();
@@ -137,8 +139,13 @@ impl SettingsWindow {
         if let Some(change) = asked {
             self.carry_out(ui, change, cx, (&mut changed, &mut others));
         }
+        let rules = changed.rules;
+        changed.rules = cx.session.preferences().rules;
         if changed != *cx.session.preferences() {
             cx.push(GameCommand::SetPreferences(Box::new(changed)));
+        }
+        if rules != set.rules {
+            cx.push(GameCommand::SetRules(rules));
         }
         cx.commands.extend(others);
     }
@@ -167,7 +174,7 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game(session.preferences(), self.set_aside).ui(ui, cx.look);
+        let game = rows::game(changed, self.set_aside).ui(ui, cx.look);
         let base = base(&changed.rules);
         self.rules.ui(ui, cx.look, &mut changed.rules, &base);
         game
@@ -251,7 +258,7 @@ impl SettingsWindow {
         changed: &mut Preferences,
         commands: &mut Vec<Command>,
     ) {
-        let (set, page) = (cx.session.preferences(), self.page);
+        let (set, page) = (&shown_preferences(cx.session), self.page);
         let levels = cx.session.levels();
         let first = at_first(page, set);
         let is_basic = page == Page::Basic;
@@ -321,10 +328,18 @@ impl SettingsWindow {
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
+            Change::FirstHints(first_hints) => changed.first_hints = first_hints,
             Change::TextSize(size) => enlarge(ui, size, cx),
-            Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
+    }
+}
+
+/// The preferences as Settings show them: with the rules of the game on the table.
+pub(super) fn shown_preferences(session: &Session) -> Preferences {
+    Preferences {
+        rules: session.next_rules(),
+        ..session.preferences().clone()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The page with figures: games won in the course of time, the best games, and the skill and luck
 //! of reviewed games.
 
-use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::sums::Shown;
 use crate::command::LearnCommand;
@@ -24,6 +24,8 @@ const FIGURE_HEIGHT: f32 = 92.0;
 /// The space between figures, and above a part of the page.
 const BETWEEN: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
+/// The size of a sign in the legend of a chart.
+const LEGEND_SIGN: Vec2 = vec2(16.0, 12.0);
 /// The largest number of games in a chart, the last ones; more could not be told apart.
 const MOST_GAMES_SHOWN: usize = 300;
 /// The least number of games in a chart of games won.
@@ -189,12 +191,37 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
         if values.len() >= LEAST_GAMES {
             ui.add_space(8.0);
             text::paragraph(ui, title);
+            legend_ui(ui, cx);
             course_ui(ui, (id, values), &spoken, cx);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
         text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
     }
+}
+
+/// Draws what the dots and the line of a chart are.
+fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        let trend = color(cx.look.colors.bars[0]);
+        for (is_line, name) in [
+            (false, msg::STATISTICS_DOT.text()),
+            (true, msg::STATISTICS_LAST_TEN.text()),
+        ] {
+            let (sign, _) = ui.allocate_exact_size(LEGEND_SIGN, Sense::hover());
+            if is_line {
+                let line = Stroke::new(2.0, trend);
+                ui.painter().hline(sign.x_range(), sign.center().y, line);
+            } else {
+                let dot = cx.look.text(On::Panel);
+                ui.painter().circle_filled(sign.center(), 3.0, dot);
+            }
+            ui.label(RichText::new(name).small().weak());
+            ui.add_space(10.0);
+        }
+    });
 }
 
 /// Draws a figure of each game as a dot, and its trend as a line.
@@ -228,7 +255,11 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &Windo
         is_filled: false,
         dots,
     });
-    graph_ui(ui, &graph, &lines, |_| None);
+    graph_ui(ui, &graph, &lines, |game| {
+        let game = game as usize;
+        let value = values.get(game.checked_sub(1)?)?;
+        Some(statistics::place(game, *value))
+    });
 }
 
 /// Draws the button that reviews the last games, or the progress of that.

@@ -173,10 +173,12 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
             .map(|seat| (*seat, sum_of_side(*seat)))
             .collect(),
         BlockAwardTo::LowestHand => around.iter().map(|seat| (*seat, pips(*seat))).collect(),
-        BlockAwardTo::Blocker => around[..2]
-            .iter()
-            .map(|seat| (*seat, pips(*seat)))
-            .collect(),
+        BlockAwardTo::Blocker => {
+            // Section 9.3.5: who holds no bone any more is not the next in turn.
+            let mut next = around[1..].iter().filter(|seat| !hands[**seat].is_empty());
+            let next = *next.next().expect("somebody else holds bones");
+            vec![(last, pips(last)), (next, pips(next))]
+        }
     };
     let fewest = counted
         .iter()
@@ -231,8 +233,8 @@ fn lose_own(rules: &Rules, left: &[i32]) -> Vec<i32> {
 }
 
 /// Whether some side can still come to the target, by trying all sums of what
-/// a count or the end of a round can bring or cost.
-pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
+/// a count or the end of a round can bring or cost. So many hands were played.
+pub fn can_be_won(rules: &Rules, scores: &[i32], hands: usize) -> bool {
     let Some(target) = rules.target.map(i32::from) else {
         return true;
     };
@@ -241,6 +243,11 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     }
     let mut changes: Vec<i32> = (1..=36).map(|count| points(rules, count)).collect();
     changes.extend(bonuses(rules));
+    let first_hands: Vec<i32> = if rules.first_hands && rules.remaining == Remaining::Nothing {
+        [100, 75, 50, 25].into_iter().skip(hands).collect()
+    } else {
+        Vec::new()
+    };
     if rules.firecrackers {
         changes.push(5);
     }
@@ -271,12 +278,19 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
     changes.dedup();
     changes.retain(|change| *change != 0);
     scores.iter().any(|score| {
+        // Each of the first hands is won once or not at all.
+        let mut starts = vec![*score];
+        for points in &first_hands {
+            let more: Vec<i32> = starts.iter().map(|start| start + points).collect();
+            starts.extend(more);
+        }
         if !rules.exact_target {
-            return changes.iter().any(|change| *change > 0) || *score >= target;
+            let most = starts.iter().max().expect("there is one");
+            return changes.iter().any(|change| *change > 0) || *most >= target;
         }
         let lowest = score - 100;
         let mut seen = vec![false; (target - lowest + 1) as usize];
-        let mut next = vec![*score];
+        let mut next = starts;
         while let Some(at) = next.pop() {
             if at < lowest || at > target || seen[(at - lowest) as usize] {
                 continue;
@@ -290,13 +304,12 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
 
 /// The points of all bonuses that can be paid, but for a hand that scores double.
 fn bonuses(rules: &Rules) -> Vec<i32> {
-    let mut bonuses = vec![rules.pass_after_lead.into(), rules.all_pass.into()];
+    let mut bonuses = Vec::new();
     if rules.remaining == Remaining::Nothing {
+        bonuses.push(rules.pass_after_lead.into());
+        bonuses.push(rules.all_pass.into());
         bonuses.push(rules.chuchazo.into());
         bonuses.push(capicua(rules, 0));
-        if rules.first_hands {
-            bonuses.extend([100, 75, 50, 25]);
-        }
     }
     bonuses
 }

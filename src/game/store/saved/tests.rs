@@ -143,6 +143,44 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
 }
 
 #[test]
+fn an_action_of_an_empty_seat_is_named_and_hides_no_other_game() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = scratch.path();
+    let good = save(folder, &saved("A", 1)).expect("it is saved");
+    let text = fs::read_to_string(&good).expect("it is text");
+    let odd = |name: &str, clock: &str, actions: &str| {
+        let changed = text
+            .replacen("clock: false", clock, 1)
+            .replacen("actions: \"", actions, 1);
+        assert_ne!(changed, text);
+        let path = folder.join(SAVED).join(name);
+        fs::write(&path, changed).expect("it can be written");
+        path
+    };
+    let timed = "clock: true";
+    let cases = [
+        odd("1.nestor", "clock: false", "actions: \"give-up-2 "),
+        odd("2.nestor", timed, "actions: \"give-up-2 "),
+        odd("3.nestor", timed, "actions: \"give-up-3 "),
+        odd("4.nestor", timed, "actions: \"time-up "),
+        odd("5.nestor", "clock: false", "actions: \"give-up-0 "),
+        odd("6.nestor", "clock: false", "actions: \"claim-255 "),
+        odd("7.nestor", "clock: false", "actions: \"blow-0-0 "),
+        odd("8.nestor", "clock: false", "actions: \"yield "),
+    ];
+    let games = list(folder).expect("it can be read");
+    let (first, rest) = games.split_first().expect("a good one, and the odd ones");
+    assert!(first.path == good && first.game.is_ok(), "{first:?}");
+    assert!(rest.iter().map(|it| &it.path).eq(&cases));
+    for game in rest {
+        assert!(
+            matches!(&game.game, Err(FileError::Impossible { path, .. }) if *path == game.path),
+            "{game:?}"
+        );
+    }
+}
+
+#[test]
 fn a_game_that_was_changed_is_opened_and_not_renamed() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let path = save(scratch.path(), &saved("A", 1)).expect("it is saved");
@@ -210,4 +248,20 @@ fn a_name_that_cannot_be_one_is_none() {
         let opened = read_game(&path).expect("it can be opened");
         assert_eq!(opened.game.file.name, None, "{name:?}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_leads_nowhere_is_told_and_not_searched_for_a_free_name_for_ever() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = scratch.path();
+    std::os::unix::fs::symlink(SAVED, folder.join(SAVED)).expect("a link to itself");
+    let saved = save(folder, &saved("A", 1));
+    assert!(matches!(saved, Err(FileError::NotSaved(_))), "{saved:?}");
+    let path = folder.join(SAVED).join("b.nestor");
+    let written = write_game(&path, &finished(2), false);
+    assert!(
+        matches!(written, Err(FileError::NotWritten { .. })),
+        "it is not told that there is such a file: {written:?}"
+    );
 }

@@ -136,7 +136,7 @@ impl Evening {
             93 => {
                 let preferences = session.preferences().clone();
                 let history = !preferences.history;
-                session.take_settings(Preferences {
+                session.set_preferences(Preferences {
                     history,
                     ..preferences
                 });
@@ -150,7 +150,7 @@ impl Evening {
     /// From now on games are listed.
     pub fn list_games(&mut self) {
         let preferences = self.session.preferences().clone();
-        self.session.take_settings(Preferences { history: true, ..preferences });
+        self.session.set_preferences(Preferences { history: true, ..preferences });
     }
 
     /// Plays to the end of the game, whatever is on the table.

@@ -1,0 +1,110 @@
+//! Rules in a record of a game.
+
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, StringDeserializer};
+use serde::de::{DeserializeSeed, Error, IntoDeserializer as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::rules::{Capicua, Rules};
+
+/// The name of the rule in a file.
+pub(super) const CAPICUA_EQUAL_ENDS: &str = "capicua_equal_ends";
+
+/// The rules in a record of a game, which is to be played again as it was.
+///
+/// In programs before there was the rule [`Rules::capicua_equal_ends`], a capicúa with equal
+/// ends scored: without the rule it is on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RecordedRules(pub Rules);
+
+impl<'de> Deserialize<'de> for RecordedRules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_struct("Rules", &[], RulesVisitor)
+    }
+}
+
+struct RulesVisitor;
+
+impl<'de> Visitor<'de> for RulesVisitor {
+    type Value = RecordedRules;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("struct Rules")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<RecordedRules, A::Error> {
+        let mut names_equal_ends = false;
+        let rules = Rules::deserialize(MapAccessDeserializer::new(Names {
+            fields,
+            names_equal_ends: &mut names_equal_ends,
+        }))?;
+        let is_older = !names_equal_ends && rules.capicua != Capicua::None;
+        Ok(RecordedRules(Rules {
+            capicua_equal_ends: rules.capicua_equal_ends || is_older,
+            ..rules
+        }))
+    }
+}
+
+/// The fields of the rules, and whether one of them is [`CAPICUA_EQUAL_ENDS`].
+struct Names<'a, A> {
+    fields: A,
+    names_equal_ends: &'a mut bool,
+}
+
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for Names<'_, A> {
+    type Error = A::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, A::Error> {
+        let Some(Identifier(name)) = self.fields.next_key()? else {
+            return Ok(None);
+        };
+        *self.names_equal_ends |= name == CAPICUA_EQUAL_ENDS;
+        let name: StringDeserializer<A::Error> = name.into_deserializer();
+        seed.deserialize(name).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
+        self.fields.next_value_seed(seed)
+    }
+}
+
+/// The name of a field.
+struct Identifier(String);
+
+impl<'de> Deserialize<'de> for Identifier {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NameVisitor;
+
+        impl Visitor<'_> for NameVisitor {
+            type Value = Identifier;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a rule")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<Identifier, E> {
+                Ok(Identifier(name.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_identifier(NameVisitor)
+    }
+}
+
+/// Reads the rules of a record. For serde's `deserialize_with`.
+pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+    RecordedRules::deserialize(deserializer).map(|RecordedRules(rules)| rules)
+}
+
+/// Reads the rules of a round of a record. For serde's `deserialize_with`.
+pub(super) fn read_changed<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Rules>, D::Error> {
+    let rules = Option::<RecordedRules>::deserialize(deserializer)?;
+    Ok(rules.map(|RecordedRules(rules)| rules))
+}

@@ -1,0 +1,47 @@
+//! Letters that lead to a line of a list or a menu, or to a card.
+
+use egui::{Event, Id, Ui};
+use game::profile::folded;
+
+/// Time within which the next letter belongs to those typed before, in seconds.
+const TYPING_SECS: f64 = 1.0;
+
+/// The letters that were typed, and when the last of them was.
+type Typed = (String, f64);
+
+/// The place of the next of these names that begins with the typed letters, after the one at `at`.
+/// The same letter again leads to the next one that begins with it.
+pub fn by_letters<'a>(
+    ui: &Ui,
+    names: impl IntoIterator<Item = &'a str>,
+    at: Option<usize>,
+) -> Option<usize> {
+    let (new, now) = ui.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            Event::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        (folded(&texts.collect::<String>()), input.time)
+    });
+    if new.is_empty() {
+        return None;
+    }
+    let key = Id::unique("typed letters");
+    let before: Option<Typed> = ui.data(|data| data.get_temp(key));
+    let before = before.filter(|(_, then)| now - then < TYPING_SECS);
+    let typed = before.map_or_else(String::new, |(typed, _)| typed) + &new;
+    // Space alone presses what has the keyboard.
+    let first = typed.chars().next().filter(|it| it.is_alphanumeric())?;
+    ui.data_mut(|data| data.insert_temp(key, (typed.clone(), now)));
+    let is_one_letter = typed.chars().all(|letter| letter == first);
+    let wanted = if is_one_letter {
+        first.to_string()
+    } else {
+        typed
+    };
+    let names: Vec<String> = names.into_iter().map(folded).collect();
+    // Further letters may go on with the name that the first ones have found.
+    let from = at.map_or(0, |at| at + usize::from(is_one_letter));
+    let mut around = (0..names.len()).map(|n| (from + n) % names.len());
+    around.find(|n| names[*n].starts_with(&wanted))
+}

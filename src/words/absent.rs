@@ -1,0 +1,50 @@
+//! Games and counts that people look for, and that the program does not have.
+
+use engine::Preset;
+use strum::{IntoStaticStr, VariantArray};
+
+use super::named::Named;
+use crate::msg;
+
+/// A game, or a way to count, that the program does not have. Its terms are its keywords.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AbsentGame {
+    /// The Cuban game, with bones up to double nine.
+    DoubleNine,
+    /// The Brazilian game, which counts how a player goes out.
+    Brazilian,
+    /// Mexican Train, with bones up to double twelve.
+    MexicanTrain,
+    /// Chicken Foot: three bones on each doublet.
+    ChickenFoot,
+    /// A game won to nothing that counts double.
+    ShutOut,
+    /// A hand that counts double because no other bone fitted.
+    KeyBone,
+    /// Pips that count against their holder, and the lowest score wins.
+    Penalties,
+    /// The games of Barbados and Trinidad.
+    Barbados,
+}
+
+impl Named for AbsentGame {
+    const PREFIX: &'static str = "absent";
+}
+
+impl AbsentGame {
+    /// The game of the program that is most like it.
+    pub const fn nearest(self) -> Preset {
+        match self {
+            Self::DoubleNine | Self::Brazilian | Self::ShutOut => Preset::LatinPartners,
+            Self::MexicanTrain | Self::ChickenFoot => Preset::Draw,
+            Self::KeyBone | Self::Barbados => Preset::JamaicanPartners,
+            Self::Penalties => Preset::Block,
+        }
+    }
+
+    /// Says that it is not here, and which game is most like it.
+    pub fn told(self) -> String {
+        msg::absent_told(self.nearest().name(), self.name())
+    }
+}
