@@ -122,7 +122,8 @@ fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
         let about = format!("{}: {what}", person.folder());
         let said = match found {
             Ok((count, 0)) => Ok(count.to_string()),
-            Ok((_, wrong)) => Err(quantity(wrong, "damaged entry")),
+            Ok((_, 1)) => Err("1 damaged entry".to_owned()),
+            Ok((_, wrong)) => Err(format!("{wrong} damaged entries")),
             Err(fault) => Err(told(&fault)),
         };
         findings.push((about, said));

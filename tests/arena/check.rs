@@ -1,15 +1,19 @@
-//! `arena check` and `arena fsck`: files with games, and whole data folders.
+//! `arena check`: files with games, and whole data folders.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::Utc;
 use engine::{Name, Preset, Seats};
-use game::profile::{Players, Preferences};
+use game::profile::{PlayerId, Players, Preferences};
 use game::session::{GameFile, Session};
-use game::storage::file::SAVED;
-use game::storage::{Content, File, HistoryFile, RealDisk, read_game, to_text, write_game};
+use game::store::folders::{SAVED, SETTINGS, THEMES};
+use game::store::{
+    Changes, Content, DATABASE, Opening, Store, changes, put_into, read_game, to_text, write_game,
+};
 use look::Themes;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -30,9 +34,9 @@ fn plain(path: &Path) -> &str {
     path.to_str().expect("a plain name")
 }
 
-/// Whether `arena` succeeds with a file or folder, and its output.
-pub fn said(command: &str, path: &Path) -> (bool, String) {
-    let output = arena(&[command, plain(path)], "");
+/// Whether `arena check` succeeds with a file or folder, and its output.
+pub fn said(path: &Path) -> (bool, String) {
+    let output = arena(&["check", plain(path)], "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     (output.status.success(), said)
 }
@@ -42,7 +46,7 @@ fn checked(bytes: &[u8]) -> (bool, String) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("file.ron");
     fs::write(&file, bytes).expect("it can be written");
-    let (right, said) = said("check", &file);
+    let (right, said) = said(&file);
     let start = format!("{}: ", file.display());
     let said = said
         .strip_prefix(&start)
@@ -72,7 +76,7 @@ fn played() -> String {
 }
 
 #[test]
-fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
+fn a_saved_game_is_checked_and_told_with_its_score() {
     let (right, said) = checked(played().as_bytes());
     assert!(right, "{said}");
     assert!(said.starts_with("ok: "), "{said}");
@@ -84,17 +88,17 @@ fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
     assert!(first.max(second) >= 150, "{said}");
     let winner = ["Nestor (seat 0)", "Iris (seat 1)"][usize::from(second > first)];
     assert!(said.ends_with(&format!(": won by {winner}")), "{said}");
-    let session = begun();
-    let state = to_text(&**session.saved()).expect("it can be written");
-    for text in [state, text("saved/version-5/saved.ron")] {
-        let (right, said) = checked(text.as_bytes());
-        assert!(right && said.starts_with("ok: "), "{said}");
-        assert!(said.contains("You (seat 0) "), "{said}");
-    }
+    let saved = to_text(&begun().game_file(None)).expect("it can be written");
+    let (right, said) = checked(saved.as_bytes());
+    assert!(right && said.starts_with("ok: "), "{said}");
+    assert!(
+        said.contains("You (seat 0) ") && said.ends_with(": in progress"),
+        "{said}"
+    );
 }
 
 /// A sitting at a game that is a few actions old.
-fn begun() -> Session {
+pub fn begun() -> Session {
     let preferences = Preferences {
         rules: Preset::AllFives.rules(Seats::Two),
         ..Preferences::default()
@@ -139,9 +143,11 @@ fn what_no_program_wrote_is_named_and_a_newer_file_is_never_misread() {
         .replacen("version: 1", "version: 7", 1)
         .replacen("secs: 0", "days: 0", 1);
     let (right, said) = checked(newer.as_bytes());
-    assert!(!right && said.contains("newer version, format 7"), "{said}");
-    let (right, said) = checked(text("saved/version-1/saved.ron").as_bytes());
-    assert!(!right && said.contains("version before 0.2"), "{said}");
+    assert!(!right && said.contains("by a newer version"), "{said}");
+    for older in ["saved/version-1/saved.ron", "saved/version-5/saved.ron"] {
+        let (right, said) = checked(text(older).as_bytes());
+        assert!(!right && said.contains("by an earlier version"), "{said}");
+    }
 }
 
 #[test]
@@ -207,14 +213,9 @@ fn what_is_no_game_at_all_is_told_in_words() {
         assert!(!right, "{expected}: {said}");
         assert!(said.starts_with(&format!("error: {expected}")), "{said}");
     }
-    let (right, answer) = said("check", Path::new("/nowhere/game.ron"));
+    let (right, answer) = said(Path::new("/nowhere/game.ron"));
     assert!(
         !right && answer.ends_with("error: no such file\n"),
-        "{answer}"
-    );
-    let (right, answer) = said("check", &data());
-    assert!(
-        !right && answer.ends_with("error: it is not a file\n"),
         "{answer}"
     );
 }
@@ -243,33 +244,78 @@ fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
 }
 
 /// Writes a file.
-pub fn put<T: Content>(path: &Path, content: &T) {
+fn put<T: Content>(path: &Path, content: &T) {
     let text = to_text(content).expect("it can be written");
     fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
     fs::write(path, text).expect("it can be written");
 }
 
-/// A data folder with two players, of whom one has files of every kind.
-pub fn house() -> TempDir {
-    let house = tempfile::tempdir().expect("a temporary folder");
-    let mut players = Players::default();
-    for name in ["You", "Anna Maria"] {
-        players.sit_down(name, false).expect("a name");
+/// A data folder with two players, of whom the first has a game and files of every kind.
+pub struct House {
+    root: TempDir,
+    player: PlayerId,
+}
+
+impl House {
+    pub fn new() -> Self {
+        let root = tempfile::tempdir().expect("a temporary folder");
+        let mut players = Players::default();
+        let player = players.sit_down("You", false).expect("a name").id();
+        players.sit_down("Anna Maria", false).expect("a name");
+        let house = Self { root, player };
+        house.put(|changes, _| changes.put(&(), Arc::new(players)));
+        let session = begun();
+        house.put_session(&session);
+        put(&house.own(SETTINGS), &Preferences::default());
+        put(&house.own(THEMES), &Themes::default());
+        put(
+            &house.saved(),
+            &session.game_file(Name::new("Rainy Sunday").ok()),
+        );
+        house
     }
-    put(&File::Players.below(house.path()), &players);
-    let own = house.path().join("players/you-1");
-    put(&File::Settings.below(&own), &Preferences::default());
-    put(&File::Themes.below(&own), &Themes::default());
-    put(&File::History.below(&own), &HistoryFile::default());
-    let session = begun();
-    put(&File::State.below(&own), &**session.saved());
-    let saved = session.game_file(Name::new("Rainy Sunday").ok());
-    put(&own.join(SAVED).join("rainy-sunday-1.nestor"), &saved);
-    house
+
+    pub fn path(&self) -> &Path {
+        self.root.path()
+    }
+
+    fn database(&self) -> PathBuf {
+        self.path().join(DATABASE)
+    }
+
+    /// A file of the first player.
+    fn own(&self, name: &str) -> PathBuf {
+        self.path().join("players").join("you-1").join(name)
+    }
+
+    fn saved(&self) -> PathBuf {
+        self.own(SAVED).join("rainy-sunday-1.nestor")
+    }
+
+    /// Writes into the database.
+    pub fn put(&self, change: impl FnOnce(&mut Changes, PlayerId)) {
+        let mut changes = Changes::default();
+        change(&mut changes, self.player);
+        put_into(self.path(), &changes).expect("it can be written");
+    }
+
+    /// Gives the first player what a sitting has.
+    pub fn put_session(&self, session: &Session) {
+        let all = changes(self.player, None, session.saved());
+        put_into(self.path(), &all).expect("it can be written");
+    }
+
+    /// Checks the folder, of which nothing may change. Returns whether it is sound, and the lines.
+    pub fn check(&self) -> (bool, Vec<String>) {
+        let before = files(self.path());
+        let (right, answer) = said(self.path());
+        assert_eq!(files(self.path()), before, "nothing has changed");
+        (right, answer.lines().map(str::to_owned).collect())
+    }
 }
 
 /// Every file below a folder, with what is in it.
-pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("it can be read").flatten() {
         let path = entry.path();
@@ -285,156 +331,165 @@ pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 
 #[test]
 fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
-    let house = house();
-    let before = files(house.path());
-    let (right, answer) = said("fsck", house.path());
-    assert!(right, "{answer}");
-    for expected in [
-        "players.ron: ok: 2 players: You, Anna Maria\n",
-        "players/you-1/settings.ron: ok: ",
-        "players/you-1/themes.ron: ok: colors\n",
-        "players/you-1/state.ron: ok: 1 hand, 5 actions, ",
-        "; 0 games in the tally\n",
-        "players/you-1/history.ron: ok: 0 finished games\n",
-        "players/you-1/saved/rainy-sunday-1.nestor: ok: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
-        "6 files, 0 errors\n",
-    ] {
-        assert!(answer.contains(expected), "{expected} is not in {answer}");
+    let house = House::new();
+    let (right, lines) = house.check();
+    assert!(right, "{lines:#?}");
+    let expected = [
+        format!("{}: ok: 2 players", house.database().display()),
+        "you-1: current game: ok: 1 hand, 5 actions, ".to_owned(),
+        "you-1: history: ok: 0".to_owned(),
+        "you-1: daily games: ok: 0".to_owned(),
+        "you-1: analyses: ok: 0".to_owned(),
+        format!("{}: ok: settings", house.own(SETTINGS).display()),
+        format!("{}: ok: colors", house.own(THEMES).display()),
+        format!("{}: ok: 1 hand, 5 actions, ", house.saved().display()),
+        "anna-maria-2: current game: ok: none".to_owned(),
+        "anna-maria-2: history: ok: 0".to_owned(),
+        "anna-maria-2: daily games: ok: 0".to_owned(),
+        "anna-maria-2: analyses: ok: 0".to_owned(),
+    ];
+    assert_eq!(lines.len(), expected.len(), "{lines:#?}");
+    for (line, start) in lines.iter().zip(expected) {
+        assert!(line.starts_with(&start), "{start} is not in {line}");
     }
-    assert_eq!(files(house.path()), before, "nothing has changed");
 }
 
 #[test]
-fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
+fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
     type Spoil = fn(&str) -> String;
-    let cases: [(&str, Spoil, &str); 10] = [
+    type Which = fn(&House) -> PathBuf;
+    let settings: Which = |house| house.own(SETTINGS);
+    let themes: Which = |house| house.own(THEMES);
+    let cases: [(Which, Spoil, &str); 6] = [
         (
-            "players.ron",
-            |text| text[..text.len() / 2].to_owned(),
-            "line ",
-        ),
-        (
-            "players.ron",
-            |text| text.replacen("\"you-1\"", "\"../you-1\"", 1),
-            "cannot be the folder of a player",
-        ),
-        (
-            "players/you-1/settings.ron",
+            settings,
             |text| text.replacen("fives: ", "fifes: ", 1),
-            "`fifes`",
+            "`fifes` is unknown",
         ),
         (
-            "players/you-1/settings.ron",
+            settings,
             |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
-            "hands of 14 bones leave nothing to draw",
+            "cannot have hands of 14 bones",
         ),
-        ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
+        (themes, |_| String::new(), "it is empty"),
         (
-            "players/you-1/state.ron",
-            |text| text.replacen("actions: \"", "actions: \"pass ", 1),
-            "hand 1, action 1, pass: ",
-        ),
-        (
-            "players/you-1/state.ron",
+            House::saved,
             |text| text.replacen("actions: \"", "actions: \"give-up-3 ", 1),
             "hand 1, action 1, give-up-3: ",
         ),
         (
-            "players/you-1/saved/rainy-sunday-1.nestor",
-            |text| text.replacen("actions: \"", "actions: \"give-up-3 ", 1),
-            "hand 1, action 1, give-up-3: ",
-        ),
-        (
-            "players/you-1/history.ron",
-            |_| "\0\0\0".to_owned(),
-            "it is empty",
-        ),
-        (
-            "players/you-1/saved/rainy-sunday-1.nestor",
+            House::saved,
             |text| {
                 text.replacen("version: 1", "version: 9", 1)
                     .replacen("secs: ", "days: ", 1)
             },
-            "newer version",
+            "by a newer version",
+        ),
+        (
+            House::saved,
+            |text| {
+                let (start, digest) = text.split_once("digest: \"").expect("it has one");
+                let other = if digest.starts_with('0') { '1' } else { '0' };
+                format!("{start}digest: \"{other}{}", &digest[1..])
+            },
+            "it was edited outside the program",
         ),
     ];
-    for (file, spoil, expected) in cases {
-        let house = house();
-        let path = house.path().join(file);
+    for (which, spoil, expected) in cases {
+        let house = House::new();
+        let path = which(&house);
         let text = fs::read_to_string(&path).expect("it is there");
         let spoiled = spoil(&text);
-        assert_ne!(spoiled, text, "{file} is spoiled");
+        assert_ne!(spoiled, text, "{} is spoiled", path.display());
         fs::write(&path, spoiled).expect("it can be written");
-        let before = files(house.path());
-        let (right, answer) = said("fsck", house.path());
-        assert!(!right, "{file}: {answer}");
-        let line = answer.lines().find(|line| line.starts_with(file));
-        let line = line.unwrap_or_else(|| panic!("{file} is not in {answer}"));
-        let start = format!("{file}: error: ");
+        let (right, lines) = house.check();
+        assert!(!right, "{lines:#?}");
+        let wrong: Vec<_> = lines.iter().filter(|it| it.contains(": error: ")).collect();
+        let [line] = wrong[..] else {
+            panic!("one thing is wrong: {lines:#?}");
+        };
+        let start = format!("{}: error: ", path.display());
         assert!(
             line.starts_with(&start) && line.contains(expected),
             "{line}"
         );
-        assert!(answer.ends_with("6 files, 1 error\n"), "{answer}");
-        assert_eq!(files(house.path()), before, "{file}: nothing has changed");
     }
 }
 
 #[test]
-fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
-    for to in [
-        "players/you-1/history.ron",
-        "players/you-1/state.ron",
-        "players/you-1/saved/rainy-sunday-1.nestor",
-    ] {
-        let house = house();
-        let path = house.path().join(to);
-        let text = fs::read_to_string(&path).expect("it is there");
-        let (start, digest) = text.split_once("digest: \"").expect("it has one");
-        let other = if digest.starts_with('0') { '1' } else { '0' };
-        let spoiled = format!("{start}digest: \"{other}{}", &digest[1..]);
-        fs::write(&path, spoiled).expect("it can be written");
-        if !to.ends_with("history.ron") {
-            let (right, answer) = said("check", &path);
-            let expected = ": error: it was edited outside the program\n";
-            assert!(!right && answer.ends_with(expected), "{to}: {answer}");
-        }
-        let (right, answer) = said("fsck", house.path());
-        assert!(!right, "{to}: {answer}");
-        let expected = format!("{to}: error: it was edited outside the program\n");
-        assert!(answer.contains(&expected), "{answer}");
+fn a_database_that_cannot_be_read_is_told_in_one_line_and_left_alone() {
+    type Spoil = fn(&Path);
+    let damaged = "it is damaged: ";
+    let cases: [(Spoil, &str); 5] = [
+        (
+            |path| fs::write(path, "my games").expect("it can be written"),
+            damaged,
+        ),
+        (
+            |path| fs::write(path, "").expect("it can be written"),
+            damaged,
+        ),
+        (
+            |path| {
+                let bytes = fs::read(path).expect("it can be read");
+                fs::write(path, &bytes[..bytes.len() / 2]).expect("it can be written");
+            },
+            damaged,
+        ),
+        (
+            |path| fs::remove_file(path).expect("it can be removed"),
+            "no such file",
+        ),
+        (
+            |path| {
+                fs::remove_file(path).expect("it can be removed");
+                fs::create_dir(path).expect("it can be made");
+            },
+            "a file",
+        ),
+    ];
+    for (spoil, expected) in cases {
+        let house = House::new();
+        spoil(&house.database());
+        let (right, lines) = house.check();
+        let [line] = &lines[..] else {
+            panic!("one line: {lines:#?}");
+        };
+        let start = format!("{}: error: ", house.database().display());
+        assert!(
+            !right && line.starts_with(&start) && line.contains(expected),
+            "{expected} is not in {line}"
+        );
     }
 }
 
 #[test]
-fn folders_without_a_player_and_what_is_left_over_are_told() {
-    let house = house();
-    let stranger = house.path().join("players/stranger-9");
-    fs::create_dir(&stranger).expect("it can be made");
-    let aside = house.path().join("players/you-1/state.ron.broken-1");
-    fs::write(&aside, "(").expect("it can be written");
-    let (right, answer) = said("fsck", house.path());
-    assert!(!right, "{answer}");
-    assert!(
-        answer.contains("players/stranger-9: error: no player in the list"),
-        "{answer}"
-    );
-    assert!(
-        answer.contains("players/you-1/state.ron.broken-1: set aside"),
-        "{answer}"
-    );
-    fs::remove_file(house.path().join("players.ron")).expect("it can be removed");
-    let (right, answer) = said("fsck", house.path());
-    assert!(
-        !right && answer.contains("players.ron: error: it is missing"),
-        "{answer}"
-    );
-    let output = arena(&["fsck", "/nowhere/at/all"], "");
-    assert_eq!(output.status.code(), Some(1), "there is no such folder");
-    let empty = tempfile::tempdir().expect("a temporary folder");
-    let (right, answer) = said("fsck", empty.path());
-    assert!(right, "nothing is wrong with nothing");
-    assert_eq!(answer, "0 files, 0 errors\n");
+fn a_folder_of_a_program_that_runs_is_not_checked() {
+    let house = House::new();
+    let root = Some(house.path().to_owned());
+    let store = Store::<()>::start(root, || false, |_, _| {}, || {});
+    let long = Duration::from_secs(60);
+    let opening = store.wait_for_opening(long, long);
+    assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+    let (right, answer) = said(house.path());
+    let path = house.database();
+    let expected = format!("{}: error: the program is running\n", path.display());
+    assert!(!right, "it is not sound as far as can be told");
+    assert_eq!(answer, expected);
+}
+
+/// The text of a record in which the first digit of a seal is another one.
+pub fn forged(record: &str, field: &str) -> String {
+    let at = record.find(field).expect("it was shown") + field.len();
+    let digit = at + record[at..].find('"').expect("its digits") + 1;
+    let other = if record[digit..].starts_with('0') {
+        "1"
+    } else {
+        "0"
+    };
+    let mut changed = record.to_owned();
+    changed.replace_range(digit..=digit, other);
+    changed
 }
 
 #[test]
@@ -442,25 +497,16 @@ fn a_seal_that_does_not_match_is_wrong() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("game.nestor");
     fs::write(&file, played()).expect("it can be written");
-    let opened = read_game(&RealDisk, &file).expect("it can be played");
+    let opened = read_game(&file).expect("it can be played");
     let record = ron::to_string(opened.game.state.record()).expect("a record can be written");
     for (field, what) in [
         ("nestor_seal:", "the seal of Nestor's choices"),
         (",seal:", "the seal of hand 1"),
     ] {
-        let at = record.find(field).expect("it was shown") + field.len();
-        let digit = at + record[at..].find('"').expect("its digits") + 1;
-        let other = if record[digit..].starts_with('0') {
-            "1"
-        } else {
-            "0"
-        };
-        let mut changed = record.clone();
-        changed.replace_range(digit..=digit, other);
-        let changed = ron::from_str(&changed).expect("it is a record still");
+        let changed = ron::from_str(&forged(&record, field)).expect("it is a record still");
         let saved = GameFile::of_record(changed, "Forged", Utc::now());
-        write_game(&RealDisk, &file, &saved, true).expect("it can be written");
-        let (right, answer) = said("check", &file);
+        write_game(&file, &saved, true).expect("it can be written");
+        let (right, answer) = said(&file);
         let expected = format!(": error: {what} does not match\n");
         assert!(!right && answer.ends_with(&expected), "{answer}");
     }
@@ -471,6 +517,6 @@ fn a_seal_that_does_not_match_is_wrong() {
 fn nothing_in_a_name_steers_the_terminal() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("a\u{1b}[2Jb\u{202e}c.ron");
-    let (_, said) = said("check", &file);
+    let (_, said) = said(&file);
     assert!(said.contains(r"a\u{1b}[2Jb\u{202e}c.ron: error"), "{said}");
 }
