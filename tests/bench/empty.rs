@@ -15,7 +15,7 @@ impl App for Empty {
 fn main() -> eframe::Result {
     let options = NativeOptions {
         viewport: ViewportBuilder::default()
-            .with_inner_size(game::storage::WindowPlace::default().size),
+            .with_inner_size(game::profile::WindowPlace::default().size),
         renderer: Renderer::Glow,
         ..NativeOptions::default()
     };

@@ -4,12 +4,13 @@
 //! `cargo bench --bench frame` prints microseconds a frame on one core,
 //! without the graphics driver's part.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use egui_kittest::Harness;
 use engine::{Action, Seat};
 use game::profile::Players;
-use game::storage::{File, to_text};
+use game::store::{Changes, put_into};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 
@@ -40,9 +41,9 @@ fn main() {
             let folder = tempfile::tempdir().expect("there is room for a temporary folder");
             let mut players = Players::default();
             players.sit_down("You", true).expect("it is a name");
-            let text = to_text(&players).expect("it has a text");
-            let path = File::Players.below(folder.path());
-            std::fs::write(path, text).expect("it can be written");
+            let mut changes = Changes::default();
+            changes.put(&(), Arc::new(players));
+            put_into(folder.path(), &changes).expect("it can be written");
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),
                 seed: Some(SEED),

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use engine::Name;
-use game::storage::{RealDisk, saved};
+use game::store::saved;
 
 use crate::program::Program;
 use crate::screen::Screen;
@@ -77,7 +77,7 @@ fn a_name_is_pasted_from_another_program_and_copied_for_it() {
         screen.settled_picture(MOMENT);
     }
     let name = wait_for("the game to be saved", || {
-        let listed = saved::list(&RealDisk, &folder);
+        let listed = saved::list(&folder);
         listed.ok()?.into_iter().next()?.game.ok()?.file.name
     });
     assert_eq!(Some(name), Name::new("from elsewhere").ok(), "as pasted");

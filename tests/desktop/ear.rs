@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use engine::{Bone, Name};
 use game::session::{Seeds, Session};
-use game::storage::File;
+use game::store::{changes, put_into};
 
 use crate::YOU;
 use crate::screen::Screen;
 use crate::table::sitting;
-use crate::{SIZE, seated, write};
+use crate::{SIZE, seated, you};
 
 /// The deals come from this number.
 const SEED: u64 = 7;
@@ -63,15 +63,16 @@ fn heard(folder: &Path, names: &[&str]) -> Vec<Part> {
 #[ignore = "needs Xvfb and xdotool"]
 fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let folder = seated(scratch.path());
+    seated(scratch.path());
     // The program is ended at once, perhaps before it has saved its game: the
     // same deal lies there already.
     let name = Name::new("You").expect("a name");
     let fresh = Seeds::default().fresh();
     let session = Session::new(&name, Arc::default(), Some(SEED), fresh);
-    write(&folder, File::State, &**session.saved());
+    let state = changes(you().id(), None, session.saved());
+    put_into(scratch.path(), &state).expect("it can be written");
     let parts = heard(scratch.path(), &["You: 0 of 150"]);
-    let session = sitting(&folder).expect("the game has been saved");
+    let session = sitting(scratch.path()).expect("the game has been saved");
     let position = session.state().position().expect("a round is dealt");
     let held: Vec<Bone> = position.hand(YOU).iter().collect();
     let mut bones: Vec<Bone> = parts

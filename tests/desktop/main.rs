@@ -22,9 +22,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Name, Preset, Seat};
-use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences};
+use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences, WindowPlace};
 use game::session::{Seeds, Session};
-use game::storage::{Content, File, RealDisk, file, to_text, write_game};
+use game::store::{Changes, folders, put_into, to_text, write_game};
 use words::msg;
 
 use program::Program;
@@ -37,7 +37,6 @@ pub const YOU: Seat = Seat::ALL[0];
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
-const GAME: &str = "players/you-1/state.ron";
 /// Longer than anything stays on the table only for a moment.
 const ALL_SAID: Duration = Duration::from_secs(4);
 
@@ -66,7 +65,6 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path();
-    let data_dir = &seated(root);
     let mut preferences = Preferences::default();
     preferences.display.pace = Pace::Fast;
     // Each step is a click of its own, and a click on what still moves only hurries it.
@@ -78,26 +76,26 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
         GameName::ReadyMade(Preset::AllFives),
         "the game"
     );
-    write(data_dir, File::Settings, &preferences);
+    write_settings(&seated(root), &preferences);
 
     let mut program = Program::start(&screen, SIZE, root, &["--seed", "7"]);
-    let start = wait_for("a new game", || sitting(data_dir));
+    let start = wait_for("a new game", || sitting(root));
     assert_eq!(
         start.game().number(),
         Some(7),
         "its rounds come from the seed"
     );
     for _ in 0..3 {
-        let session = next_turn(data_dir);
+        let session = next_turn(root);
         assert!(!round_is_over(&session), "the round is longer than this");
-        act(&mut program, &session, data_dir);
+        act(&mut program, &session, root);
     }
 
-    let before = next_turn(data_dir);
+    let before = next_turn(root);
     assert!(!round_is_over(&before), "this is the middle of the round");
     program.park_mouse();
     let picture = screen.settled_picture(ALL_SAID);
-    let record = program.file(GAME);
+    let record = program.kept();
     program.kill();
 
     let mut program = Program::start(&screen, SIZE, root, &[]);
@@ -105,30 +103,26 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     wait_for("the table to be painted", || {
         (screen.picture().colours() > 2).then_some(())
     });
-    let after = next_turn(data_dir);
+    let after = next_turn(root);
     assert_eq!(after.game(), before.game(), "the very same game");
-    assert_eq!(
-        program.file(GAME),
-        record,
-        "and the same record, to the letter"
-    );
+    assert_eq!(program.kept(), record, "and all that is kept beside it");
     let changed = screen.settled_picture(ALL_SAID).difference(&picture);
     assert_eq!(changed, None, "the same picture; or else where it differs");
 
     let end = loop {
-        let session = next_turn(data_dir);
+        let session = next_turn(root);
         if round_is_over(&session) {
             break session;
         }
-        act(&mut program, &session, data_dir);
+        act(&mut program, &session, root);
     };
     assert!(end.state().can_deal(), "the round is over, the game is not");
 
-    let old = program.file(GAME);
-    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(msg::TURN_NEW_HAND));
+    let old = program.kept();
+    let new_hand = Places::look(root, SIZE).of(&Button::Named(msg::TURN_NEW_HAND));
     program.click(new_hand);
-    program.wait_for_change(GAME, old.as_deref());
-    let next = wait_for("the next hand", || sitting(data_dir));
+    program.wait_for_change(&old);
+    let next = wait_for("the next hand", || sitting(root));
     assert_eq!(next.state().rounds().len(), 2, "the next hand is dealt");
     program.key("ctrl+q");
     assert!(program.wait_for_end().success(), "it ends as it should");
@@ -140,16 +134,16 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path();
-    let data_dir = &seated(root);
+    seated(root);
     let saved = |number| {
         let fresh = Seeds::from_number(1).fresh();
         let session = Session::new(&Person::nameless(), Arc::default(), Some(number), fresh);
         let game = session.game_file(Name::new("Mine").ok());
         let path = root.join(format!("game of {number}.nestor"));
-        write_game(&RealDisk, &path, &game, false).expect("it can be written");
+        write_game(&path, &game, false).expect("it can be written");
         path.to_str().expect("it is text").to_owned()
     };
-    let number = || sitting(data_dir)?.game().number();
+    let number = || sitting(root)?.game().number();
 
     let mut program = Program::start(&screen, SIZE, root, &[&saved(21)]);
     wait_for("the game it was started with", || {
@@ -180,17 +174,39 @@ fn program_path() -> String {
 /// Somebody sits down here without being asked; returns where their files are.
 fn seated(root: &Path) -> PathBuf {
     let mut players = Players::default();
-    let person = players.sit_down("You", true).expect("a name");
-    write(root, File::Players, &players);
-    let folder = file::player_folder(root, person.folder());
+    let person = sit_down(&mut players);
+    put(root, |changes| changes.put(&(), Arc::new(players)));
+    let folder = root.join("players").join(person.folder());
     fs::create_dir_all(&folder).expect("it can be made");
     folder
 }
 
-/// Writes a file of a player's, or one of all players.
-fn write<T: Content>(folder: &Path, file: File, content: &T) {
-    let text = to_text(content).expect("it has a text");
-    fs::write(file.below(folder), text).expect("it can be written");
+/// The player of the tests.
+fn you() -> Person {
+    sit_down(&mut Players::default())
+}
+
+fn sit_down(players: &mut Players) -> Person {
+    let person = players.sit_down(Person::NAMELESS, true);
+    person.expect("a name")
+}
+
+/// Writes into the database, while the program does not run.
+fn put(root: &Path, change: impl FnOnce(&mut Changes)) {
+    let mut changes = Changes::default();
+    change(&mut changes);
+    put_into(root, &changes).expect("it can be written");
+}
+
+/// Writes where the window was.
+fn put_place(root: &Path, place: WindowPlace) {
+    put(root, |changes| changes.put(&(), Arc::new(place)));
+}
+
+/// Writes the settings into a player's folder.
+fn write_settings(folder: &Path, preferences: &Preferences) {
+    let text = to_text(preferences).expect("it has a text");
+    fs::write(folder.join(folders::SETTINGS), text).expect("it can be written");
 }
 
 fn round_is_over(session: &Session) -> bool {
@@ -198,18 +214,17 @@ fn round_is_over(session: &Session) -> bool {
 }
 
 /// Waits until Nestor has done what he has to, and returns how the game stands.
-fn next_turn(data_dir: &Path) -> Session {
+fn next_turn(root: &Path) -> Session {
     wait_for("your turn or the end of the round", || {
-        sitting(data_dir)
-            .filter(|session| session.person_in_turn().is_some() || round_is_over(session))
+        sitting(root).filter(|session| session.person_in_turn().is_some() || round_is_over(session))
     })
 }
 
 /// Does the first thing that the rules allow, with the mouse.
-fn act(program: &mut Program<'_>, session: &Session, data_dir: &Path) {
+fn act(program: &mut Program<'_>, session: &Session, root: &Path) {
     let action = session.actions_of(YOU)[0];
-    let old = program.file(GAME);
-    let mut places = Places::look(data_dir, SIZE);
+    let old = program.kept();
+    let mut places = Places::look(root, SIZE);
     // A bone may be selected already: one that was just drawn is.
     program.key("Escape");
     match &clicks(session, action)[..] {
@@ -222,8 +237,8 @@ fn act(program: &mut Program<'_>, session: &Session, data_dir: &Path) {
         }
         other => panic!("one or two clicks: {other:?}"),
     }
-    program.wait_for_change(GAME, old.as_deref());
-    let done = wait_for("the record", || sitting(data_dir));
+    program.wait_for_change(&old);
+    let done = wait_for("the record", || sitting(root));
     let played = done
         .state()
         .record()

@@ -6,13 +6,11 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use engine::{Preset, Seats};
-use game::profile::{Display, Pace, Preferences};
-use game::storage::file::PLAYERS;
-use game::storage::{File, WindowPlace};
+use game::profile::{Display, Pace, Preferences, WindowPlace};
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{program_path, seated, sitting, write};
+use crate::{program_path, put_place, seated, sitting, write_settings};
 
 /// Longer than the program needs to see what it is told.
 const MOMENT: Duration = Duration::from_millis(400);
@@ -120,8 +118,8 @@ fn the_window_fits_every_screen_with_its_frame_the_first_and_one_that_comes_back
         for place in [None, Some(large)] {
             let scratch = tempfile::tempdir().expect("a temporary folder");
             seated(scratch.path());
-            if let Some(place) = &place {
-                write(scratch.path(), File::Window, place);
+            if let Some(place) = place {
+                put_place(scratch.path(), place);
             }
             let desktop = Desktop::start(size, scale, scratch.path());
             let [width, height] = size.map(|length| i32::try_from(length).expect("it is small"));
@@ -153,13 +151,13 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
             },
             ..Preferences::default()
         };
-        write(&folder, File::Settings, &preferences);
+        write_settings(&folder, &preferences);
         let desktop = Desktop::start([1280, 900], "1", root);
         // The clock waits for whoever comes to the game.
         let key = |name: &str| desktop.xdotool(&["key", name]);
         key("Return");
         let clock = || {
-            let session = wait_for("the game", || sitting(&folder));
+            let session = wait_for("the game", || sitting(root));
             session.state().time_left().expect("it has a clock")
         };
         let before = clock();
@@ -187,7 +185,7 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
 fn a_key_held_since_before_the_window_was_there_answers_nothing() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path();
-    let has_sat_down = || root.join(PLAYERS).exists();
+    let has_sat_down = || root.join("players").exists();
     let mut desktop = Desktop {
         screen: Screen::of_size([1280, 900]),
         children: Vec::new(),
@@ -243,7 +241,7 @@ fn a_window_follows_when_its_screen_gets_smaller() {
         corner: Some((480.0, 200.0)),
         ..WindowPlace::default()
     };
-    write(scratch.path(), File::Window, &place);
+    put_place(scratch.path(), place);
     let desktop = Desktop::start([1600, 1000], "1", scratch.path());
     // What fits the window at its start has come to an end.
     std::thread::sleep(Duration::from_secs(5));

@@ -1,11 +1,13 @@
 //! The real program in a real window.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
 use std::time::Duration;
 
+use game::session::State;
+
 use crate::screen::Screen;
+use crate::table::kept;
 use crate::wait::wait_for;
 
 /// A picture that stays for so long has stopped moving.
@@ -126,17 +128,17 @@ impl<'s> Program<'s> {
         self.screen.xdotool(&["key", name]);
     }
 
-    /// The text of a file in the data folder, or `None` while there is none.
-    pub fn file(&self, name: &str) -> Option<String> {
-        fs::read_to_string(self.data_dir.join(name)).ok()
+    /// What is kept of the player, as soon as something is.
+    pub fn kept(&self) -> State {
+        wait_for("a state", || kept(&self.data_dir))
     }
 
-    /// Waits until a file in the data folder has another text, and returns that.
-    pub fn wait_for_change(&mut self, name: &str, old: Option<&str>) -> String {
-        wait_for(&format!("{name} to change"), || {
+    /// Waits until something else is kept of the player.
+    pub fn wait_for_change(&mut self, old: &State) {
+        wait_for("another state", || {
             self.must_run();
-            self.file(name).filter(|text| Some(text.as_str()) != old)
-        })
+            kept(&self.data_dir).filter(|state| state != old)
+        });
     }
 
     /// Stops the program with SIGKILL, in the middle of whatever it does.

@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use game::profile::Preferences;
-use game::storage::File;
 use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
 use pulseaudio::protocol::{
@@ -20,7 +19,7 @@ use pulseaudio::protocol::{
 use crate::program::Program;
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{SIZE, seated, write};
+use crate::{SIZE, seated, write_settings};
 
 /// The server asks for so many bytes of each sound: more than any has.
 const ASKED: u32 = 1 << 20;
@@ -126,7 +125,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     let data_dir = seated(scratch.path());
 
     let mut silent = Program::start(&screen, SIZE, scratch.path(), &["--seed", "7"]);
-    wait_for("a game", || silent.file(crate::GAME));
+    silent.kept();
     screen.settled_picture(crate::ALL_SAID);
     silent.key("ctrl+q");
     silent.wait_for_end();
@@ -136,7 +135,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     let mut preferences = Preferences::default();
     preferences.display.sound = true;
     let loudness = preferences.display.volume.loudness();
-    write(&data_dir, File::Settings, &preferences);
+    write_settings(&data_dir, &preferences);
     // In this game the heaviest doublet is led by itself, and then Nestor scores.
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "8"]);
     let all = Sound::ALL.map(|sound| sent(sound, loudness));

@@ -4,16 +4,14 @@ use std::fs::{self, File, Permissions};
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
 
+use game::profile::WindowPlace;
+use game::store::DATABASE;
 use words::msg;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{SIZE, program_path, seated};
-
-/// A picture that stays for so long shows what a key has done.
-const MOMENT: Duration = Duration::from_millis(300);
+use crate::{SIZE, program_path, put_place, seated};
 
 /// Puts something in the place of a file.
 type Make = fn(&Path);
@@ -87,24 +85,15 @@ fn must_open(screen: &Screen, mut child: Child, what: &str) {
 #[ignore = "needs Xvfb and xdotool"]
 fn whatever_is_kept_of_the_window_it_opens() {
     let screen = Screen::start(SIZE);
-    let ours: [(&str, Make); 4] = [
-        ("zoom 0", |path| {
-            write_place(path, "(1100.0, 760.0)", "0.0");
-        }),
-        ("no number", |path| {
-            write_place(path, "(1100.0, NaN)", "NaN");
-        }),
-        ("a large zoom", |path| {
-            write_place(path, "(1100.0, 760.0)", "1e9");
-        }),
-        ("a large size", |path| {
-            write_place(path, "(1e9, 1e9)", "1.0");
-        }),
-    ];
-    for (what, make) in ours {
+    for (what, size, zoom) in [
+        ("zoom 0", (1100.0, 760.0), 0.0),
+        ("no number", (1100.0, f32::NAN), f32::NAN),
+        ("a large zoom", (1100.0, 760.0), 1e9),
+        ("a large size", (1e9, 1e9), 1.0),
+    ] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         seated(scratch.path());
-        make(&scratch.path().join("window-place.ron"));
+        put_place(scratch.path(), place(size, zoom));
         let child = spawn(screen.command(&program_path()), scratch.path());
         must_open(&screen, child, what);
     }
@@ -112,7 +101,7 @@ fn whatever_is_kept_of_the_window_it_opens() {
 
 #[test]
 #[ignore = "needs Xvfb and xdotool"]
-fn whatever_is_in_the_place_of_a_file_stays_and_the_window_opens() {
+fn whatever_is_in_the_place_of_the_database_stays_and_the_window_opens() {
     let screen = Screen::start(SIZE);
     let foreign: [(&str, Make); 5] = [
         ("what another library kept", |path| {
@@ -136,35 +125,30 @@ fn whatever_is_in_the_place_of_a_file_stays_and_the_window_opens() {
     ];
     for (what, make) in foreign {
         let scratch = tempfile::tempdir().expect("a temporary folder");
-        seated(scratch.path());
-        let path = scratch.path().join("window-place.ron");
+        let path = scratch.path().join(DATABASE);
         make(&path);
         let found = |path: &Path| {
             let found = path.symlink_metadata().expect("it is there");
             (found.file_type(), found.len(), found.ino())
         };
         let before = found(&path);
-        let mut child = spawn(screen.command(&program_path()), scratch.path());
-        let Start::Opened(window) = outcome(&screen, &mut child) else {
-            panic!("{what}: a window opens");
-        };
-        // Quitting asks, since the place of the window cannot be saved.
-        screen.xdotool(&["windowfocus", "--sync", &window]);
-        for key in ["ctrl+q", "Tab", "Tab", "Return"] {
-            screen.settled_picture(MOMENT);
-            screen.xdotool(&["key", key]);
-        }
-        let status = wait_for("the end", || child.try_wait().expect("it can be asked"));
-        assert!(status.success(), "{what}: it ends as it should: {status}");
-        wait_for_bare_screen(&screen);
-        assert_eq!(found(&path), before, "{what} stays");
+        let child = spawn(screen.command(&program_path()), scratch.path());
+        must_open(&screen, child, what);
+        // A file that is no database is put aside.
+        let aside = scratch.path().join(format!("{DATABASE}.broken-1"));
+        let stays = if aside.exists() { aside } else { path };
+        assert_eq!(found(&stays), before, "{what} stays");
     }
 }
 
-fn write_place(path: &Path, size: &str, zoom: &str) {
-    let content = format!("size: {size}, corner: Some((900.0, 700.0)), maximized: false");
-    let text = format!("(version: 1, content: ({content}, zoom: {zoom}))");
-    fs::write(path, text).expect("it can be written");
+/// A place of the window at the lower right.
+fn place(size: (f32, f32), zoom: f32) -> WindowPlace {
+    WindowPlace {
+        size,
+        corner: Some((900.0, 700.0)),
+        maximized: false,
+        zoom,
+    }
 }
 
 #[test]
@@ -173,11 +157,7 @@ fn a_window_from_a_large_screen_fits_a_small_one() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
     seated(scratch.path());
-    write_place(
-        &scratch.path().join("window-place.ron"),
-        "(2560.0, 1440.0)",
-        "1.0",
-    );
+    put_place(scratch.path(), place((2560.0, 1440.0), 1.0));
     let mut child = spawn(screen.command(&program_path()), scratch.path());
     let Start::Opened(window) = outcome(&screen, &mut child) else {
         panic!("a window opens");

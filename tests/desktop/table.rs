@@ -10,24 +10,29 @@ use egui_kittest::{Harness, Node};
 use engine::{Action, Seed};
 use game::profile::Person;
 use game::session::{Seeds, Session, State};
-use game::storage::{File, Read, RealDisk, read};
+use game::store::{DATABASE, Inspected, changes, folders, put_into};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
 use words::Id;
 use words::msg;
 
-use crate::seated;
 use crate::wait::wait_for;
+use crate::{seated, you};
+
+/// What is kept of the player in a folder, or `None` before anything is. The program may run.
+pub fn kept(root: &Path) -> Option<State> {
+    let copy = tempfile::tempdir().expect("a temporary folder");
+    // What is copied while the program writes may make no sense: whoever waits looks again.
+    fs::copy(root.join(DATABASE), copy.path().join(DATABASE)).ok()?;
+    let inspected = Inspected::open(copy.path()).ok()?;
+    let tables = inspected.tables().ok()?;
+    tables.get(&you().id()).ok()?
+}
 
 /// The sitting that is kept in a folder, or `None` before the first is.
-pub fn sitting(data_dir: &Path) -> Option<Session> {
-    let state: State = match read(&RealDisk, &File::State.below(data_dir)).0 {
-        Read::Sound(state) => state,
-        Read::Missing => return None,
-        found => panic!("the game is always whole: {found:?}"),
-    };
+pub fn sitting(root: &Path) -> Option<Session> {
     let fresh = Box::new(|| Seed::new([0; 32]));
-    let session = Session::go_on(&Person::nameless(), Arc::default(), state, fresh);
+    let session = Session::go_on(&Person::nameless(), Arc::default(), kept(root)?, fresh);
     Some(session.expect("the game can be gone on with"))
 }
 
@@ -82,15 +87,16 @@ pub struct Places {
 }
 
 impl Places {
-    /// Looks at the game that is kept in the folder of a player.
-    pub fn look(data_dir: &Path, [width, height]: [u32; 2]) -> Self {
+    /// Looks at the game that is kept in a folder.
+    pub fn look(root: &Path, [width, height]: [u32; 2]) -> Self {
         let copy = tempfile::tempdir().expect("a temporary folder");
         let own = seated(copy.path());
-        for file in [File::State, File::Settings] {
-            let from = file.below(data_dir);
-            if from.exists() {
-                fs::copy(from, file.below(&own)).expect("it can be copied");
-            }
+        let state = Arc::new(wait_for("the game", || kept(root)));
+        put_into(copy.path(), &changes(you().id(), None, &state)).expect("it can be written");
+        let folder = root.join("players").join(you().folder());
+        let settings = folder.join(folders::SETTINGS);
+        if settings.exists() {
+            fs::copy(settings, own.join(folders::SETTINGS)).expect("it can be copied");
         }
         let startup = Startup {
             data_dir: Some(copy.path().to_owned()),
@@ -101,10 +107,9 @@ impl Places {
             .with_size([width as f32, height as f32])
             .with_pixels_per_point(1.0)
             .build_eframe(|context| App::new(context, &startup));
-        let kept = wait_for("the game", || sitting(&own));
         wait_for("the window with the game", || {
             harness.step();
-            (harness.state().session().game() == kept.game()).then_some(())
+            (harness.state().session().own_game() == state.game()).then_some(())
         });
         harness.run_steps(3);
         Self {

@@ -1,4 +1,6 @@
-//! A game in progress, without a window.
+//! A game in progress, and what is kept of it, without a window.
 
 #[path = "../session/main.rs"]
 mod session;
+#[path = "../storage/main.rs"]
+mod storage;

@@ -9,17 +9,9 @@
 //!
 //! A Vulkan driver is needed (Mesa's lavapipe will do).
 
-#[cfg(target_os = "linux")]
-#[path = "../ui/child.rs"]
-#[expect(dead_code, reason = "tests need more of it")]
-mod child;
 #[path = "../ui/clock.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod clock;
-#[cfg(target_os = "linux")]
-#[path = "../ui/faults.rs"]
-#[expect(dead_code, reason = "tests need more of it")]
-mod faults;
 mod film;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "tests need more of it")]

@@ -1,125 +1,98 @@
 //! The program is killed while somebody plays.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead as _, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
-use game::session::State;
-use game::storage::{Ask, File, Notice, RealDisk, inspect, to_text};
+use game::profile::Players;
+use game::store::Inspected;
 
-use super::Sitting;
+use super::{Doomed, Kept, Sitting, task, you};
 
-const FOLDER: &str = "NESTOR_TEST_FOLDER";
-const NUMBER: &str = "NESTOR_TEST_NUMBER";
-
-/// A state as one line.
-fn line(state: &State) -> String {
-    let text = to_text(state).expect("it can be written");
-    let digest = text.lines().find(|line| line.contains("digest: "));
-    digest.expect("it has a digest").trim().to_owned()
-}
+/// Number of times that the program is killed.
+const KILLS: u64 = 20;
 
 #[test]
 #[ignore = "it is killed by another test"]
 fn plays() {
-    let Some(root) = env::var_os(FOLDER).map(PathBuf::from) else {
-        return;
-    };
-    let number = env::var(NUMBER).expect("it is set").parse();
-    let mut sitting = Sitting::begin(&root, number.expect("a number"));
-    sitting.store.ask(Ask::StartLasted);
-    println!("\nfound {}", line(sitting.session.saved()));
-    for told in &sitting.notices {
-        println!("notice {told:?}");
+    let Some((root, number)) = task() else { return };
+    let mut sitting = Sitting::begin(&root, number);
+    println!();
+    for notice in &sitting.window.notices {
+        println!("notice {notice:?}");
     }
+    if let Some(found) = &sitting.found {
+        println!("found {found}");
+    }
+    sitting.store.start_lasted();
+    // A copy is made meanwhile.
+    sitting.store.sat_down();
     for step in 0.. {
         sitting.play();
-        println!("handed {}", line(sitting.session.saved()));
-        sitting.keep_state();
+        println!("handed {}", sitting.line());
+        sitting.keep();
         if step % 3 == 0 {
             sitting.flush();
-            println!("saved {}", line(sitting.session.saved()));
+            println!("kept {}", sitting.line());
         }
     }
 }
 
-/// Plays until so many lines were said, and is killed then. What of the states may be on disk.
-fn killed(root: &Path, number: u64, most_lines: usize) -> BTreeSet<String> {
-    let program = env::current_exe().expect("this program has a place");
-    let mut child = Command::new(program)
-        .args([
-            "storage::kills::plays",
-            "--exact",
-            "--ignored",
-            "--nocapture",
-        ])
-        .env(FOLDER, root)
-        .env(NUMBER, number.to_string())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("it runs");
-    let output = child.stdout.take().expect("it is a pipe");
+/// Plays until so many lines were said, and is killed then. What may be on disk, as lines; what
+/// was there `before` must have been found.
+fn killed(root: &Path, number: u64, most_lines: usize, before: Option<&str>) -> BTreeSet<String> {
+    let mut child = Doomed::start("storage::kills::plays", root, number);
     let mut possible = BTreeSet::new();
+    let mut found = None;
     let mut told = 0;
     // What was said before the end is read to the end.
-    for line in BufReader::new(output).lines().map_while(Result::ok) {
-        let Some((word, state)) = line.split_once(' ') else {
-            continue;
-        };
-        match word {
-            "saved" => possible = BTreeSet::from([state.to_owned()]),
-            "handed" | "found" => drop(possible.insert(state.to_owned())),
-            "notice" => panic!("a notice of the state: {state}"),
+    while let Some((word, kept)) = child.heard() {
+        match &word[..] {
+            "found" => found = Some(kept),
+            "handed" => drop(possible.insert(kept)),
+            "kept" => possible = BTreeSet::from([kept]),
+            "notice" => panic!("the player is told: {kept}"),
             _ => continue,
         }
         told += 1;
         if told == most_lines {
-            child.kill().expect("it runs");
+            child.kill();
         }
     }
-    child.wait().expect("it ended");
-    assert!(told >= most_lines, "it ended by itself");
+    assert!(told >= most_lines, "{number}: it ended by itself");
+    assert_eq!(found.as_deref(), before, "{number}: what was kept is found");
     possible
 }
 
 #[test]
-fn what_was_said_to_be_saved_is_there_after_a_kill() {
+fn what_was_said_to_be_kept_is_there_after_a_kill() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path().join("data");
+    let player = you(&mut Players::default()).id();
     let mut last = None;
-    for number in 0..8 {
-        let possible = killed(&root, number, 8 + 3 * number as usize);
-        let path = File::State.path(&root, "you-1");
-        let state = inspect::<State>(&RealDisk, &path).expect("it is sound");
-        let found = line(&state.expect("it is there"));
-        assert!(possible.contains(&found), "{number}: {possible:#?}");
-        assert_ne!(Some(&found), last.as_ref(), "it goes on");
-        last = Some(found);
+    let mut listed = 0;
+    for number in 0..KILLS {
+        let most_lines = 8 + 11 * number as usize % 60;
+        let possible = killed(&root, number, most_lines, last.as_deref());
+        let inspected = Inspected::open(&root).expect("it is sound");
+        let tables = inspected.tables().expect("it can be read");
+        let kept = Kept::read(&tables, player).expect("it can be read");
+        let found = kept.line().expect("somebody has played");
+        assert!(
+            possible.contains(&found),
+            "{number}: {found} in {possible:#?}"
+        );
+        assert_eq!(
+            kept.records,
+            kept.lines.len(),
+            "{number}: each has its moves"
+        );
+        assert_ne!(last.as_ref(), Some(&found), "{number}: it goes on");
+        (last, listed) = (Some(found), kept.lines.len());
     }
-    let names = fs::read_dir(root.join("players/you-1")).expect("it can be read");
-    let names = names.flatten().map(|entry| entry.file_name());
-    let strange: Vec<_> = names
-        .filter(|name| {
-            let name = name.to_string_lossy();
-            name.contains("broken") || name.contains("changed")
-        })
-        .collect();
-    assert_eq!(strange, [""; 0]);
-}
-
-#[test]
-fn after_two_starts_that_did_not_last_the_game_is_left_alone_once() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let left_alone = (0..5).map(|number| {
-        let mut sitting = Sitting::begin(scratch.path(), number);
-        sitting.play();
-        sitting.keep_state();
-        sitting.flush();
-        let is_told = |notice: &&Notice| matches!(notice, Notice::LeftAlone { .. });
-        sitting.notices.iter().filter(is_told).count()
-    });
-    assert_eq!(left_alone.collect::<Vec<_>>(), [0, 0, 1, 0, 0]);
+    assert!(listed > 0, "games have ended");
+    let names = fs::read_dir(&root).expect("it can be read").flatten();
+    let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let broken: Vec<_> = names.filter(|name| name.contains("broken")).collect();
+    assert_eq!(broken, [""; 0]);
 }

@@ -1,43 +1,135 @@
-//! The files on the real disk: for their owner only, and whole after the program is killed.
+//! The store on the real disk: whole after the program is killed, for one program at a time, and
+//! for its owner only.
 
 mod kills;
 #[cfg(unix)]
 mod owner;
+mod second;
 
-use std::path::Path;
+use std::io::{BufRead as _, BufReader, Lines};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use std::{env, thread};
 
 use engine::{Preset, Rules, Seats};
-use game::profile::{Person, Preferences};
-use game::session::{Seeds, Session};
-use game::storage::{
-    Answer, Household, Kept, Message, Notice, RealDisk, SingleInstance, Store, WindowPlace,
-};
+use game::profile::{Days, Person, PlayedGame, PlayerId, Players, Preferences};
+use game::session::{Seeds, Session, State};
+use game::store::{Encode as _, Event, Fault, Notice, Opened, Opening, Store, Tables};
+use sha2::Digest as _;
 
 /// Longer than anything takes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(1);
+/// Between two looks.
+const PAUSE: Duration = Duration::from_millis(1);
+
+const FOLDER: &str = "NESTOR_TEST_FOLDER";
+const NUMBER: &str = "NESTOR_TEST_NUMBER";
+
+/// Who plays.
+fn you(players: &mut Players) -> Person {
+    players.sit_down(Person::NAMELESS, true).expect("a name")
+}
+
+/// What is kept of a player.
+struct Kept {
+    state: Option<State>,
+    lines: Vec<PlayedGame>,
+    /// Number of games with all moves.
+    records: usize,
+}
+
+impl Kept {
+    fn read(tables: &Tables, player: PlayerId) -> Result<Self, Fault> {
+        let lines = tables.all::<PlayedGame>(player)?;
+        assert_eq!(lines.left_out, 0, "all makes sense");
+        Ok(Self {
+            state: tables.get(&player)?,
+            lines: lines.values,
+            records: tables.recorded(player)?.len(),
+        })
+    }
+
+    /// It as one line; `None` without a state.
+    fn line(&self) -> Option<String> {
+        let state = self.state.as_ref()?;
+        Some(line(state, self.lines.len()))
+    }
+}
+
+/// A state and the number of listed games as one line.
+fn line(state: &State, listed: usize) -> String {
+    let bytes = state.encode().expect("it can be written");
+    let digest = sha2::Sha256::digest(bytes);
+    format!("{} with {listed}", hex::encode(&digest[..16]))
+}
+
+/// What stands for the window.
+#[derive(Default)]
+struct Window {
+    opened: Option<Opened>,
+    kept: Option<Kept>,
+    notices: Vec<Notice>,
+}
+
+impl Window {
+    fn told(&mut self, event: Event) {
+        match event {
+            Event::Opened(opened) => self.opened = Some(opened),
+            Event::Said(notice) | Event::Replaced(Some(notice)) => self.notices.push(notice),
+            Event::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
+            Event::Replaced(None) | Event::Trouble | Event::PlayerRemoved(_) => {}
+        }
+    }
+}
+
+/// Waits until the store has answered something.
+fn answer<T>(
+    store: &Store<Window>,
+    window: &mut Window,
+    take: impl Fn(&mut Window) -> Option<T>,
+) -> T {
+    loop {
+        if let Some(found) = take(window) {
+            return found;
+        }
+        let then = store.wait(PATIENCE).expect("it answers");
+        then(window);
+    }
+}
 
 /// Somebody who plays, without a window.
 struct Sitting {
     session: Session,
-    store: Store,
-    notices: Vec<Notice>,
-    woken: Receiver<()>,
-    instance: SingleInstance,
+    player: Person,
+    store: Store<Window>,
+    window: Window,
+    /// What was kept when they sat down, as one line.
+    found: Option<String>,
 }
 
 impl Sitting {
     /// The program starts with this folder, and one who plays short games sits down.
     fn begin(root: &Path, number: u64) -> Self {
-        let (instance, claim) = SingleInstance::start(root, Message::Raise);
-        let (wake, woken) = mpsc::channel();
-        let wake = move || wake.send(()).unwrap_or_default();
-        let root = Some(root.to_owned());
-        let mut store = Store::start(Arc::new(RealDisk), root, move || claim.wait(), wake);
-        let mut household = Household::default();
-        let mut notices = Vec::new();
+        let mut store =
+            Store::<Window>::start(Some(root.to_owned()), || false, Window::told, || {});
+        let opening = store.wait_for_opening(PATIENCE, PATIENCE);
+        assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+        let mut window = Window::default();
+        let opened = answer(&store, &mut window, |window| window.opened.take());
+        window.notices.extend(opened.notices);
+        let mut players = opened.players;
+        let player = you(&mut players);
+        store.put(&(), Arc::new(players));
+
+        let id = player.id();
+        store.ask(
+            move |tables| Kept::read(tables, id),
+            |window, kept| window.kept = Some(kept.expect("it can be read")),
+        );
+        let kept = answer(&store, &mut window, |window| window.kept.take());
+        let found = kept.line();
         let rules = Rules {
             target: Some(50),
             ..Preset::AllFives.rules(Seats::Two)
@@ -46,65 +138,50 @@ impl Sitting {
             rules,
             ..Preferences::default()
         });
-        let name = Person::nameless();
         let fresh = Seeds::from_number(number).fresh();
-        let session = loop {
-            let is_wanted = |answer: &Answer| matches!(answer, Answer::SatDown { .. });
-            let mut found = None;
-            for answer in store.wait(Duration::from_millis(50), is_wanted) {
-                match answer {
-                    Answer::Root { players, place } => {
-                        household.take_in(players, place);
-                        let folder = household.sit_down(name.as_str(), true);
-                        store.sit_down(folder.expect("a name"));
-                    }
-                    Answer::SatDown { files, .. } => found = Some(files.state),
-                    Answer::Said(notice) => notices.push(notice),
-                    _ => {}
-                }
+        let name = player.as_name();
+        let session = match kept.state {
+            Some(state) => {
+                let session = Session::go_on(name, preferences, state, fresh);
+                let mut session = session.expect("it can be played");
+                store.note_kept(id, session.saved());
+                session.await_lists();
+                let lines = kept.lines.into_iter().map(Arc::new).collect();
+                session.take_lists(lines, &Days::default());
+                session
             }
-            match found {
-                Some(Some(state)) => {
-                    let session = Session::go_on(&name, preferences, state, fresh);
-                    break session.expect("it can be played");
-                }
-                Some(None) => break Session::new(&name, preferences, None, fresh),
-                None => {}
-            }
+            None => Session::new(name, preferences, None, fresh),
         };
-        let mut sitting = Self {
+        Self {
             session,
+            player,
             store,
-            notices,
-            woken,
-            instance,
-        };
-        sitting.keep(Kept::Players(Arc::clone(household.players())));
-        sitting.keep(Kept::Window(WindowPlace::default()));
-        sitting
+            window,
+            found,
+        }
     }
 
-    fn keep(&mut self, kept: Kept) {
-        self.store.keep(kept);
+    /// What is to be kept now, as one line.
+    fn line(&self) -> String {
+        line(self.session.saved(), self.session.lists().all.len())
     }
 
     /// Hands over the state.
-    fn keep_state(&mut self) {
-        let state = Arc::clone(self.session.saved());
-        self.keep(Kept::State(state));
+    fn keep(&mut self) {
+        self.store.keep(self.player.id(), self.session.saved());
     }
 
     /// Waits until all is on disk.
     fn flush(&mut self) {
+        let until = Instant::now() + PATIENCE;
         while !self.store.is_idle() {
-            self.woken.recv_timeout(PATIENCE).ok();
+            let trouble = self.store.trouble();
+            assert!(Instant::now() < until, "it is not written: {trouble:?}");
+            thread::sleep(PAUSE);
         }
-        let answers = self.store.answers();
-        self.notices
-            .extend(answers.into_iter().filter_map(|answer| match answer {
-                Answer::Said(notice) => Some(notice),
-                _ => None,
-            }));
+        for then in self.store.answers() {
+            then(&mut self.window);
+        }
     }
 
     /// Does the first thing that is allowed, or begins a new game.
@@ -123,5 +200,67 @@ impl Sitting {
                 session.act(seat, action).expect("it is allowed");
             }
         }
+    }
+}
+
+/// What this process is to do, if it is a child of a test: its folder, and the number of its
+/// deals.
+fn task() -> Option<(PathBuf, u64)> {
+    let number = env::var(NUMBER).ok()?.parse().ok()?;
+    Some((env::var_os(FOLDER)?.into(), number))
+}
+
+/// A process that does what an ignored test says, until it is killed.
+struct Doomed {
+    process: Child,
+    said: Lines<BufReader<ChildStdout>>,
+}
+
+impl Doomed {
+    fn start(test: &str, root: &Path, number: u64) -> Self {
+        let program = env::current_exe().expect("this program has a place");
+        let mut process = Command::new(program)
+            .args([test, "--exact", "--ignored", "--nocapture"])
+            .env(FOLDER, root)
+            .env(NUMBER, number.to_string())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it runs");
+        let output = process.stdout.take().expect("it is a pipe");
+        let said = BufReader::new(output).lines();
+        Self { process, said }
+    }
+
+    /// The first word of the next line that it says, and the others; `None` at the end.
+    fn heard(&mut self) -> Option<(String, String)> {
+        loop {
+            let line = self.said.next()?.ok()?;
+            if let Some((word, others)) = line.split_once(' ') {
+                return Some((word.to_owned(), others.to_owned()));
+            }
+        }
+    }
+
+    /// What it says after this word, as soon as it does.
+    fn hear(&mut self, wanted: &str) -> String {
+        loop {
+            let (word, others) = self.heard().expect("it goes on");
+            if word == wanted {
+                return others;
+            }
+        }
+    }
+
+    fn kill(&mut self) {
+        self.process.kill().expect("it runs");
+    }
+}
+
+impl Drop for Doomed {
+    fn drop(&mut self) {
+        // It may have been killed before.
+        self.process.kill().ok();
+        self.process.wait().ok();
     }
 }

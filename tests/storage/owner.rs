@@ -1,27 +1,31 @@
 //! What is kept is for its owner only.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _};
 use std::path::Path;
-use std::sync::Arc;
 
-use game::storage::{Ask, HistoryFile, Kept};
+use game::store::{SecondStarts, folders, saved};
 use look::Themes;
 
 use super::Sitting;
 
-/// The files and folders below a folder that others can use, and how many there are in all.
+/// The files and folders below a folder that others can use, and how many there are in all. A
+/// socket is as private as its folder.
 fn open_to_others(folder: &Path) -> (Vec<String>, usize) {
     let mut found = (Vec::new(), 0);
     for entry in fs::read_dir(folder).expect("it can be read").flatten() {
-        let mode = entry.metadata().expect("it is there").permissions().mode();
+        let metadata = entry.metadata().expect("it is there");
+        if metadata.file_type().is_socket() {
+            continue;
+        }
+        let mode = metadata.permissions().mode();
         found.1 += 1;
         if mode & 0o077 != 0 {
             found
                 .0
                 .push(format!("{}: {mode:o}", entry.path().display()));
         }
-        if entry.path().is_dir() {
+        if metadata.is_dir() {
             let (open, count) = open_to_others(&entry.path());
             found.0.extend(open);
             found.1 += count;
@@ -35,28 +39,28 @@ fn all_files_and_folders_are_for_their_owner_only() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path().join("above/data");
     let mut sitting = Sitting::begin(&root, 1);
+    let starts = SecondStarts::listen(&root, || {});
     while sitting.session.state().outcome().is_none() {
         sitting.play();
     }
-    sitting.keep_state();
-    let settings = Arc::clone(sitting.session.settings());
-    sitting.keep(Kept::Settings(settings));
-    sitting.keep(Kept::Themes(Arc::new(Themes::default())));
-    let line = sitting.session.counted().expect("it counts").clone();
-    let id = line.id;
-    let lines = HistoryFile::new(vec![Arc::new(line)]);
-    sitting.keep(Kept::History(Arc::new(lines)));
-    let days = Arc::clone(sitting.session.days());
-    sitting.keep(Kept::Days(days));
-    let finished = sitting.session.finished_game(id).expect("it is listed");
-    sitting.store.ask(Ask::Save(Box::new(finished.clone())));
-    sitting.keep(Kept::Finished(id, Arc::new(finished)));
+    sitting.keep();
+    let folder = sitting.store.folder(sitting.player.folder());
+    let folder = folder.expect("it is on disk");
+    let settings = folder.join(folders::SETTINGS);
+    sitting
+        .store
+        .put_text(&settings, &**sitting.session.settings());
+    let themes = folder.join(folders::THEMES);
+    sitting.store.put_text(&themes, &Themes::default());
+    sitting.store.end();
     sitting.flush();
     assert_eq!(sitting.store.trouble(), None);
+    let game = sitting.session.game_file(None);
+    saved::save(&folder, &game).expect("it can be saved");
     let (open, count) = open_to_others(scratch.path());
     assert_eq!(open, [""; 0]);
-    // Of all players: two folders, the lock, the socket, the start, two lists; of the player:
-    // three folders, six files and two games.
-    assert!(count >= 18, "only {count} were looked at");
-    drop(sitting.instance);
+    // Of all players: two folders, the database, its copy in a folder, the start, the folder of
+    // the socket; of the player: three folders, two files and a game.
+    assert!(count >= 13, "only {count} were looked at");
+    drop(starts);
 }
