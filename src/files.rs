@@ -71,6 +71,8 @@ pub(crate) enum Slot {
     Fetching,
     /// Showing a folder.
     Showing,
+    /// Writing a table of the finished games.
+    Copying,
 }
 
 /// The saved and the finished games of the player at the table.
@@ -84,7 +86,7 @@ pub struct Files {
     /// The folder of the player at the table, if anything is saved.
     folder: Option<PathBuf>,
     writing: JobQueue<Arrival>,
-    slots: [Asked<(), Arrival>; 4],
+    slots: [Asked<(), Arrival>; 5],
     /// The dialog that was opened last.
     asked: Asked<(), Arrival>,
     /// The dialog that every question begins with.

@@ -77,6 +77,21 @@ impl App {
             FileCommand::LookBack(id) => {
                 storage.files.look_back(id, self.session.finished_game(id));
             }
+            FileCommand::CopyHistory => {
+                let (ctx, games) = (ctx.clone(), self.session.history().clone());
+                let language = words::current_language();
+                storage.files.ask(
+                    Slot::Copying,
+                    move || {
+                        words::set_language(Some(&language));
+                        words::history::csv(games.games())
+                    },
+                    move |app, table| {
+                        ctx.copy_text(table);
+                        app.messages.show(&msg::COPIED.text());
+                    },
+                );
+            }
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.show(&msg::TURN_HISTORY_CLEARED.text());

@@ -25,6 +25,8 @@ pub enum FileCommand {
     ListFinished,
     /// Review a finished game of the history.
     LookBack(GameId),
+    /// Copy a table of the finished games to the clipboard.
+    CopyHistory,
     /// Delete all finished games.
     ClearHistory,
     /// Undo the deletion of all finished games.

@@ -262,7 +262,7 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     }
 }
 
-/// Draws the footer of the history: the switch for keeping it, and clear or undo.
+/// Draws the footer of the history: the switch for keeping it, and copy and clear, or undo.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, FOOT_HEIGHT, |ui| {
@@ -273,6 +273,8 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
         } else if !history.games().is_empty() {
             let clear = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_CLEAR));
             cx.push_if_clicked(&clear, FileCommand::ClearHistory);
+            let copy = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_COPY_CSV));
+            cx.push_if_clicked(&copy, FileCommand::CopyHistory);
         }
         kit::from_left(ui, |ui| {
             let mut set = cx.session.preferences().clone();

@@ -1,5 +1,9 @@
 //! Texts of the History window.
 
+use std::sync::Arc;
+
+use chrono::Local;
+
 use super::named::Named as _;
 use super::points::shown;
 use super::{sides, turn};
@@ -69,6 +73,42 @@ pub fn score(game: &PlayedGame) -> String {
     let other = shown(others.unwrap_or_default(), &rules);
     let result: &str = game.result().into();
     msg::history_score(other, own, result)
+}
+
+/// A table of games, as comma-separated values: a row of heads, and one for each game with
+/// what its row in the list says.
+pub fn csv(games: &[Arc<PlayedGame>]) -> String {
+    let heads = [
+        msg::HISTORY_HEAD_FINISHED.text(),
+        msg::TALLY_HEAD_GAME.text(),
+        msg::NEW_GAME_AGAINST.text(),
+        msg::WINDOW_RESULT.text(),
+        msg::BAR_ASSISTED.text(),
+    ];
+    let rows = games.iter().map(|it| {
+        let is_assisted = if it.help.is_any() { "1" } else { "0" };
+        let ended = it.ended.with_timezone(&Local);
+        [
+            ended.format("%Y-%m-%d %H:%M").to_string(),
+            game(it),
+            against(it),
+            score(it),
+            is_assisted.to_owned(),
+        ]
+    });
+    std::iter::once(heads)
+        .chain(rows)
+        .map(|row| row.map(csv_field).join(",") + "\n")
+        .collect()
+}
+
+/// A field of comma-separated values (RFC 4180).
+fn csv_field(text: String) -> String {
+    if text.contains(['"', ',', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
 }
 
 /// A game of the list, for a screen reader.

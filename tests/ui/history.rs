@@ -208,6 +208,38 @@ fn only_games_in_sight_are_drawn_however_many_there_are() {
 }
 
 #[test]
+fn the_history_is_copied_as_a_table() {
+    let mut player = open(3, SIZES[0]);
+    player.by_id("history-copy-csv").click();
+    let mut table = String::new();
+    for _ in 0..1000 {
+        player.harness.step();
+        let commands = &player.harness.output().platform_output.commands;
+        table.extend(commands.iter().filter_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+        if !table.is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let rows: Vec<&str> = table.lines().collect();
+    assert_eq!(rows.len(), 4, "heads, and a row for each game: {table}");
+    assert_eq!(rows[0], "Finished,Game,Against,Result,Assisted");
+    for (row, game) in rows[1..].iter().zip(games(3)) {
+        let [_, rest] = row.split_once(',').map(|(a, b)| [a, b]).expect("a date");
+        let result = words::history::score(&game);
+        let against = words::history::against(&game);
+        let against = format!(",\"{against}\",");
+        assert!(rest.contains(&against), "a field with a comma: {row}");
+        assert!(rest.contains(&result), "{row}");
+    }
+    player.rest();
+    player.must_read(&msg::COPIED.text());
+}
+
+#[test]
 fn clearing_can_be_taken_back_until_the_end() {
     let mut player = open(3, SIZES[0]);
     player.click_id("history-clear");

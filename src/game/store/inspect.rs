@@ -7,6 +7,7 @@ use redb::backends::FileBackend;
 use redb::{Builder, Database, DatabaseError};
 use tempfile::TempDir;
 
+use super::crash::caught;
 use super::database::{self, DATABASE, Folder, Place as _};
 use super::disk;
 use super::fault::{Fault, Reason};
@@ -29,10 +30,9 @@ impl Inspected {
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
         let file = disk::open(&path, false).map_err(unreadable)?;
         let backend = FileBackend::new(file).map_err(|error| Fault::of(error.into(), &path))?;
-        // Other errors are those of the copy, too.
-        if let Err(DatabaseError::DatabaseAlreadyOpen) =
-            Builder::new().open_read_only_with_backend(backend)
-        {
+        // Other errors, and a breakdown, are those of the copy, too.
+        let opened = caught(|| Builder::new().open_read_only_with_backend(backend));
+        if let Ok(Err(DatabaseError::DatabaseAlreadyOpen)) = opened {
             return Err(Fault::Unreadable(Reason::Locked));
         }
         let scratch = tempfile::tempdir().map_err(unreadable)?;
@@ -42,10 +42,9 @@ impl Inspected {
         if file.metadata().map_err(unreadable)?.len() == 0 {
             return Err(Fault::Damaged("it is empty".to_owned()));
         }
-        Ok(Self {
-            database: database::open_file(file, &path)?,
-            scratch,
-        })
+        let broke_down = |_| Err(Fault::Damaged("it broke the program down".to_owned()));
+        let database = caught(|| database::open_file(file, &path)).unwrap_or_else(broke_down)?;
+        Ok(Self { database, scratch })
     }
 
     /// Its tables.
