@@ -1,7 +1,5 @@
 //! What help a game is counted with: one test for each row of the table.
 
-use std::sync::Arc;
-
 use engine::{Preset, Rules, Seats};
 use game::profile::{Days, Help};
 use game::session::{NextHand, Session, Step};

@@ -280,10 +280,9 @@ impl Place for Folder {
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {
         let copied = self.fetch_copy(tried)?;
         let refused = refused_at(&self.path);
-        let kept_as = match disk::exists(&self.path).map_err(&refused)? {
-            true => Some(disk::set_aside(&self.path).map_err(&refused)?),
-            false => None,
-        };
+        let is_there = disk::exists(&self.path).map_err(&refused)?;
+        let kept_as = is_there.then(|| disk::set_aside(&self.path)).transpose();
+        let kept_as = kept_as.map_err(&refused)?;
         let Some((database, made)) = copied else {
             return Ok((
                 self.make()?,

@@ -213,16 +213,11 @@ impl<W: 'static> Store<W> {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
-        match root {
-            Some(root) => {
-                let place = Box::new(Folder::new(&root));
-                Self::start_in(place, Some(root), Box::new(hand_over), event, wake)
-            }
-            None => {
-                let nowhere = Box::new(Memory::refused(Reason::NoFolder));
-                Self::start_in(nowhere, None, Box::new(hand_over), event, wake)
-            }
-        }
+        let place: Box<dyn Place> = match &root {
+            Some(root) => Box::new(Folder::new(root)),
+            None => Box::new(Memory::refused(Reason::NoFolder)),
+        };
+        Self::start_in(place, root, Box::new(hand_over), event, wake)
     }
 
     pub(super) fn start_in(

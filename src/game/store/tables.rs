@@ -262,6 +262,9 @@ impl Value for WindowPlace {
     }
 }
 
+/// A table that is read.
+type OpenTable = redb::ReadOnlyTable<&'static [u8], &'static [u8]>;
+
 /// The tables at one moment, together with what waits to be written.
 pub struct Tables {
     read: ReadTransaction,
@@ -444,10 +447,7 @@ impl Tables {
     }
 
     /// A table; `None` if nothing was ever written to it.
-    fn open(
-        &self,
-        table: Table,
-    ) -> Result<Option<redb::ReadOnlyTable<&'static [u8], &'static [u8]>>, Fault> {
+    fn open(&self, table: Table) -> Result<Option<OpenTable>, Fault> {
         match self.read.open_table(table.definition()) {
             Ok(table) => Ok(Some(table)),
             Err(TableError::TableDoesNotExist(_)) => Ok(None),

@@ -152,15 +152,12 @@ impl Worker {
             if inner.is_over {
                 return None;
             }
-            inner = match due {
-                Some(due) => {
-                    let waited = self.shared.signal.wait_timeout(inner, due - now);
-                    waited.unwrap_or_else(PoisonError::into_inner).0
-                }
-                None => {
-                    let waited = self.shared.signal.wait(inner);
-                    waited.unwrap_or_else(PoisonError::into_inner)
-                }
+            let signal = &self.shared.signal;
+            inner = if let Some(due) = due {
+                let waited = signal.wait_timeout(inner, due - now);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            } else {
+                signal.wait(inner).unwrap_or_else(PoisonError::into_inner)
             };
         }
     }
@@ -303,7 +300,7 @@ impl Worker {
         })
     }
 
-    fn opened(&mut self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
+    fn opened(&self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
         if let Some(root) = &self.root {
             starts::begin(root, failed_starts);
             let reports = crash::new_reports(root).into_iter();

@@ -87,7 +87,14 @@ impl Evening {
 
     fn with(session: Session, number: u64, records: BTreeMap<GameId, Game>, days: usize) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(number);
-        Self { session, rng, records, saved: None, days, is_in_a_hurry: number % 3 == 0 }
+        Self {
+            session,
+            rng,
+            records,
+            saved: None,
+            days,
+            is_in_a_hurry: number.is_multiple_of(3),
+        }
     }
 
     /// What must be kept now.
@@ -150,7 +157,10 @@ impl Evening {
     /// From now on games are listed.
     pub fn list_games(&mut self) {
         let preferences = self.session.preferences().clone();
-        self.session.set_preferences(Preferences { history: true, ..preferences });
+        self.session.set_preferences(Preferences {
+            history: true,
+            ..preferences
+        });
     }
 
     /// Plays to the end of the game, whatever is on the table.

@@ -22,7 +22,7 @@ use disk::{Disk, OnDisk};
 use evening::{Evening, Kept};
 
 /// Longer than anything takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
 
@@ -55,7 +55,11 @@ impl Running {
         let lives = Arc::downgrade(&life);
         let wake = Arc::new(move || assert_eq!(Arc::strong_count(&life), 1));
         let store = begin(|window, event| window.events.push(event), wake);
-        Self { store, window: Window::default(), lives }
+        Self {
+            store,
+            window: Window::default(),
+            lives,
+        }
     }
 
     fn at(place: impl Place + 'static) -> Self {
@@ -147,7 +151,7 @@ impl Running {
     ) -> Result<T, Fault> {
         let (found, answer) = mpsc::channel();
         self.store.ask(work, move |_, done| {
-            found.send(done).expect("it is waited for")
+            found.send(done).expect("it is waited for");
         });
         self.answer(&answer)
     }

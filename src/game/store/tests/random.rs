@@ -82,5 +82,8 @@ fn what_is_read_again_is_what_was_handed_over_last() {
         .and_then(|many| many.parse().ok());
     let played = (0..households.unwrap_or(HOUSEHOLDS)).map(play);
     let (games, lost) = played.fold((0, 0), |sum, more| (sum.0 + more.0, sum.1 + more.1));
-    assert!(games > 100 && lost > 100, "{games} games are listed, {lost} steps were not written");
+    assert!(
+        games > 100 && lost > 100,
+        "{games} games are listed, {lost} steps were not written"
+    );
 }
