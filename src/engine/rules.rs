@@ -641,6 +641,12 @@ impl Rules {
         limit < self.hand_size && limit < self.doublets()
     }
 
+    /// Whether the doublets can be spread over the hands and the boneyard so that no hand holds
+    /// more than `limit`. Otherwise no deal would ever be valid.
+    pub const fn doublets_limit_can_hold(&self, limit: u8) -> bool {
+        self.doublets() <= limit * self.seats.count() + self.left_by_deal()
+    }
+
     /// The same rules, without a limit on doublets that no hand can exceed, and without
     /// points where hands are counted. Files that people edit and files of older programs
     /// may have such values.

@@ -23,6 +23,8 @@ pub enum RulesError {
         "no hand of {hand_size} bones can hold more than {limit} doublets, so that limit has no effect"
     )]
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
+    #[error("some hand of {hand_size} bones always holds more than {limit} doublets")]
+    DoubletsLimitTooLow { limit: u8, hand_size: u8 },
     #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
     #[error("a tied block can count for the next hand only if hands are won")]
@@ -114,6 +116,9 @@ impl Rules {
             }
             if !self.doublets_limit_matters(limit) {
                 return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
+            }
+            if !self.doublets_limit_can_hold(limit) {
+                return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
             }
         }
         if self.voluntary_draw && !self.can_draw() {

@@ -219,6 +219,9 @@ pub fn impossible(reason: &RulesError) -> String {
         RulesError::DoubletsLimitIdle { limit, hand_size } => {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
+        RulesError::DoubletsLimitTooLow { limit, hand_size } => {
+            msg::impossible_doublets_limit_too_low(hand_size, limit)
+        }
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
         RulesError::NothingLeftToDraw { hand_size } => {
             msg::impossible_nothing_left_to_draw(hand_size)

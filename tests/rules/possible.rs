@@ -177,6 +177,26 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
 }
 
 #[test]
+fn a_limit_on_doublets_that_every_deal_breaks_is_refused() {
+    // The seven doublets are in two hands of 14, or in four of 7: 4 of them in one hand.
+    let all_dealt = |seats, hand_size, limit| Rules {
+        seats,
+        hand_size,
+        doublets_limit: Some(limit),
+        draws: Draws::None,
+        ..Rules::default()
+    };
+    let (limit, hand_size) = (3, 14);
+    assert_eq!(
+        all_dealt(Seats::Two, hand_size, limit).check(),
+        Err(RulesError::DoubletsLimitTooLow { limit, hand_size })
+    );
+    assert_eq!(all_dealt(Seats::Two, 14, 4).check(), Ok(()));
+    assert_eq!(all_dealt(Seats::Two, 13, 3).check(), Ok(()), "two are left");
+    assert_eq!(all_dealt(Seats::Partners, 7, 3).check(), Ok(()));
+}
+
+#[test]
 fn no_more_bones_are_set_aside_than_the_deal_leaves() {
     for (seats, hand_size, bury_two, kept_back, left) in [
         (Seats::Two, 13, true, 0, None),

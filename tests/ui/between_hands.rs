@@ -193,9 +193,10 @@ fn quick_presses_at_the_end_of_a_hand_never_skip_its_result() {
     let button = seen.by_id("turn-new-hand").rect().center();
     for key in [Some(Key::Space), Some(Key::Enter), None] {
         let what = key.map_or("the mouse", Key::name);
-        let press = |player: &mut Player| match key {
-            Some(key) => player.harness.key_press(key),
-            None => {
+        let press = |player: &mut Player| {
+            if let Some(key) = key {
+                player.harness.key_press(key);
+            } else {
                 player.harness.drag_at(button);
                 player.harness.drop_at(button);
             }

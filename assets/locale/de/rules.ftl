@@ -236,6 +236,7 @@ impossible-too-few-to-set-aside = { $bones ->
    *[other] Nach dem Austeilen bleiben nur { $bones } Steine, zu wenige zum Weglegen oder für den Vorrat.
 }
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
+impossible-doublets-limit-too-low = Mit { $bones } Steinen hat immer jemand mehr als { $limit } Pasche; keine Austeilung wäre je gültig.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
 impossible-nothing-left-to-draw = Bei je { $bones } Steinen bleibt nichts zu ziehen.
 impossible-hands-counted = Wo Runden gezählt werden, gibt es keine Regeln für Punkte.

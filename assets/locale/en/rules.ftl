@@ -233,6 +233,7 @@ impossible-too-few-to-set-aside = { $bones ->
    *[other] Only { $bones } bones are left after the deal, so you can’t bury or keep back that many.
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
+impossible-doublets-limit-too-low = With hands of { $bones }, someone always has more than { $limit } doublets, so no deal would ever be valid.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
 impossible-nothing-left-to-draw = Hands of { $bones } leave nothing to draw.
 impossible-hands-counted = Where hands are counted, rules about points can’t be set.

@@ -234,6 +234,7 @@ impossible-too-few-to-set-aside = { $bones ->
    *[other] Tras repartir solo quedan { $bones } fichas, y no bastan para enterrar o reservar tantas.
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
+impossible-doublets-limit-too-low = Con { $bones } fichas, alguien siempre tiene más de { $limit } dobles, así que ningún reparto sería válido.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
 impossible-nothing-left-to-draw = Con manos de { $bones } fichas no queda nada que robar.
 impossible-hands-counted = Si se cuentan rondas, no puede haber reglas sobre puntos.

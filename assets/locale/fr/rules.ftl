@@ -234,6 +234,7 @@ impossible-too-few-to-set-aside = { $bones ->
    *[other] Après la donne, il ne reste que { $bones } dominos : vous ne pouvez pas en écarter ou en réserver autant.
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
+impossible-doublets-limit-too-low = Avec { $bones } dominos, quelqu’un a toujours plus de { $limit } doubles : aucune donne ne serait valable.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
 impossible-nothing-left-to-draw = Avec { $bones } dominos chacun, il ne reste rien à piocher.
 impossible-hands-counted = Quand on compte les manches, aucune règle sur les points n’est possible.

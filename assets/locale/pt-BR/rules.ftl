@@ -234,6 +234,7 @@ impossible-too-few-to-set-aside = { $bones ->
    *[other] Só sobram { $bones } peças, então não dá para separar ou reservar tantas.
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
+impossible-doublets-limit-too-low = Com { $bones } peças, alguém sempre tem mais de { $limit } carroças, então nenhuma distribuição valeria.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
 impossible-nothing-left-to-draw = Com { $bones } peças para cada um, não sobra nada para comprar.
 impossible-hands-counted = Quando se contam rodadas, não pode haver regras sobre pontos.

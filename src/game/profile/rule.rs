@@ -170,9 +170,11 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
     rules.hand_sizes().collect()
 }
 
-/// No limit, then the limits that a hand of this size can exceed.
+/// No limit, then the limits that a hand of this size can exceed, but need not.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
-    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.doublets_limit_matters(*limit));
+    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| {
+        rules.doublets_limit_matters(*limit) && rules.doublets_limit_can_hold(*limit)
+    });
     std::iter::once(None).chain(limits.map(Some)).collect()
 }
 
