@@ -103,7 +103,9 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         Opening::Open(place) => place,
         Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
     };
-    let second_starts = store.root().and_then(|root| SecondStarts::listen(root, wake));
+    let second_starts = store
+        .root()
+        .and_then(|root| SecondStarts::listen(root, wake));
     #[cfg(all(unix, not(target_vendor = "apple")))]
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));

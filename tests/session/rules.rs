@@ -260,13 +260,6 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
             assert!(session.go_back(), "to the game it is of");
             session
         }),
-        ("read late", || {
-            let late = again(&beside_other_rules());
-            let mut session = super::fixture::session(&preferences(Preset::Block), 4);
-            session.set_preferences(Preferences::clone(late.preferences()));
-            session.resume(State::clone(late.saved()));
-            session
-        }),
     ];
     let own = short().rules;
     for (name, way) in ways {
