@@ -16,10 +16,10 @@ use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::Button;
-use engine::Name;
+use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Named, levels, msg};
+use words::{levels, msg};
 
 /// Heights of a card and of the card of a new player, least width of a card, and the space
 /// between two, in points.
@@ -46,8 +46,8 @@ pub struct PlayersWindow {
     /// The new name of the chosen player, while it is typed.
     renamed: Option<NameField>,
     always: bool,
-    /// The results of each player, and the level of their last game, where they are known.
-    known: BTreeMap<String, (Option<Results>, Option<String>)>,
+    /// The results of each player, and the levels of their last game, where they are known.
+    known: BTreeMap<String, (Option<Results>, Vec<Level>)>,
     /// The player who was to sit down last: the second click accepts a loss.
     asked: Option<Name>,
     /// The greeting where nobody has ever played.
@@ -61,10 +61,10 @@ impl Window for PlayersWindow {
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
                 let session = cx.session;
-                let levels: Vec<_> = session.seating().levels().collect();
-                (Some(session.tally().total()), levels::of(&levels))
+                let levels = session.seating().levels().collect();
+                (Some(session.tally().total()), levels)
             } else {
-                (person.results(), person.glance().easiest.map(Named::name))
+                (person.results(), person.glance().easiest.into_iter().collect())
             };
             (person.folder().to_owned(), known)
         });
@@ -277,10 +277,10 @@ impl PlayersWindow {
 
     /// The results and the level of a player; empty where unknown.
     fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
-        let (results, level) = self.known.get(person.folder()).cloned().unwrap_or_default();
+        let (results, levels) = self.known.get(person.folder()).cloned().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let is_playing = cx.household.at_table() == Some(person);
-        let level = match level {
+        let level = match levels::of(&levels) {
             level if !is_playing => level.unwrap_or_default(),
             None => msg::PLAYERS_AT_THE_TABLE.text(),
             Some(level) => msg::players_level_at_the_table(level),

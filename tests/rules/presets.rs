@@ -215,6 +215,14 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
             },
         ),
         (
+            Preset::CutThroat,
+            Rules {
+                partner_may_lead: false,
+                score: Score::HandsInARow,
+                ..Preset::JamaicanPartners.rules(Seats::Two)
+            },
+        ),
+        (
             Preset::Matador,
             Rules {
                 fit: Fit::AddToSeven,
@@ -223,14 +231,6 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 block_award_of: BlockAwardOf::Both,
                 target: Some(100),
                 ..draw()
-            },
-        ),
-        (
-            Preset::CutThroat,
-            Rules {
-                partner_may_lead: false,
-                score: Score::HandsInARow,
-                ..Preset::JamaicanPartners.rules(Seats::Two)
             },
         ),
     ]

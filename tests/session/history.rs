@@ -52,7 +52,7 @@ fn a_finished_game_is_listed_with_all_there_is_to_say() {
     let (game, state) = (only(&session), session.state());
     assert_eq!((game.id, game.ended), (session.own_game().id(), now));
     let kind = Kind {
-        game: GameName::Unnamed,
+        game: GameName::ReadyMade(Preset::AllFives),
         seats: Seats::Two,
         company: OpponentKind::Nestors(Level::Beginner),
     };

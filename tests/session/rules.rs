@@ -210,7 +210,7 @@ fn beside_other_rules() -> Session {
 #[test]
 fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
     type Way = fn() -> Session;
-    let ways: [(&str, Way); 9] = [
+    let ways: [(&str, Way); 8] = [
         ("undo of a new game", || {
             let mut session = after(OPENING);
             session.new_game_of(preferences(Preset::Draw), None);

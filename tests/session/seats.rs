@@ -47,7 +47,7 @@ fn a_finished_game_is_counted_once_for_the_side_of_the_first_seat() {
         let seats = state.rules().seats;
         let others = state.seating().people().filter(|seat| *seat != YOU);
         let kind = Kind {
-            game: GameName::Unnamed,
+            game: GameName::ReadyMade(Preset::AllFives),
             seats,
             company: match others.count() {
                 0 => OpponentKind::Nestors(Level::Beginner),

@@ -122,7 +122,7 @@ fn it_is_reached_by_keyboard_and_named() {
         player.press(Key::Tab);
     }
     let name = player.focused().expect("something has the keyboard");
-    assert!(name.contains("My rules to 20. Nestor, Beginner"), "{name}");
+    assert!(name.contains("All Fives to 20. Nestor, Beginner"), "{name}");
     player.press(Key::Enter);
     player.press(Key::Enter);
     must_look_back(&mut player, second);

@@ -275,7 +275,7 @@ fn the_rules_of_every_game_can_be_read() {
 fn a_link_below_the_title_leads_to_its_section() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     open(&mut player, Page::Rules);
-    let goal = words::msg::text_win_target("no", words::Points::shown(150));
+    let goal = words::msg::text_win_target("yes", words::Points::shown(150));
     let before = player.part(&goal).rect().top();
     player.click_id("help-section-7");
     player.harness.run();

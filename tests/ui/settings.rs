@@ -128,7 +128,7 @@ fn the_page_of_rules_is_that_of_the_game_on_the_table_however_it_came_there() {
             ..own
         };
         assert_eq!(*player.session().state().rules(), wanted, "{name}");
-        player.must_read("My rules to 200");
+        player.must_read("All Fives to 200");
     }
 }
 

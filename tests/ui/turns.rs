@@ -346,7 +346,7 @@ fn with_nothing_to_play_or_draw_one_passes() {
         player.session().person_in_turn().is_none(),
         "Nestor is next, or the hand is over"
     );
-    player.must_read("You passed.");
+    player.must_read("You passed");
 }
 
 #[test]

@@ -434,7 +434,7 @@ fn dialog_focus(player: &Player) -> Option<String> {
 }
 
 #[test]
-fn an_empty_list_has_one_button_that_fills_it_in_a_low_window() {
+fn an_empty_list_has_one_button_that_fills_it_in_a_low_window_if_there_are_no_tabs() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     for (kind, button) in [
         (WindowKind::OpenGame, "open-save-this"),
@@ -445,7 +445,9 @@ fn an_empty_list_has_one_button_that_fills_it_in_a_low_window() {
         player.wait_for(button);
         player.rest();
         let height = dialog(&player).expect("it opens").rect().height();
-        assert!((264.0..480.0).contains(&height), "{kind:?}: {height}");
+        // A window with tabs keeps one height, whatever its pages hold.
+        let is_low = (264.0..480.0).contains(&height);
+        assert_eq!(is_low, kind == WindowKind::OpenGame, "{kind:?}: {height}");
         player.click_id(button);
         player.settle();
         assert!(!player.has_id(button), "{kind:?} is closed");

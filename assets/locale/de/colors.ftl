@@ -81,7 +81,7 @@ colors-undo-remove = „{ $theme }“ doch behalten
 colors-undo-drop = Änderungen an „{ $theme }“ wiederherstellen
 
 # The foot while no color is changed: the theme that was clicked, and the button that closes the window.
-colors-set = „{ $theme }“ ist eingestellt und gespeichert.
+colors-set = „{ $theme }“ ist gespeichert.
 colors-done = Fertig
 
 # A group of colors that is collapsed at first.

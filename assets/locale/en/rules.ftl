@@ -224,7 +224,7 @@ idle-no-forced-lead = No effect, because no lead depends on having a doublet.
 
 # Why rules don’t go together.
 impossible-hand-size = { $set ->
-    [28] You can’t deal { $bones } bones to each of { $players } players.
+    [28] { $players } players can’t have { $bones } bones each.
    *[27] Without 0-0 there aren’t enough bones to deal { $bones } to each of { $players } players.
 }
 impossible-too-few-to-set-aside = { $bones ->
