@@ -104,13 +104,8 @@ mod tests {
         }
         let no_game = text.replacen("hand_size: 7", "hand_size: 15", 1);
         fs::write(&path, no_game).expect("it can be written");
-<<<<<<< HEAD:src/game/store/complaint.rs
         let fault = fault(&path);
         let what = "2 players cannot have hands of 15 bones";
-=======
-        let fault = inspect::<Preferences>(&RealDisk, &path).expect_err("it is wrong");
-        let what = "2 players cannot have hands of 15 bones";
->>>>>>> i66:src/game/storage/complaint.rs
         assert!(fault.to_string().contains(what), "{fault}");
     }
 }
