@@ -14,7 +14,7 @@ pub(super) fn games(
     let seats = chosen.seats;
     let ready_made = Preset::ALL.into_iter();
     let of_chosen = preferences.name_of(chosen);
-    let or_chosen = |name: GameName, rules: Rules| {
+    let as_set = |name: GameName, rules: Rules| {
         let rules = if name == of_chosen { *chosen } else { rules };
         (name, rules)
     };
@@ -23,10 +23,10 @@ pub(super) fn games(
             later_leads: preferences.start,
             ..*chosen
         });
-        or_chosen(GameName::ReadyMade(preset), rules)
+        as_set(GameName::ReadyMade(preset), rules)
     });
     let own = preferences.own_games.iter();
-    let own = own.map(|own| or_chosen(GameName::Own(own.name.clone()), own.rules_for(seats)));
+    let own = own.map(|own| as_set(GameName::Own(own.name.clone()), own.rules_for(seats)));
     let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();
     let unnamed = [Some(preferences.rules), set_aside].into_iter().flatten();
     let unnamed = unnamed

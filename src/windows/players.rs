@@ -64,7 +64,10 @@ impl Window for PlayersWindow {
                 let levels = session.seating().levels().collect();
                 (Some(session.tally().total()), levels)
             } else {
-                (person.results(), person.glance().easiest.into_iter().collect())
+                (
+                    person.results(),
+                    person.glance().easiest.into_iter().collect(),
+                )
             };
             (person.folder().to_owned(), known)
         });

@@ -146,7 +146,9 @@ fn the_front_page_names_every_game_and_how_strong_each_level_is() {
     let page = include_str!("../../README.md");
     for preset in Preset::ALL {
         let id = preset.id();
-        let is_named = ["*", " "].iter().any(|end| page.contains(&format!("*{id}{end}")));
+        let is_named = ["*", " "]
+            .iter()
+            .any(|end| page.contains(&format!("*{id}{end}")));
         assert!(is_named, "{preset:?}");
     }
     let rules = Preset::AllFives.rules(Seats::Two);

@@ -392,9 +392,9 @@ text-first-hands = Winning the first, second, third, and fourth hand of a game s
 
 # Winning.
 text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
-text-win-target = The first to reach { points } wins, even in the middle of a hand; after that, { $bonus ->
-    [yes] only the end of that hand still scores
-   *[no] nothing more scores
+text-win-target = The first to reach { points } wins{ $counts ->
+    [yes] , even in the middle of a hand: once points made on the table get there, nothing more is scored
+   *[no] {""}
 }.
 text-win-passes = Points for passes don’t end a hand: it’s played out, and then the higher score wins; { $equal ->
     [tie] equal scores are a tie

@@ -98,7 +98,7 @@ game-cut-throat-for-partners-short = Ganhem seis rodadas juntos
 # Added for two or three players who share all the bones.
 game-shared = { $seats ->
     [two] Com dois jogadores, cada um recebe 14 peças.
-   *[three]
+   *[three] Com três jogadores, 0-0 fica de fora e cada um recebe 9 peças.
 }
 
 # Added for a game with drawing when all the bones are dealt.
