@@ -77,11 +77,13 @@ fn sealed(state: &GameState) -> Result<String, String> {
 /// Checks the database and the text files of a data folder.
 fn in_folder(folder: &Path) -> Vec<Finding> {
     let path = folder.join(DATABASE).display().to_string();
+    // The tables can be read as long as the database is open.
     let opened = Inspected::open(folder).and_then(|inspected| {
-        let players: Players = inspected.tables()?.get(&())?.unwrap_or_default();
-        Ok((inspected.tables()?, players))
+        let tables = inspected.tables()?;
+        let players: Players = tables.get(&())?.unwrap_or_default();
+        Ok((inspected, tables, players))
     });
-    let (tables, players) = match opened {
+    let (_inspected, tables, players) = match opened {
         Ok(opened) => opened,
         Err(fault) => return vec![(path, Err(told(&fault)))],
     };
