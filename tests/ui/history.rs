@@ -1,8 +1,5 @@
 //! The History window.
 
-use std::fs;
-use std::os::unix::fs::symlink;
-
 use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, SeatedPlayer, Seating, Seats, Team};
@@ -10,6 +7,7 @@ use game::profile::{
     GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
 };
 use game::session::Session;
+use nestor::coach::SavedReview;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{history, msg};
@@ -17,7 +15,6 @@ use words::{history, msg};
 use super::found::{game_over, game_where};
 use super::games::take_a_turn;
 use super::player::{House, Player, folder, played_to, preferences, write_settings};
-use super::troubles::{play, wait_to_read};
 use crate::YOU;
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -403,32 +400,10 @@ fn the_last_games_are_reviewed_in_the_background() {
     player.must_read(&reviewed(2, 2));
     let player = player.restart();
     assert_eq!(judged(&player), 2, "and that is kept");
-    let files = std::fs::read_dir(player.path().join("reviews")).expect("it is there");
-    assert_eq!(files.count(), 2, "with the reviews");
-}
-
-#[test]
-fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
-    let first = Player::open(with_history(&games(3)), Some(7), SIZES[0]);
-    let place = folder();
-    fs::remove_dir_all(place.root()).expect("nobody needs it");
-    symlink(first.root(), place.root()).expect("it can be made");
-    let mut second = Player::open(place, None, SIZES[0]);
-    let clear = |second: &mut Player| {
-        second.press_ctrl(Key::R);
-        second.click_id("history-clear");
-        second.must_read(&msg::HISTORY_CLEAR_WILL_NOT_LAST.text());
-    };
-    // As the first thing that is done, before anything was to be written.
-    clear(&mut second);
-    second.click_id("history-bring-back");
-    second.press(Key::Escape);
-    play(&mut second, 1);
-    wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
-    clear(&mut second);
-    drop(second);
-    let first = first.restart();
-    assert_eq!(first.session().history().games().len(), 3, "as it says");
+    let house = player.close();
+    let reviews = house.read(|tables, player| tables.all::<SavedReview>(player));
+    let reviews = reviews.expect("they can be read").values;
+    assert_eq!(reviews.len(), 2, "with the reviews");
 }
 
 #[test]

@@ -19,6 +19,12 @@ impl Session {
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
         let newer = self.lists.all.iter().cloned();
         let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();
+        // A state that was lost begins to count anew.
+        let after = all.iter().filter_map(|line| line.nth).max();
+        let after = after.map_or(0, |last| last.saturating_add(1));
+        if self.state.next < after {
+            Arc::make_mut(&mut self.state).next = after;
+        }
         self.lists.all = Arc::new(all);
         self.days = Arc::new(days.with_own(&self.days));
         self.ask_lists();
