@@ -381,7 +381,7 @@ fn of_what_a_program_writes_to_standard_error_the_beginning_and_the_last_words_a
     assert!(!said.contains("not shown"), "{said}");
     let floods = program("head -c 3000000 /dev/zero | tr '\\0' x >&2");
     let (told, said) = met("random", &floods, &game);
-    assert!(told.contains("games won"), "it plays on: {told}");
+    assert!(told.contains("rounds won"), "it plays on: {told}");
     let shown = said.bytes().filter(|byte| *byte == b'x').count();
     assert!((1 << 20..(1 << 20) + 100).contains(&shown), "{shown}");
     let told =
