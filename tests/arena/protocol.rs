@@ -60,7 +60,7 @@ fn the_example_player_plays_every_game_without_a_fault() {
         let rest = ["--rules", preset.id(), "--pairs", "1", "--seed", "5"];
         let (told, said) = met(&python("player.py"), "random", &rest);
         assert_eq!(said, "", "{}: {told}", preset.id());
-        assert!(told.contains("rounds won"), "{told}");
+        assert!(told.contains("games won"), "{told}");
     }
     for seats in ["3", "4", "partners"] {
         let rest = [
