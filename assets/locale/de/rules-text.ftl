@@ -390,7 +390,7 @@ text-all-pass = Passen nach deinem Stein alle anderen{ $drawing ->
 text-first-hands = Wer die erste, zweite, dritte oder vierte Runde einer Partie gewinnt, bekommt zusätzlich 100, 75, 50 oder 25 Punkte.
 
 # Winning.
-text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
+text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. War es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
 text-win-target = Wer zuerst { points } hat, gewinnt{ $counts ->
     [yes] , auch mitten in einer Runde: Reichen Punkte, die auf dem Tisch gemacht werden, gibt es danach keine mehr
    *[no] {""}

@@ -106,7 +106,7 @@ settings-score-keeping-numbers = Zahlen
 settings-score-keeping-cribbage-board = Cribbage-Brett
 settings-score-keeping-cribbage-board-explained = Neben den Zahlen. Ein Loch pro Fünfer oder pro Punkt, wenn Fünfer und Dreier je einen Punkt bringen.
 settings-score-keeping-paper = Kreuze auf Papier
-settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt. Ein großes Kreuz mit vier kleinen bedeutet zehn.
+settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder Punkt. Ein großes Kreuz mit vier kleinen: zehn Striche.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System

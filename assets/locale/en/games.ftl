@@ -52,7 +52,7 @@ game-dominican-explained = A block game to 200, mostly played in pairs. Going ou
 game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores everyone’s remaining pips, plus 100 for a capicúa or chuchazo. The first hands won score extra, too. For a long evening of big scores.
 game-puerto-rican-short-game-explained = Puerto Rican Dominoes to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
 game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next is worth one more. For players who’d rather not add up.
-game-cut-throat-explained = Jamaican without partners: everyone wins hands for themselves, and six hands win the game. For players who’d rather rely on no one.
+game-cut-throat-explained = Jamaican without partners: everyone plays for themselves, and six hands win the game. For players who’d rather rely on no one.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.

@@ -106,7 +106,7 @@ settings-score-keeping-numbers = Numbers
 settings-score-keeping-cribbage-board = Cribbage board
 settings-score-keeping-cribbage-board-explained = Beside the numbers. A hole for each five, or for each point where fives and threes score one each.
 settings-score-keeping-paper = Crosses on paper
-settings-score-keeping-paper-explained = One stroke per five, or per point. A large cross with four small ones is ten.
+settings-score-keeping-paper-explained = A stroke per five, or per point. A large cross with four small ones: ten strokes.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system

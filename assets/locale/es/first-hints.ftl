@@ -61,4 +61,4 @@ first-hint-none = Desactivar los consejos
 
 # In Settings: the switch for tips.
 settings-first-hints = Consejos
-settings-first-hints-explained = Explicaciones breves la primera vez que aparece algo. Si los desactivas y los activas otra vez, vuelven todos.
+settings-first-hints-explained = Explicaciones breves la primera vez que aparece algo. Si las desactivas y las activas otra vez, vuelven todas.

@@ -61,8 +61,8 @@ text-deal-hands = { $seats ->
     [four] Cuatro jugadores juegan
    *[partners] Cuatro jugadores, en dos parejas, juegan
 } con { $set ->
-    [28] 28 fichas, del doble blanca al doble seis
-   *[27] 27 fichas, sin el doble blanca
+    [28] 28 fichas, del doble blanco al doble seis
+   *[27] 27 fichas, sin el doble blanco
 }. Cada cual recibe { $bones }.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
 text-deal-boneyard = { $bones ->

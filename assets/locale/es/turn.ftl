@@ -81,7 +81,7 @@ turn-restored = De vuelta en la posición marcada. «{ menu-undo }» te devuelve
 turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
 turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
 turn-give-up = Tu partida no ha terminado. «{ menu-undo }» vuelve a ella.
-turn-loses = Tu partida no ha terminado. Si la dejas, termina como perdida.
+turn-loses = Tu partida no ha terminado. Si la dejas, se da por perdida.
 
 # In a review: the number of the hand, how many of its moves have been shown, and the last one.
 turn-review-place = { $done ->
