@@ -120,6 +120,8 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
 
     let old = program.kept();
     let new_hand = Places::look(root, SIZE).of(&Button::Named(msg::TURN_NEW_HAND));
+    // The card with the result answers once it has been there for a moment.
+    screen.settled_picture(ALL_SAID);
     program.click(new_hand);
     program.wait_for_change(&old);
     let next = wait_for("the next hand", || sitting(root));
