@@ -368,8 +368,8 @@ fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
         ),
         (
             settings,
-            |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
-            "cannot have hands of 14 bones",
+            |text| text.replacen("hand_size: 7", "hand_size: 15", 1),
+            "cannot have hands of 15 bones",
         ),
         (themes, |_| String::new(), "it is empty"),
         (

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use egui::Key;
-use engine::{Name, Preset, Record, Seats};
+use engine::{Name, Preset, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::{GameFile, Session};
 use nestor::coach::SavedReview;
@@ -213,9 +213,9 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
 /// A finished game whose record breaks the rules.
 fn impossible() -> GameFile {
     let session = game_over(&short());
-    let record = session.game().record().clone();
-    let rounds = [record.rounds[0].clone(), record.rounds[0].clone()].to_vec();
-    let record = Record { rounds, ..record };
+    let mut record = session.game().record().clone();
+    let actions = &mut record.rounds[0].actions;
+    actions.insert(0, actions[actions.len() - 1]);
     GameFile::of_record(record, "", DateTime::UNIX_EPOCH)
 }
 

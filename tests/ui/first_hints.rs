@@ -309,6 +309,13 @@ fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     session.set_preferences(set);
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
+    player.wait_for_nestor();
+    let dealt = player.session().state().position().expect("a hand was dealt");
+    if dealt.table().is_empty() {
+        // The lead is the person's.
+        let lead = player.session().actions_of(YOU)[0];
+        player.update(TableCommand::Act(lead));
+    }
     let header = "Both open ends show the same number: a double header, 2 points for ";
     let is_it = |told: String| told.starts_with(header);
     player.step_until("the hint", |player| hint(player).is_some_and(is_it));

@@ -1,18 +1,24 @@
 //! Looking back at a game that is over.
 
+use std::sync::Arc;
+
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Seats};
+use game::profile::GameId;
 use game::session::{Review, ReviewStep, Session};
+use nestor::coach::SavedReview;
 use words::msg;
 
 use super::found::game_where;
-use super::player::{Player, played_to};
+use super::player::{House, Player, played_to};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
+
+const SIZE: [f32; 2] = [1100.0, 760.0];
 
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
@@ -251,55 +257,56 @@ fn what_is_worked_out_can_be_stopped_and_begun_again() {
     assert!(player.has_id("analysis-chart"), "it is kept with the game");
 }
 
-/// The file with the review of the game on the table, and when it was written.
-fn kept(player: &Player) -> (std::path::PathBuf, Option<std::time::SystemTime>) {
-    let id = player.session().game().id();
-    let path = player.path().join("reviews").join(format!("{id}.ron"));
-    let written = std::fs::metadata(&path).and_then(|file| file.modified());
-    (path, written.ok())
+/// The kept review of the game.
+fn kept(house: &House, id: GameId) -> Option<SavedReview> {
+    house.read(|tables, player| tables.get(&(player, id)).expect("it can be read"))
 }
 
 #[test]
 fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
-    let mut player = studied([1100.0, 760.0]);
+    let mut player = studied(SIZE);
     wait_for_study(&mut player);
     let count = |player: &Player| player.by_id("review-mistakes").accesskit_node().value();
     let counted = count(&player);
-    let mut player = player.restart();
-    let (path, before) = kept(&player);
+    let id = player.session().game().id();
+    let house = player.close();
+    let before = kept(&house, id);
     assert!(before.is_some(), "it is on disk");
+    let mut player = Player::open(house, None, SIZE);
     player.press_ctrl_shift(Key::R);
-    wait_for_study(&mut player);
+    player.step_until("the review", |player| {
+        assert!(!player.has_id("review-progress"), "it is not made again");
+        player.has_id("analysis-chart")
+    });
     assert_eq!(count(&player), counted, "the same mistakes");
-    let player = player.restart();
-    assert_eq!(kept(&player).1, before, "it was not made again");
     let judged = player.session().history().games().iter();
     let judged: Vec<bool> = judged.map(|game| game.judged.is_some()).collect();
     assert_eq!(judged, [true], "the history tells of it");
 
-    // One that cannot be read is made again.
-    let broken = "// Nestor Dominoes 0.9.0: game analysis\nof no use";
-    std::fs::write(&path, broken).expect("it can be written");
-    let mut player = player.restart();
+    // One of other moves is made again.
+    let house = player.close();
+    let mut of_others = before.clone().expect("it is on disk");
+    of_others.record.rounds[0].actions.truncate(3);
+    house.put(|changes, player| changes.put(&(player, id), Arc::new(of_others)));
+    let mut player = Player::open(house, None, SIZE);
     player.press_ctrl_shift(Key::R);
+    player.wait_for("review-progress");
     wait_for_study(&mut player);
     assert_eq!(count(&player), counted, "the same once more");
-    let player = player.restart();
-    let text = std::fs::read_to_string(&path).expect("it is there");
-    assert!(text.contains("decisions"), "whole: {}", text.len());
     assert!(
         player.session().state().outcome().is_some(),
         "and nothing is lost"
     );
+    assert_eq!(kept(&player.close(), id), before, "whole");
 }
 
 #[test]
 fn a_review_that_was_stopped_leaves_nothing_on_disk() {
-    let mut player = studied([1100.0, 760.0]);
+    let mut player = studied(SIZE);
     player.click_id("review-stop");
     player.rest();
-    let player = player.restart();
-    assert_eq!(kept(&player).1, None, "nothing was worked out");
+    let id = player.session().game().id();
+    assert_eq!(kept(&player.close(), id), None, "nothing was worked out");
 }
 
 #[test]

@@ -12,18 +12,18 @@ folder-path-copied = Chemin copié.
 folder-not-shown = Impossible d’ouvrir { $folder }. Copiez le chemin et ouvrez-le dans votre gestionnaire de fichiers.
 
 # Notices at the start and while the program runs. $date says when a copy was made.
-notice-copy-in-use = Vos parties étaient endommagées ; une copie du { $date } est utilisée. Le fichier endommagé s’appelle maintenant { $kept }.
-notice-copy-found = Le fichier de vos parties manquait ; une copie du { $date } est utilisée.
+notice-copy-in-use = Vos parties étaient endommagées ; une copie du { $date } est utilisée. Le fichier endommagé s’appelle maintenant { $kept }.
+notice-copy-found = Le fichier de vos parties manquait ; une copie du { $date } est utilisée.
 notice-no-copy = Vos parties étaient endommagées et il n’y a pas de copie. Le fichier endommagé s’appelle maintenant { $kept }.
 notice-left-out = { $count ->
     [one] { $count } entrée endommagée a été laissée de côté.
    *[other] { $count } entrées endommagées ont été laissées de côté.
 }
 notice-earlier = Des parties d’une version antérieure se trouvent dans { $folder }. Cette version ne peut pas les lire et les laisse intactes.
-notice-set-aside = Fichier illisible ({ file-content }) : un nouveau a été créé. L’ancien s’appelle maintenant { $kept }.
+notice-set-aside = Fichier illisible ({ file-content }) : un nouveau a été créé. L’ancien s’appelle maintenant { $kept }.
 notice-saved-game-damaged = La partie enregistrée { $path } a été modifiée hors du programme. Vous voyez la version modifiée.
-notice-broke-down = { -program } a planté la dernière fois ; votre partie reprend là où elle en était. Si vous signalez le problème, joignez { $report }.
-notice-begun-anew = { -program } s’est arrêté juste après ses deux derniers démarrages ; voici donc une nouvelle partie. « Annuler » ramène à l’ancienne.
+notice-broke-down = { -program } a planté la dernière fois ; votre partie reprend là où elle en était. Si vous signalez le problème, joignez { $report }.
+notice-begun-anew = { -program } s’est arrêté juste après ses deux derniers démarrages ; voici donc une nouvelle partie. « Annuler » ramène à l’ancienne.
 notice-dropped = Un changement n’a pas pu être enregistré ({ $reason }) et a été laissé de côté. Merci de signaler ce problème.
 notice-saved-again = L’enregistrement fonctionne de nouveau.
 notice-more = { $count ->
@@ -51,7 +51,7 @@ unreadable-play = Jouer sans enregistrer
 
 # Why they can’t be read, or why changes aren’t saved. “--data-dir” is the same in every language.
 reason-no-folder = Votre dossier personnel est introuvable. Lancez le programme avec --data-dir DOSSIER.
-reason-locked = { -program } est déjà ouvert dans une autre fenêtre. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
+reason-locked = { -program } est déjà ouvert dans une autre fenêtre. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
 reason-silent = Le disque ne répond pas. Vérifiez qu’il est bien connecté.
 reason-newer = { $path } vient d’une version plus récente de { -program }. Utilisez cette version.
 reason-foreign = Autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.

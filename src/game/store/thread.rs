@@ -194,12 +194,17 @@ impl Worker {
                     });
                 }
             }
-            Order::StartLasted => {
-                if let Some(root) = &self.root {
-                    starts::lasted(root);
-                }
+            Order::StartLasted => self.start_lasted(),
+            Order::End => {
+                self.start_lasted();
+                self.copy_at_end();
             }
-            Order::End => self.copy_at_end(),
+        }
+    }
+
+    fn start_lasted(&self) {
+        if let Some(root) = &self.root {
+            starts::lasted(root);
         }
     }
 
@@ -311,9 +316,7 @@ impl Worker {
         if inner.is_over {
             // Nobody waits for it any more.
             drop(inner);
-            if let Some(root) = &self.root {
-                starts::lasted(root);
-            }
+            self.start_lasted();
             return self.close();
         }
         inner.opening = Opening::Open(place);
