@@ -289,10 +289,10 @@ impl Storage {
 
     /// The reason why something is not saved.
     pub(super) fn unsaved(&self) -> Option<Reason> {
-        if self.is_seated() {
-            self.files.store.trouble()
-        } else {
+        if matches!(self.seat, Seat::Waits | Seat::Refused(_)) {
             None
+        } else {
+            self.files.store.trouble()
         }
     }
 

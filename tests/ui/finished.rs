@@ -200,6 +200,7 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let player = house.player();
     house.put(|changes, _| changes.put(&(player, games[2].id), Arc::new(impossible())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
+    player.wait_for_nestor();
     let before = player.session().game().clone();
     let unreadable = msg::HISTORY_UNREADABLE.text();
     player.press_ctrl(Key::R);

@@ -306,11 +306,17 @@ fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     });
     let mut set = newcomer(set);
     set.first_hints.note_shown(FirstHint::Lead);
+    // It comes first where nothing fits.
+    set.first_hints.note_shown(FirstHint::Draw);
     session.set_preferences(set);
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     player.wait_for_nestor();
-    let dealt = player.session().state().position().expect("a hand was dealt");
+    let dealt = player
+        .session()
+        .state()
+        .position()
+        .expect("a hand was dealt");
     if dealt.table().is_empty() {
         // The lead is the person's.
         let lead = player.session().actions_of(YOU)[0];
