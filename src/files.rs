@@ -99,8 +99,8 @@ pub struct Files {
     finished: BTreeSet<GameId>,
     /// Number of listings.
     listings: u64,
-    /// The finished game that could not be opened, and why; `None` if its moves are not kept.
-    refused: Option<(GameId, Option<Fault>)>,
+    /// The finished game that was asked for last, if it could not be shown.
+    refused: Option<GameId>,
 }
 
 impl Files {
@@ -288,7 +288,7 @@ impl Files {
     }
 
     /// Looks for the kept review of a game.
-    pub fn find_review(&mut self, id: GameId) {
+    pub fn find_review(&self, id: GameId) {
         if let Some(player) = self.player {
             self.store.ask(
                 move |tables| tables.get::<SavedReview>(&(player, id)),
@@ -298,7 +298,7 @@ impl Files {
     }
 
     /// Looks for what there is of a game that is to be reviewed; the game itself may be at hand.
-    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<GameFile>) {
+    pub fn find_to_review(&self, id: GameId, at_hand: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
@@ -364,24 +364,22 @@ impl Files {
                     None => tables.get::<GameFile>(&(player, id))?,
                     at_hand => at_hand,
                 };
-                game.map(|game| game.open()).transpose().map_err(|wrong| {
+                game.map(GameFile::open).transpose().map_err(|wrong| {
                     // A record that breaks the rules is a value that makes no sense.
                     Fault::Damaged(wrong.to_string())
                 })
             },
             move |app, read: Result<Option<PlayableGame>, Fault>| match read {
                 Ok(Some(game)) => app.look_at_finished(game),
-                Ok(None) => app.files_mut().refused = Some((id, None)),
-                Err(fault) => app.files_mut().refused = Some((id, Some(fault))),
+                Ok(None) | Err(_) => app.files_mut().refused = Some(id),
             },
         );
     }
 
-    /// Why this finished game could not be opened, if it was the last that was asked for; `None`
-    /// inside if its moves are not kept.
-    pub fn refused(&self, id: GameId) -> Option<Option<&Fault>> {
-        let (of, why) = self.refused.as_ref()?;
-        (*of == id).then_some(why.as_ref())
+    /// Whether this finished game was the last that was asked for, and cannot be shown: its moves
+    /// are not kept, or cannot be read.
+    pub fn is_refused(&self, id: GameId) -> bool {
+        self.refused == Some(id)
     }
 
     /// Deletes a saved game of the list when the player gets up.

@@ -77,21 +77,7 @@ impl App {
             FileCommand::LookBack(id) => {
                 storage.files.look_back(id, self.session.finished_game(id));
             }
-            FileCommand::CopyHistory => {
-                let (ctx, games) = (ctx.clone(), self.session.history().clone());
-                let language = words::current_language();
-                storage.files.ask(
-                    Slot::Copying,
-                    move || {
-                        words::set_language(Some(&language));
-                        words::history::csv(games.games())
-                    },
-                    move |app, table| {
-                        ctx.copy_text(table);
-                        app.messages.show(&msg::COPIED.text());
-                    },
-                );
-            }
+            FileCommand::CopyHistory => self.copy_history(ctx),
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.show(&msg::TURN_HISTORY_CLEARED.text());
@@ -103,21 +89,7 @@ impl App {
                 }
             }
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
-            FileCommand::OpenFolder => {
-                if let Some(folder) = storage.files.folder().map(Path::to_owned) {
-                    // On some systems this takes as long as the window stays open.
-                    storage.files.ask(
-                        Slot::Showing,
-                        move || open::that(&folder).map_err(|_| folder),
-                        |app, done| {
-                            if let Err(folder) = done {
-                                let said = msg::folder_not_shown(shown(&folder));
-                                app.report(WindowKind::Settings, &said);
-                            }
-                        },
-                    );
-                }
-            }
+            FileCommand::OpenFolder => self.open_folder(),
             FileCommand::CopyFolderPath => {
                 if let Some(folder) = storage.files.folder() {
                     ctx.copy_text(folder.display().to_string());
@@ -143,6 +115,41 @@ impl App {
             }
             FileCommand::PlayWithoutSaving => self.play_without_saving(),
         }
+    }
+
+    /// Copies the history as a table.
+    fn copy_history(&mut self, ctx: &Context) {
+        let (ctx, games) = (ctx.clone(), self.session.history().clone());
+        let language = words::current_language();
+        self.storage.files.ask(
+            Slot::Copying,
+            move || {
+                words::set_language(Some(&language));
+                words::history::csv(games.games())
+            },
+            move |app, table| {
+                ctx.copy_text(table);
+                app.messages.show(&msg::COPIED.text());
+            },
+        );
+    }
+
+    /// Shows the player's folder in the system's own window.
+    fn open_folder(&mut self) {
+        let Some(folder) = self.storage.files.folder().map(Path::to_owned) else {
+            return;
+        };
+        // On some systems this takes as long as the window stays open.
+        self.storage.files.ask(
+            Slot::Showing,
+            move || (open::that(&folder).is_ok(), folder),
+            |app, (is_shown, folder)| {
+                if !is_shown {
+                    let said = msg::folder_not_shown(shown(&folder));
+                    app.report(WindowKind::Settings, &said);
+                }
+            },
+        );
     }
 
     /// Saves a game as a file, which takes the place of another only with `replace`.

@@ -64,7 +64,7 @@ impl App {
             LearnCommand::Seek(_) | LearnCommand::AcceptHelp => {}
             LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
             LearnCommand::ReviewGames => {
-                let files = &mut self.storage.files;
+                let files = &self.storage.files;
                 self.learn.toggle_backlog(&self.session, files);
             }
             // Plays on from the shown moment, as a game of its own.
@@ -139,7 +139,7 @@ impl App {
         self.turn_to_viewer(now);
         self.table.viewer.hands = self.play().may_peek();
         let id = self.session.game().id();
-        self.learn.begin_study(id, &mut self.storage.files);
+        self.learn.begin_study(id, &self.storage.files);
         self.moved(now);
     }
 

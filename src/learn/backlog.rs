@@ -50,7 +50,7 @@ impl Backlog {
 impl Learn {
     /// Begins to review the last games that have no review, or stops that: what is done
     /// stays done.
-    pub fn toggle_backlog(&mut self, session: &Session, files: &mut Files) {
+    pub fn toggle_backlog(&mut self, session: &Session, files: &Files) {
         if !self.backlog.left.is_empty() {
             self.drop_backlog();
             return;
@@ -86,7 +86,7 @@ impl Learn {
     }
 
     /// Removes a game that is reviewed or no longer to be reviewed.
-    pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &mut Files) {
+    pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &Files) {
         if self.is_next_in_backlog(id) {
             self.backlog.left.pop();
             self.review_next(session, files);
@@ -98,7 +98,7 @@ impl Learn {
         &mut self,
         (id, found): (GameId, ToReview),
         session: &mut Session,
-        files: &mut Files,
+        files: &Files,
     ) {
         if !self.is_next_in_backlog(id) {
             return;
@@ -117,7 +117,7 @@ impl Learn {
     }
 
     /// Begins with the next game.
-    pub(super) fn review_next(&self, session: &Session, files: &mut Files) {
+    pub(super) fn review_next(&self, session: &Session, files: &Files) {
         if let Some(id) = self.backlog.next() {
             files.find_to_review(id, session.finished_game(id));
         }

@@ -37,7 +37,7 @@ impl Learn {
     }
 
     /// Looks for the review of the game, and makes one if none is kept.
-    pub fn begin_study(&mut self, id: GameId, files: &mut Files) {
+    pub fn begin_study(&mut self, id: GameId, files: &Files) {
         if self.study.review.is_none() && self.study_progress().is_none() {
             self.study.loading = Some(id);
             files.find_review(id);
@@ -168,7 +168,7 @@ impl Learn {
         &mut self,
         (id, is_studied): (GameId, bool),
         session: &Session,
-        files: &mut Files,
+        files: &Files,
     ) {
         if is_studied && self.review.is_some() && self.study.review.is_none() {
             self.make_review(session);

@@ -467,8 +467,8 @@ fn a_database_that_cannot_be_read_is_told_in_one_line_and_left_alone() {
 fn a_folder_of_a_program_that_runs_is_not_checked() {
     let house = House::new();
     let root = Some(house.path().to_owned());
-    let store = Store::<()>::start(root, || false, |_, _| {}, || {});
-    let long = Duration::from_secs(60);
+    let store = Store::<()>::start(root, || false, |(), _| {}, || {});
+    let long = Duration::from_mins(1);
     let opening = store.wait_for_opening(long, long);
     assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
     let (right, answer) = said(house.path());

@@ -3,8 +3,8 @@
 use engine::{
     DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
-use game::profile::{Preferences, Tutor};
-use game::session::{NextHand, Session, State};
+use game::profile::Tutor;
+use game::session::{NextHand, Session};
 use nestor::Cost;
 
 use super::fixture::*;

@@ -27,7 +27,7 @@ fn listens() {
 fn opening(root: &Path, message: &Message) -> Opening {
     let (folder, message) = (root.to_owned(), message.clone());
     let hands_over = move || hand_over(&folder, &message);
-    let store = Store::<()>::start(Some(root.to_owned()), hands_over, |_, _| {}, || {});
+    let store = Store::<()>::start(Some(root.to_owned()), hands_over, |(), _| {}, || {});
     store.wait_for_opening(PATIENCE, PATIENCE)
 }
 

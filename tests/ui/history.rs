@@ -7,6 +7,7 @@ use game::profile::{
     GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
 };
 use game::session::Session;
+use game::store::Tables;
 use nestor::coach::SavedReview;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -401,7 +402,7 @@ fn the_last_games_are_reviewed_in_the_background() {
     let player = player.restart();
     assert_eq!(judged(&player), 2, "and that is kept");
     let house = player.close();
-    let reviews = house.read(|tables, player| tables.all::<SavedReview>(player));
+    let reviews = house.read(Tables::all::<SavedReview>);
     let reviews = reviews.expect("they can be read").values;
     assert_eq!(reviews.len(), 2, "with the reviews");
 }

@@ -149,14 +149,15 @@ impl HistoryPage {
                     let id = format!("history-review-{}", game.id);
                     let review = kit::primary_button(ui, cx.look, &id, &name, 0.0);
                     cx.push_if_clicked(&review, look_back.clone());
-                    let refused = cx.files.refused(game.id);
-                    let said = refused.map_or_else(
-                        || history::details(game),
-                        |_| msg::HISTORY_UNREADABLE.text(),
-                    );
+                    let is_refused = cx.files.is_refused(game.id);
+                    let said = if is_refused {
+                        msg::HISTORY_UNREADABLE.text()
+                    } else {
+                        history::details(game)
+                    };
                     kit::from_left(ui, |ui| {
                         let said = text::weak(ui, said);
-                        if refused.is_some() {
+                        if is_refused {
                             ear::speak(&said);
                         }
                     });
