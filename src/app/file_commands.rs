@@ -432,6 +432,8 @@ impl App {
             themes,
             notices,
         } = loaded;
+        // At the start of the program everything is there at once, without a sound.
+        let is_start = begins_with.is_none();
         let number = self.storage.take_number();
         let begins_anew = self.takes_failed_starts() && state.is_some();
         let name = self.storage.household.name();
@@ -473,7 +475,9 @@ impl App {
             // Nobody has done anything in it yet.
             let events = round.events().to_vec();
             self.begin_clock();
-            self.happened(&events, now);
+            if !is_start {
+                self.happened(&events, now);
+            }
         }
         self.speak_as_set(&ctx);
         self.messages.of_files(notices);
@@ -483,7 +487,7 @@ impl App {
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
-        if is_known && self.messages.notices().next().is_none() {
+        if !is_start && is_known && self.messages.notices().next().is_none() {
             self.messages
                 .show(&msg::players_welcome_back(self.session.name().as_str()));
         }

@@ -28,7 +28,7 @@ pub(super) const VERSION: u64 = 1;
 /// break the library down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum Table {
-    /// Numbers about the database itself; see [`About`].
+    /// Numbers about the database itself; see `About`.
     About,
     /// The state of each player.
     State,
