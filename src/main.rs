@@ -15,7 +15,7 @@ use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::profile::WindowPlace;
-use game::store::{Opening, SecondStarts, watch_for_panics, when_asked_to_end};
+use game::store::{Opening, watch_for_panics, when_asked_to_end};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -94,7 +94,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         hands_over: true,
         ..Startup::default()
     };
-    let store = startup.store(wake.clone());
+    let store = startup.store(wake);
     Textures::prepare_wood();
     set_system_language();
     let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
@@ -103,9 +103,6 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         Opening::Open(place) => place,
         Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
     };
-    let second_starts = store
-        .root()
-        .and_then(|root| SecondStarts::listen(root, wake));
     #[cfg(all(unix, not(target_vendor = "apple")))]
     if let Some(extension) = display::missing_extension() {
         return Err(msg::start_no_extension(extension));
@@ -134,7 +131,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                     window.request_repaint();
                 });
                 let app = App::with_store(context, &startup, store);
-                Ok(Box::new(app.in_own_window(context, second_starts)))
+                Ok(Box::new(app.in_own_window(context)))
             }),
         )
     });

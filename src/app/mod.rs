@@ -53,7 +53,7 @@ use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::profile::{Person, Preferences};
 use game::session::{Seeds, Session};
-use game::store::{Message, SecondStarts, Store, folders, hand_over};
+use game::store::{Message, Store, folders, hand_over};
 use look::Themes;
 use words::{current_language, set_language};
 
@@ -147,14 +147,11 @@ impl App {
     /// Adapts the app to a window of its own, which opens where it was the last time and remembers
     /// where the player moves it. In a large window everything is drawn a little larger.
     #[must_use]
-    pub fn in_own_window(
-        mut self,
-        context: &eframe::CreationContext<'_>,
-        second_starts: Option<SecondStarts>,
-    ) -> Self {
+    pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.storage.files.ask_above(context);
         let place = self.storage.household.place();
-        self.system.open_window(context, place, second_starts);
+        self.system.open_window(context, place);
+        self.listen();
         self
     }
 

@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::Context;
+use egui::{Context, ViewportCommand};
 use rfd::FileDialog;
 
 use super::{App, Startup};
 use crate::command::WindowKind;
 use crate::files::{Arrival, Files};
 use game::profile::{
-    DayTry, Days, Glance, Household, Person, PlayedGame, Players, Preferences, WindowPlace,
+    DayTry, Days, Glance, Household, Person, PlayedGame, PlayerId, Players, Preferences,
+    WindowPlace,
 };
 use game::session::{Session, State};
 use game::store::{
@@ -70,6 +71,10 @@ pub(super) struct Storage {
     /// Time until which an answer is waited for, in seconds of the window.
     waits_until: f64,
     handed: Handed,
+    /// Whose the session is: they have left when the next one waits for their seat.
+    session_of: Option<PlayerId>,
+    /// Whether a state that makes no sense is left out, because no copy has a better one.
+    leaves_out: bool,
     /// Number of starts in a row before this one that did not last.
     failed_starts: u32,
     /// When the history is to be read again, because it could not be.
@@ -104,6 +109,8 @@ impl Storage {
             seat: Seat::Waits,
             waits_until: SILENCE_SECS,
             handed: Handed::default(),
+            session_of: None,
+            leaves_out: false,
             failed_starts: 0,
             lists_due: None,
             begins_with: None,
@@ -148,6 +155,13 @@ impl Storage {
     /// The disk has not answered in time: the player is asked what to do.
     pub(super) fn ask_what_to_do(&mut self) {
         self.seat = Seat::Refused(Reason::Silent);
+    }
+
+    /// The folder whose database this window has.
+    pub(super) fn own_folder(&self) -> Option<&Path> {
+        let store = &self.files.store;
+        let is_open = self.handed.players.is_some() && store.is_without_saving().is_none();
+        store.root().filter(|_| is_open)
     }
 
     /// Whether nothing is saved, because another window has the database.
@@ -265,16 +279,15 @@ impl Storage {
     }
 
     /// Hands everything over that the window has, to a database that has none of it.
-    fn hand_all_over(&mut self, session: &mut Session, themes: &Themes) {
-        self.handed = Handed {
-            has_changes: self.handed.has_changes,
-            ..Handed::default()
-        };
-        self.files.store.forget_kept();
-        let player = self.household.at_table().map(Person::id);
-        if let Some(player) = player.filter(|_| self.seat == Seat::Taken) {
-            let mut changes = Changes::default();
-            for line in &*session.lists().all {
+    fn hand_all_over(&mut self, session: &Session) {
+        let store = &mut self.files.store;
+        let mut changes = Changes::default();
+        changes.put(&(), Arc::clone(self.household.players()));
+        changes.put(&(), Arc::new(self.household.place()));
+        store.forget_kept();
+        if let Some(player) = self.session_of {
+            let all = &session.lists().all;
+            for line in &**all {
                 if let Some(nth) = line.nth {
                     changes.put(&(player, nth), Arc::clone(line));
                 }
@@ -282,9 +295,20 @@ impl Storage {
             for tried in session.days().tries() {
                 changes.put::<DayTry>(&(player, tried.day), Arc::new(tried.clone()));
             }
-            self.files.store.put_all(changes);
+            if !session.awaits_lists() {
+                let listed = all.iter().map(|line| line.id).collect();
+                store.forget_others(player, listed);
+            }
+            store.keep(player, session.saved());
         }
-        self.keep(session, themes);
+        store.put_all(changes);
+        if self.seat != Seat::Taken {
+            // Whoever has left is gone only when what they have cleared is erased.
+            store.get_up();
+        }
+        if self.seat == Seat::Left {
+            store.end();
+        }
     }
 
     /// The reason why something is not saved.
@@ -325,17 +349,25 @@ impl App {
                     self.storage.seat = Seat::Refused(reason);
                 }
             }
+            Event::HandedOver => {
+                self.windows.accepts_loss = true;
+                let ctx = &self.storage.files.ctx;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
             Event::Replaced(notice) => {
                 self.messages.of_files(notice.into_iter().collect());
+                self.storage.hand_all_over(&self.session);
                 if self.storage.seat == Seat::Waits {
-                    return self.read_player();
-                }
-                let themes = self.look.themes.clone();
-                self.storage.hand_all_over(&mut self.session, &themes);
-                if self.session.awaits_lists() {
+                    self.read_player();
+                } else if self.session.awaits_lists() {
                     self.read_lists();
                 }
             }
+            Event::NoCopy if self.storage.seat == Seat::Waits => {
+                self.storage.leaves_out = true;
+                self.read_player();
+            }
+            Event::NoCopy => self.read_lists_later(),
             Event::Said(notice) => self.messages.of_files(vec![notice]),
             Event::Trouble => {}
             Event::PlayerRemoved(player) => self.storage.household.forget(player),
@@ -357,6 +389,7 @@ impl App {
         storage.handed.players = Some(Arc::clone(storage.household.players()));
         storage.handed.place = Some(place);
         self.messages.of_files(notices);
+        self.listen();
         if self.storage.player().is_some() {
             self.read_player();
         } else {
@@ -400,8 +433,11 @@ impl App {
         };
         let (player, folder) = (person.id(), storage.files.folder().map(Path::to_owned));
         let replays = storage.failed_starts < FAILED_BY_GAME;
+        let leaves_out = std::mem::take(&mut storage.leaves_out);
         storage.files.store.ask_after_orders(
-            move |tables| LoadedPlayer::read(tables, player, folder.as_deref(), replays),
+            move |tables| {
+                LoadedPlayer::read(tables, player, folder.as_deref(), replays, leaves_out)
+            },
             move |app: &mut Self, loaded| {
                 if app.storage.player().map(Person::id) == Some(player) && !app.storage.is_seated()
                 {
@@ -418,7 +454,7 @@ impl App {
                 let begins_with = self.storage.begins_with.take();
                 self.begin_sitting(loaded, begins_with);
             }
-            Err(Fault::Damaged(why)) => self.storage.files.store.recover(why),
+            Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
             Err(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => {
                 self.storage.seat = Seat::Refused(reason);
             }
@@ -456,6 +492,7 @@ impl App {
             return;
         };
         let storage = &mut self.storage;
+        storage.session_of = Some(player);
         storage.handed.settings = settings.map(Arc::new);
         storage.handed.themes = themes;
         if is_as_read {
@@ -503,13 +540,22 @@ impl App {
                     self.messages.of_files(vec![Notice::LeftOut(left_out)]);
                 }
             }
-            Err(Fault::Damaged(why)) => self.storage.files.store.recover(why),
-            Err(_) => {
-                let now = self.storage.files.ctx.input(|input| input.time);
-                self.storage.lists_due = Some(now + RETRY_SECS);
-            }
+            Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
+            Err(_) => self.read_lists_later(),
         }
         self.storage.files.ctx.request_repaint();
+    }
+
+    fn read_lists_later(&mut self) {
+        let now = self.storage.files.ctx.input(|input| input.time);
+        self.storage.lists_due = Some(now + RETRY_SECS);
+    }
+
+    /// Receives the requests of other starts of the program, once the database is this window's.
+    pub(super) fn listen(&mut self) {
+        if let Some(folder) = self.storage.own_folder() {
+            self.system.listen(&self.storage.files.ctx, folder);
+        }
     }
 
     /// The saved and the finished games.

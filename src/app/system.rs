@@ -1,6 +1,7 @@
 //! What connects the app with the system: its window, other starts of the program, the time, and
 //! random numbers.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -53,13 +54,8 @@ impl System {
         }
     }
 
-    /// Opens the window in its place, and receives the requests of other starts of the program.
-    pub(super) fn open_window(
-        &mut self,
-        context: &CreationContext<'_>,
-        place: WindowPlace,
-        second_starts: Option<SecondStarts>,
-    ) {
+    /// Opens the window in its place.
+    pub(super) fn open_window(&mut self, context: &CreationContext<'_>, place: WindowPlace) {
         self.window = Some(OwnWindow::open(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
         {
@@ -71,7 +67,14 @@ impl System {
                 filter.lock().ask(server);
             }
         }
-        self.second_starts = second_starts;
+    }
+
+    /// Receives the requests of other starts of the program in this folder from now on.
+    pub(super) fn listen(&mut self, ctx: &Context, folder: &Path) {
+        if self.window.is_some() && self.second_starts.is_none() {
+            let ctx = ctx.clone();
+            self.second_starts = SecondStarts::listen(folder, move || ctx.request_repaint());
+        }
     }
 
     /// Stops listening to other starts of the program, which open their files themselves from now

@@ -152,6 +152,12 @@ impl App {
         let fails = self.storage.is_quiet() && self.storage.would_lose();
         let asks_nothing = self.storage.has_left() || self.windows.asks_nothing;
         if self.is_written() || asks_nothing && is_late {
+            // A last answer may have brought more to write.
+            self.take_answers();
+            if !is_late && !self.is_written() {
+                ctx.request_repaint();
+                return;
+            }
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         } else if is_late || fails && until.is_finite() && !asks_nothing {

@@ -155,7 +155,10 @@ impl Learn {
             }
             if review.is_of_whole_game() {
                 session.judge(id, Judged::of(&review.review));
-                files.keep_review(id, *review);
+                // Nothing but a count is kept of a game that is not listed.
+                if session.lists().all.iter().any(|line| line.id == id) {
+                    files.keep_review(id, *review);
+                }
             }
         } else if is_studied {
             messages.show(&msg::REVIEW_FAILED.text());

@@ -166,6 +166,33 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     assert!(program.wait_for_end().success(), "it ends as it should");
 }
 
+#[test]
+#[ignore = "needs Xvfb and xdotool"]
+fn a_second_start_that_is_not_answered_leaves_the_first_window_where_others_find_it() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let root = scratch.path();
+    seated(root);
+    let mut first = Program::start(&screen, SIZE, root, &["--seed", "7"]);
+    wait_for("a game", || sitting(root));
+    first.signal("STOP");
+    let mut second = Program::start(&screen, SIZE, root, &[]);
+    first.signal("CONT");
+    second.key("Escape");
+    assert!(
+        second.wait_for_end().success(),
+        "it asks, and is told to end"
+    );
+    let third = screen
+        .command(&program_path())
+        .arg("--data-dir")
+        .arg(root)
+        .output()
+        .expect("the program starts");
+    assert!(third.status.success(), "the first is in front: {third:?}");
+    first.must_run();
+}
+
 /// The program: the one that was built with these tests, or the one that the
 /// variable `NESTOR_DOMINOES` names, as from a package.
 fn program_path() -> String {

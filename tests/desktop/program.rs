@@ -1,7 +1,7 @@
 //! The real program in a real window.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use game::session::State;
@@ -139,6 +139,15 @@ impl<'s> Program<'s> {
             self.must_run();
             kept(&self.data_dir).filter(|state| state != old)
         });
+    }
+
+    /// Sends the program a signal.
+    pub fn signal(&mut self, name: &str) {
+        self.must_run();
+        let kill = Command::new("kill")
+            .args(["-s", name, &self.process.id().to_string()])
+            .status();
+        assert!(kill.expect("kill is there").success(), "{name}");
     }
 
     /// Stops the program with SIGKILL, in the middle of whatever it does.

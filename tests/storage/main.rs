@@ -79,7 +79,11 @@ impl Window {
             Event::Opened(opened) => self.opened = Some(opened),
             Event::Said(notice) | Event::Replaced(Some(notice)) => self.notices.push(notice),
             Event::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
-            Event::Replaced(None) | Event::Trouble | Event::PlayerRemoved(_) => {}
+            Event::HandedOver
+            | Event::Replaced(None)
+            | Event::NoCopy
+            | Event::Trouble
+            | Event::PlayerRemoved(_) => {}
         }
     }
 }

@@ -59,8 +59,8 @@ fn all_files_and_folders_are_for_their_owner_only() {
     saved::save(&folder, &game).expect("it can be saved");
     let (open, count) = open_to_others(scratch.path());
     assert_eq!(open, [""; 0]);
-    // Of all players: two folders, the database, its copy in a folder, the start, the folder of
+    // Of all players: two folders, the database, its copy in a folder, the folder of
     // the socket; of the player: three folders, two files and a game.
-    assert!(count >= 13, "only {count} were looked at");
+    assert!(count >= 12, "only {count} were looked at");
     drop(starts);
 }

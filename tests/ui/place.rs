@@ -38,7 +38,7 @@ impl Window {
             .with_step_dt(STEP_SECS)
             .build_eframe(|context| {
                 let app = App::new(context, &startup);
-                app.in_own_window(context, None)
+                app.in_own_window(context)
             });
         let root = root.to_owned();
         let mut window = Self {

@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
 use game::profile::Players;
 use game::session::State;
-use game::store::{DATABASE, watch_for_panics};
+use game::store::{DATABASE, Fault, Inspected, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
@@ -439,6 +439,48 @@ fn runs_out_of_room() {
         saved,
         "nothing is lost"
     );
+}
+
+#[test]
+#[ignore = "its file is cut for another test"]
+fn is_cut_while_it_runs() {
+    if task().is_none() {
+        return;
+    }
+    let player = Player::at(&over(Seats::Two));
+    assert_eq!(player.session().history().games().len(), 1);
+    let mut player = player.restart();
+    // It is asked once before it is taken back.
+    for _ in 0..20 {
+        player.press_ctrl(Key::Z);
+    }
+    assert_eq!(player.session().history().games().len(), 0);
+    player.step_until("the disk", |player| player.harness.state().is_saved());
+    // What fails is closed, and opened again: only then the damage is noticed.
+    limit_files("0");
+    act_once(&mut player);
+    let path = player.root().join(DATABASE);
+    let file = fs::OpenOptions::new().write(true).open(path);
+    file.and_then(|file| file.set_len(0))
+        .expect("it can be cut");
+    player.step_until("the damage", |player| {
+        matches!(Inspected::open(&player.root()), Err(Fault::Damaged(_)))
+    });
+    limit_files("unlimited");
+    player.step_until("the copy", |player| player.reads("a copy from"));
+    assert_eq!(player.session().history().games().len(), 0, "still");
+    let player = player.restart();
+    assert_eq!(player.session().history().games().len(), 0);
+    assert_eq!(player.session().tally().total().games(), 0);
+}
+
+#[test]
+fn a_game_that_was_taken_back_since_the_copy_does_not_come_back_with_it() {
+    must_pass(&mut child(
+        "troubles::is_cut_while_it_runs",
+        Path::new(""),
+        0,
+    ));
 }
 
 /// Lets this process write files of so many bytes, or as long as it likes.

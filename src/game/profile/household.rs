@@ -107,12 +107,12 @@ impl Household {
 
     /// Nothing is left of a deleted player: the list forgets them.
     pub fn forget(&mut self, player: PlayerId) {
-        let folder = self
+        if self
             .players
             .all_deleted()
-            .find(|person| person.id() == player);
-        if let Some(folder) = folder.map(|person| person.folder().to_owned()) {
-            self.players_mut().forget(&folder);
+            .any(|person| person.id() == player)
+        {
+            self.players_mut().forget(player);
         }
     }
 

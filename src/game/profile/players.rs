@@ -96,7 +96,7 @@ impl Person {
         &self.glance
     }
 
-    /// Games played and won; `None` if the list has no summary, as in version 0.2.
+    /// Games played and won; `None` before they have left the table once.
     pub fn results(&self) -> Option<Results> {
         (self.glance != Glance::default()).then_some(self.glance.results)
     }
@@ -237,25 +237,6 @@ impl Players {
         }
     }
 
-    /// Adds a player for a folder that is not in the list, named after the folder. Returns `false`
-    /// if it is in the list or has no name that the program gives.
-    pub fn adopt(&mut self, folder: &str) -> bool {
-        let is_known = self.people.iter().any(|person| person.folder == folder);
-        if is_known || !is_folder_name(folder) {
-            return false;
-        }
-        let letters = folder
-            .rsplit_once('-')
-            .map_or(folder, |(letters, _)| letters);
-        let capital = letters[..1].to_uppercase() + &letters[1..];
-        let is_taken = self.named(&capital).is_some();
-        let name = Name::new(if is_taken { folder } else { &capital });
-        let person = name.map(|name| Person::new(name, folder.to_owned()));
-        let is_name = person.is_ok();
-        self.people.extend(person);
-        is_name
-    }
-
     /// Gives a player another name. Nothing changes if it cannot be a name or a
     /// player has it already.
     pub fn rename(&mut self, folder: &str, name: &str) {
@@ -284,9 +265,9 @@ impl Players {
     }
 
     /// Removes a deleted player from the list for good.
-    pub fn forget(&mut self, folder: &str) {
+    pub fn forget(&mut self, player: PlayerId) {
         self.people
-            .retain(|person| !person.deleted || person.folder != folder);
+            .retain(|person| !person.deleted || person.id() != player);
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
@@ -416,8 +397,9 @@ mod tests {
         assert_eq!(names(&players), ["Anna", "Ben"], "back");
         assert_eq!(players.last().map(Person::name), Some("Ben"), "as before");
         players.delete("ben-2");
-        players.forget("anna-1");
-        players.forget("ben-2");
+        for player in [1, 2] {
+            players.forget(PlayerId(player));
+        }
         assert_eq!(players.deleted().count(), 0, "for good");
         assert_eq!(names(&players), ["Anna"], "only who was deleted");
     }
@@ -432,17 +414,6 @@ mod tests {
         players.bring_back("anna-1");
         assert_eq!(players.iter().count(), 1, "one Anna");
         assert_eq!(players.clone().checked(), Ok(players), "and a good list");
-    }
-
-    #[test]
-    fn folders_without_a_player_are_taken_in_under_their_names() {
-        let mut players = sat_down(&["Anna"]);
-        for folder in ["anna-1", "anna-7", "ben-2", "..", "Anna-3", "old", "-4"] {
-            players.adopt(folder);
-        }
-        assert_eq!(names(&players), ["Anna", "anna-7", "Ben"], "those of ours");
-        let next = players.sit_down("Cy", false).expect("a name");
-        assert_eq!(next.folder(), "cy-8", "after the highest number");
     }
 
     #[test]

@@ -39,6 +39,11 @@ pub(super) trait Place: Send {
     /// tried before, or else a new one.
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
 
+    /// Whether there is a copy besides so many that were tried before.
+    fn has_copy(&self, _tried: usize) -> bool {
+        false
+    }
+
     /// Makes a copy, which is the newest from now on.
     fn copier(&self) -> Copier;
 
@@ -120,8 +125,8 @@ impl Folder {
         [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
     }
 
-    fn has_copy(&self) -> Result<bool, Fault> {
-        for copy in self.copies() {
+    fn finds_copy(&self, tried: usize) -> Result<bool, Fault> {
+        for copy in self.copies().into_iter().skip(tried) {
             if disk::exists(&copy).map_err(|error| Fault::unreadable(&copy, &error))? {
                 return Ok(true);
             }
@@ -229,7 +234,7 @@ impl Place for Folder {
         match disk::open(&self.path, true) {
             Ok(file) => {
                 let length = file.metadata().map_err(unreadable(&self.path))?.len();
-                if length == 0 && self.has_copy()? {
+                if length == 0 && self.finds_copy(0)? {
                     return Err(Fault::Damaged(is_missing.to_owned()));
                 }
                 self.open_file(file)
@@ -238,7 +243,7 @@ impl Place for Folder {
                 if error.kind() == io::ErrorKind::NotFound
                     && !disk::exists(&self.path).map_err(unreadable(&self.path))? =>
             {
-                if self.has_copy()? {
+                if self.finds_copy(0)? {
                     return Err(Fault::Damaged(is_missing.to_owned()));
                 }
                 self.make()
@@ -300,6 +305,10 @@ impl Place for Folder {
                 copied: Some(made),
             },
         ))
+    }
+
+    fn has_copy(&self, tried: usize) -> bool {
+        self.finds_copy(tried).unwrap_or(false)
     }
 
     fn copier(&self) -> Copier {

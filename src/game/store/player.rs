@@ -27,7 +27,8 @@ pub struct LoadedPlayer {
 
 impl LoadedPlayer {
     /// Reads what a player has; `folder` is their folder, if they have one. With `replays`, the
-    /// game on the table must be possible.
+    /// game on the table must be possible. With `leaves_out`, a state that makes no sense is left
+    /// out.
     ///
     /// # Errors
     /// If something cannot be read now, or the state makes no sense.
@@ -36,15 +37,12 @@ impl LoadedPlayer {
         player: PlayerId,
         folder: Option<&Path>,
         replays: bool,
+        leaves_out: bool,
     ) -> Result<Self, Fault> {
-        let mut loaded = Self {
-            state: tables.get(&player)?,
-            ..Self::default()
-        };
-        if let Some(state) = loaded.state.as_ref().filter(|_| replays)
-            && let Err(wrong) = state.table()
-        {
-            return Err(Fault::Damaged(format!("the game on the table: {wrong}")));
+        let mut loaded = Self::default();
+        match state(tables, player, replays) {
+            Err(Fault::Damaged(_)) if leaves_out => loaded.notices.push(Notice::LeftOut(1)),
+            read => loaded.state = read?,
         }
         if let Some(folder) = folder {
             let notices = &mut loaded.notices;
@@ -53,6 +51,14 @@ impl LoadedPlayer {
         }
         Ok(loaded)
     }
+}
+
+fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<State>, Fault> {
+    let state: Option<State> = tables.get(&player)?;
+    if let Some(Err(wrong)) = state.as_ref().filter(|_| replays).map(State::table) {
+        return Err(Fault::Damaged(format!("the game on the table: {wrong}")));
+    }
+    Ok(state)
 }
 
 /// The content of a text file. One that makes no sense is set aside.

@@ -1,6 +1,6 @@
 //! The store: the window's handle to the thread that writes what a player has.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -19,7 +19,7 @@ use super::memory::Memory;
 use super::tables::{Changes, Key, Tables, Value, Waiting};
 use super::text::{Content, to_text};
 use super::thread::Worker;
-use crate::profile::{PlayerId, Players, WindowPlace};
+use crate::profile::{GameId, PlayerId, Players, WindowPlace};
 use crate::session::State;
 
 /// Time after which a disk that has not answered counts as silent.
@@ -35,8 +35,12 @@ pub enum Event {
     Opened(Opened),
     /// It cannot be opened: the player is asked what to do.
     Unreadable(Reason),
+    /// Another program has the database, and does what this one was to do: it ends.
+    HandedOver,
     /// Another database took its place. All that the window has is to be handed over again.
     Replaced(Option<Notice>),
+    /// There is no copy besides those that make no sense either.
+    NoCopy,
     /// Something that the player is told, once.
     Said(Notice),
     /// [`Store::trouble`] has changed.
@@ -105,6 +109,8 @@ pub(super) enum Order {
     SatDown,
     /// What a player has cleared is erased.
     Erase(PlayerId),
+    /// Only these games of a player stay in the history.
+    Forget(PlayerId, BTreeSet<GameId>),
     /// What was deleted is erased: the numbers and folders of players.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
     /// A copy was made of the database as it was after so many steps; or it has failed.
@@ -455,6 +461,12 @@ impl<W: 'static> Store<W> {
         }
     }
 
+    /// Removes a player's games from the history, but for these, before anything else is written:
+    /// a copy that took the place of the database still has those whose end was taken back since.
+    pub fn forget_others(&self, player: PlayerId, listed: BTreeSet<GameId>) {
+        self.order(Order::Forget(player, listed));
+    }
+
     /// Removes everything of deleted players.
     pub fn remove_players(&self, players: Vec<(PlayerId, PathBuf)>) {
         if !players.is_empty() {
@@ -462,8 +474,9 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// The open database makes no sense: the newest copy takes its place.
-    pub fn recover(&self, _why: String) {
+    /// Something in the open database makes no sense: the newest copy takes its place, if there is
+    /// one.
+    pub fn recover(&self) {
         self.order(Order::Recover);
     }
 
@@ -518,7 +531,8 @@ impl<W: 'static> Store<W> {
     /// Whether all that was handed over has been tried.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();
-        inner.is_idle() || !inner.works && inner.orders.is_empty() && inner.fault.is_some()
+        let has_tried = !inner.works && !inner.hurries && inner.orders.is_empty();
+        inner.is_idle() || has_tried && inner.fault.is_some()
     }
 
     /// The question whether it [is idle](Self::is_idle), for other threads.
@@ -550,9 +564,10 @@ impl Shared {
     fn read<T>(&self, work: impl FnOnce(&Tables) -> Result<T, Fault>) -> Result<T, Fault> {
         let (tables, generation) = self.tables()?;
         let done = caught(|| work(&tables));
+        let has_failed = done.is_err() || tables.has_failed();
         let done = done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())));
         let mut inner = self.lock();
-        if tables.has_failed() && inner.generation == generation {
+        if has_failed && inner.generation == generation {
             // From now on everything fails.
             inner.orders.push_back(Order::Reopen(generation));
             self.signal.notify_all();

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, caught};
@@ -18,8 +19,8 @@ use super::signals::survive_size_limit;
 use super::starts;
 use super::store::{Event, Inner, Opened, Opening, Order, PATIENCE, Shared, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
-use crate::profile::{GameId, PlayedGame, PlayerId};
-use crate::session::State;
+use crate::profile::{GameId, PlayedGame, PlayerId, Players, WindowPlace};
+use crate::session::{GameFile, State};
 
 /// The time between two questions whether another program has ended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -169,9 +170,13 @@ impl Worker {
                 let inner = self.shared.lock();
                 let is_open = inner.suspect == Some(inner.generation) && inner.database.is_some();
                 drop(inner);
-                // What was found in a database that is no longer open says nothing of this one.
-                if is_open {
+                if !is_open {
+                    // What was found in another database says nothing of this one.
+                    (self.say)(Event::Replaced(None));
+                } else if self.place.has_copy(self.recoveries) {
                     self.recover();
+                } else {
+                    (self.say)(Event::NoCopy);
                 }
             }
             Order::Reopen(generation) => {
@@ -185,6 +190,9 @@ impl Worker {
                 self.copy_if_changed();
             }
             Order::Erase(player) => self.tried(|worker| worker.erase(player)),
+            Order::Forget(player, listed) => {
+                self.tried_at_once(|worker| worker.forget_others(player, &listed));
+            }
             Order::RemovePlayers(players) => self.tried(|worker| worker.remove_players(players)),
             Order::Copied(steps) => {
                 self.copying = None;
@@ -211,10 +219,16 @@ impl Worker {
     /// Does something besides writing, once all is written. What fails is not tried again: what
     /// was cleared is erased the next time, and what was begun is finished at the next start.
     fn tried(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+        let recoveries = self.recoveries;
         self.write(true);
-        if self.values.fault.is_some() || !self.is_open() {
+        if self.values.fault.is_some() || !self.is_open() || self.recoveries > recoveries {
             return;
         }
+        self.tried_at_once(act);
+    }
+
+    /// The same before what waits is written.
+    fn tried_at_once(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         match caught(|| self.keep_in_place().and_then(|()| act(self))) {
             Ok(Ok(())) => {}
             Ok(Err(Fault::Damaged(_))) | Err(_) => self.recover(),
@@ -256,7 +270,8 @@ impl Worker {
             }
             self.set_opening(Opening::Locked);
             if hand_over() {
-                return self.set_opening(Opening::HandedOver);
+                self.set_opening(Opening::HandedOver);
+                return (self.say)(Event::HandedOver);
             }
             if Instant::now() >= until {
                 break fault;
@@ -284,12 +299,14 @@ impl Worker {
             }
         }
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
-        let mut left_out = 0;
-        let players = value(tables.get(&()), &mut left_out)?.unwrap_or_default();
-        let place = value(tables.get(&()), &mut left_out)?.unwrap_or_default();
-        if left_out > 0 {
-            notices.push(Notice::LeftOut(left_out));
-        }
+        let players = tables.get(&())?.unwrap_or_default();
+        let place = match tables.get(&()) {
+            Err(Fault::Damaged(_)) => {
+                notices.push(Notice::LeftOut(1));
+                WindowPlace::default()
+            }
+            place => place?.unwrap_or_default(),
+        };
         if self.steps == 0
             && let Some(root) = &self.root
             && folders::has_earlier_files(root)
@@ -361,10 +378,11 @@ impl Worker {
         }
     }
 
-    /// Closes the database and opens it again at once, so that no other program gets it: after an
-    /// error everything fails that is not in its cache. What fails is tried again.
+    /// Closes the database and opens it again at once: after an error everything fails that is not
+    /// in its cache. What fails is tried again. A file that was removed or replaced could not be
+    /// opened again.
     fn close_and_open(&mut self) {
-        if self.is_open() {
+        if self.is_open() && self.place.standing() == Standing::Here {
             self.close();
             caught(|| self.reopen()).ok();
         }
@@ -490,6 +508,10 @@ impl Worker {
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
         let steps = tables.about(About::Steps)?;
         drop(tables);
+        // A step may have been written although it was said to have failed.
+        if steps > self.steps + 1 {
+            return Err(Fault::Unwritable(Reason::Replaced));
+        }
         self.set_database(database);
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
@@ -556,12 +578,9 @@ impl Worker {
     }
 
     fn are_values_not_written(&mut self, fault: Fault) {
-        let is_replaced = fault == Fault::Unwritable(Reason::Replaced);
         self.values.failed(fault.at_writing());
         self.is_not_written(|inner| &mut inner.values);
-        if !is_replaced {
-            self.close_and_open();
-        }
+        self.close_and_open();
     }
 
     fn fault(&self) -> Option<Fault> {
@@ -619,16 +638,44 @@ impl Worker {
         self.shrink()
     }
 
+    /// Removes games from the history that are no longer listed.
+    fn forget_others(&mut self, player: PlayerId, listed: &BTreeSet<GameId>) -> Result<(), Fault> {
+        let mut changes = Changes::default();
+        for line in self.tables()?.all::<PlayedGame>(player)?.values {
+            if let Some(nth) = line.nth
+                && !listed.contains(&line.id)
+            {
+                changes.remove::<PlayedGame>(&(player, nth));
+                changes.remove::<GameFile>(&(player, line.id));
+                changes.remove::<SavedReview>(&(player, line.id));
+            }
+        }
+        self.transaction(|writing| {
+            writing.apply(&changes.0)?;
+            writing.count()
+        })?;
+        self.steps += 1;
+        Ok(())
+    }
+
     /// Removes everything of deleted players whose folder can be removed.
     fn remove_players(&mut self, mut players: Vec<(PlayerId, PathBuf)>) -> Result<(), Fault> {
         players.retain(|(_, folder)| disk::remove_folder(folder).is_ok());
         if players.is_empty() {
             return Ok(());
         }
+        let mut changes = Changes::default();
+        if let Some(mut list) = self.tables()?.get::<Players>(&())? {
+            for (player, _) in &players {
+                list.forget(*player);
+            }
+            changes.put(&(), Arc::new(list));
+        }
         self.transaction(|writing| {
             for (player, _) in &players {
                 writing.remove_player(*player)?;
             }
+            writing.apply(&changes.0)?;
             writing.set(About::Erases, 1)?;
             writing.count()
         })?;
@@ -667,16 +714,18 @@ impl Worker {
         }
         let Ok(tables) = self.tables() else { return };
         let (copy, shared, steps) = (self.place.copier(), Arc::clone(&self.shared), self.steps);
+        let generation = self.shared.lock().generation;
         let may_take_place = Arc::new(Mutex::new(true));
         self.copying = Some(Arc::clone(&may_take_place));
         let job = move || {
             let done = caught(|| copy(&tables, &may_take_place));
+            let has_failed = done.is_err() || tables.has_failed();
             drop(tables);
             let is_made = matches!(done, Ok(Ok(true)));
-            shared
-                .lock()
-                .orders
-                .push_back(Order::Copied(is_made.then_some(steps)));
+            let orders = &mut shared.lock().orders;
+            orders.push_back(Order::Copied(is_made.then_some(steps)));
+            // It is checked as a whole then.
+            orders.extend(has_failed.then_some(Order::Reopen(generation)));
             shared.signal.notify_all();
         };
         if thread::Builder::new()
@@ -705,17 +754,6 @@ impl Worker {
 /// A breakdown of the library is damage.
 fn broke_down<T>(done: thread::Result<Result<T, Fault>>) -> Result<T, Fault> {
     done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())))
-}
-
-/// A single value that makes no sense is left out.
-fn value<T>(read: Result<Option<T>, Fault>, left_out: &mut usize) -> Result<Option<T>, Fault> {
-    match read {
-        Err(Fault::Damaged(_)) => {
-            *left_out += 1;
-            Ok(None)
-        }
-        read => read,
-    }
 }
 
 /// Whether nothing newer waits than what was written.

@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::database::{DATABASE, open_backend};
 use super::super::memory::Memory;
+use super::super::player::LoadedPlayer;
 use super::super::tables::{About, Changes, Encode, Found, Key, Table, Value, Waiting, Writing};
 use super::evening::{Evening, Kept};
-use super::{Notice, Opening, Reason, Running, anna, player};
+use super::{Event, Notice, Opening, Reason, Running, Tables, anna, player};
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
 
@@ -80,6 +81,24 @@ fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
 }
 
 #[test]
+fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_program_ends() {
+    let (scratch, evening) = folder();
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    evening.list_games();
+    evening.play_out();
+    evening.session.clear_history();
+    running.keep(anna(), &mut evening);
+    running.write_all();
+    fs::rename(file(&scratch), scratch.path().join("away")).expect("it is there");
+    fs::write(file(&scratch), "mine").expect("it can be written");
+    running.store.get_up();
+    running.end();
+    assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
+    assert!(!has(scratch.path(), b"broken-1"));
+}
+
+#[test]
 fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let (scratch, evening) = folder();
     let root = scratch.path();
@@ -99,6 +118,8 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let mut other = Evening::new(3);
     other.play_out();
     running.keep(berta, &mut other);
+    players.delete("berta-2");
+    running.store.put(&(), Arc::new(players));
     running.store.sat_down();
     evening.session.clear_history();
     evening.play_out();
@@ -120,6 +141,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     for id in [erased, deleted] {
         assert!(has(root, &id.bytes()) && has(root, id.to_string().as_bytes()));
     }
+    assert!(has(root, b"Berta"));
     let before = evening.session.tally().clone();
     running.store.get_up();
     let theirs = root.join("players/berta-2");
@@ -132,6 +154,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
             "while it runs"
         );
     }
+    assert!(!has(root, b"Berta"), "nor is the name");
     assert!(!theirs.exists() && !root.join(format!("{DATABASE}.broken-1")).exists());
     running.end();
     for id in [erased, deleted] {
@@ -480,8 +503,8 @@ fn values_that_make_no_sense_are_left_out_and_counted() {
 }
 
 #[test]
-fn a_list_of_players_that_makes_no_sense_is_left_out_and_told() {
-    let (scratch, _) = folder();
+fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
+    let (scratch, evening) = folder();
     let key = Key::of::<Players>(&());
     change(&file(&scratch), |writing| {
         let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("nobody".to_owned()));
@@ -489,8 +512,13 @@ fn a_list_of_players_that_makes_no_sense_is_left_out_and_told() {
             .apply(&Waiting::from([(key, Some(nonsense))]))
             .expect("written");
     });
-    let running = Running::in_folder(scratch.path()).opened();
-    assert_eq!(running.notices(), [&Notice::LeftOut(1)]);
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let is_of_copy =
+        |notice: &&Notice| matches!(notice, Notice::Recovered { copied, .. } if copied.is_some());
+    assert!(running.notices().iter().all(is_of_copy));
+    let players: Option<Players> = running.ask(|tables| tables.get(&())).expect("it is read");
+    assert_eq!(players.expect("a list").iter().count(), 1);
+    assert_eq!(running.kept(anna()), evening.kept());
 }
 
 #[test]
@@ -512,21 +540,33 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
             });
         }
         let mut running = Running::in_folder(scratch.path()).opened();
+        let read = |leaves_out| {
+            move |tables: &Tables| LoadedPlayer::read(tables, anna(), None, true, leaves_out)
+        };
         let mut tries = 0;
-        let state = loop {
-            match running.ask(|tables| tables.get::<State>(&anna())) {
-                Ok(state) => break state,
+        let loaded = loop {
+            match running.ask(read(false)) {
+                Ok(loaded) => break loaded,
                 Err(fault) => assert!(matches!(fault, super::Fault::Damaged(_)), "{fault:?}"),
             }
             tries += 1;
             // Twice, as two readers may find it.
-            running.store.recover("no sense".to_owned());
-            running.store.recover("no sense".to_owned());
+            running.store.recover();
+            running.store.recover();
             running.settle();
+            if tries > 2 {
+                let last = running.window.events.last();
+                assert!(matches!(last, Some(Event::NoCopy)), "{last:?}");
+                break running.ask(read(true)).expect("it is left out");
+            }
             assert_eq!(running.notices().len(), tries, "one at a time");
         };
         assert_eq!(tries, sound);
-        let kept = evening.kept().state.filter(|_| sound < 3);
-        assert_eq!(state, kept, "{sound}");
+        let is_left_out = loaded.notices == [Notice::LeftOut(1)];
+        assert_eq!(is_left_out, sound == 3, "{:?}", loaded.notices);
+        let kept = evening.kept();
+        assert_eq!(loaded.state, kept.state.filter(|_| sound < 3), "{sound}");
+        let lines: Found<PlayedGame> = running.ask(|tables| tables.all(anna())).expect("read");
+        assert_eq!(lines.values.len(), kept.lines.len(), "the history stays");
     }
 }
