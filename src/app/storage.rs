@@ -302,6 +302,8 @@ impl Storage {
             store.keep(player, session.saved());
         }
         store.put_all(changes);
+        // The text files of whoever sits at the table may be gone, too.
+        (self.handed.settings, self.handed.themes) = (None, None);
         if self.seat != Seat::Taken {
             // Whoever has left is gone only when what they have cleared is erased.
             store.get_up();
@@ -326,6 +328,11 @@ impl Storage {
         let is_in_memory = self.files.store.is_without_saving().is_some();
         let is_lost = is_in_memory && self.seat == Seat::Taken && self.handed.has_changes;
         is_lost || self.files.store.would_lose()
+    }
+
+    /// Whether nothing has begun yet that could be lost.
+    pub(super) fn has_nothing(&self) -> bool {
+        matches!(self.seat, Seat::Waits | Seat::Refused(_)) && !self.files.store.has_unsaved()
     }
 
     /// Whether all that was handed over has been tried.
@@ -357,6 +364,8 @@ impl App {
             Event::Replaced(notice) => {
                 self.messages.of_files(notice.into_iter().collect());
                 self.storage.hand_all_over(&self.session);
+                let themes = self.look.themes.clone();
+                self.storage.keep(&mut self.session, &themes);
                 if self.storage.seat == Seat::Waits {
                     self.read_player();
                 } else if self.session.awaits_lists() {

@@ -151,10 +151,11 @@ impl App {
         let is_late = now >= until;
         let fails = self.storage.is_quiet() && self.storage.would_lose();
         let asks_nothing = self.storage.has_left() || self.windows.asks_nothing;
-        if self.is_written() || asks_nothing && is_late {
+        let has_nothing = self.storage.has_nothing() && self.storage.files.is_idle();
+        if has_nothing || self.is_written() || asks_nothing && is_late {
             // A last answer may have brought more to write.
             self.take_answers();
-            if !is_late && !self.is_written() {
+            if !has_nothing && !is_late && !self.is_written() {
                 ctx.request_repaint();
                 return;
             }

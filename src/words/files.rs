@@ -53,7 +53,6 @@ fn reason(why: &Reason) -> String {
         Reason::Locked => msg::REASON_LOCKED.text(),
         Reason::Silent => msg::REASON_SILENT.text(),
         Reason::Newer(path) => msg::reason_newer(shown(path)),
-        Reason::Foreign(path) => msg::reason_foreign(shown(path)),
         Reason::Replaced => msg::REASON_REPLACED.text(),
         Reason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
     }

@@ -54,7 +54,6 @@ reason-no-folder = Dein Benutzerordner wurde nicht gefunden. Starte das Programm
 reason-locked = { -program } ist schon in einem anderen Fenster offen. Benutze das andere; reagiert es nicht, schließe beide und starte neu.
 reason-silent = Der Datenträger reagiert nicht. Prüfe, ob er angeschlossen ist.
 reason-newer = { $path } stammt von einer neueren Version von { -program }. Benutze die neuere Version.
-reason-foreign = Unter { $path } liegt etwas anderes. Verschiebe oder lösche es.
 reason-replaced = Ein anderes Programm hat eine Datei an die Stelle deiner Partien gelegt. Speichere diese Partie als Datei und starte das Programm neu.
 reason-not-read = { $path } ist nicht lesbar ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.
 reason-not-saved = { $path } kann nicht gespeichert werden ({ $reason }). Behebe das oder starte das Programm mit --data-dir ORDNER.

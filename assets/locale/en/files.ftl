@@ -54,7 +54,6 @@ reason-no-folder = Your home folder wasn’t found. Start the program with --dat
 reason-locked = { -program } is already open in another window. Use that window; if it doesn’t respond, close both and start again.
 reason-silent = The disk isn’t responding. Check that it’s connected.
 reason-newer = { $path } was saved by a newer version of { -program }. Use that version.
-reason-foreign = There’s something else at { $path }. Move or delete it.
 reason-replaced = Another program has put a file in the place of your games. Save this game as a file, then start the program again.
 reason-not-read = { $path } can’t be read ({ $reason }). Fix that, or start the program with --data-dir FOLDER.
 reason-not-saved = { $path } can’t be saved ({ $reason }). Fix that, or start the program with --data-dir FOLDER.

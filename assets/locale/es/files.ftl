@@ -55,7 +55,6 @@ reason-no-folder = No se encontró tu carpeta personal. Inicia el programa con -
 reason-locked = { -program } ya está abierto en otra ventana. Usa esa ventana; si no responde, cierra las dos y vuelve a iniciar el programa.
 reason-silent = El disco no responde. Comprueba que esté conectado.
 reason-newer = { $path } se guardó con una versión más nueva de { -program }. Usa esa versión.
-reason-foreign = En { $path } hay otra cosa. Muévela o elimínala.
 reason-replaced = Otro programa puso un archivo en el lugar de tus partidas. Guarda esta partida como archivo y vuelve a iniciar el programa.
 reason-not-read = No se puede leer { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.
 reason-not-saved = No se puede guardar { $path } ({ $reason }). Soluciónalo o inicia el programa con --data-dir CARPETA.

@@ -54,7 +54,6 @@ reason-no-folder = Votre dossier personnel est introuvable. Lancez le programme 
 reason-locked = { -program } est déjà ouvert dans une autre fenêtre. Utilisez cette autre fenêtre ; si elle ne répond pas, fermez les deux et recommencez.
 reason-silent = Le disque ne répond pas. Vérifiez qu’il est bien connecté.
 reason-newer = { $path } vient d’une version plus récente de { -program }. Utilisez cette version.
-reason-foreign = Autre chose se trouve à l’emplacement { $path }. Déplacez-le ou supprimez-le.
 reason-replaced = Un autre programme a mis un fichier à la place de vos parties. Enregistrez cette partie dans un fichier, puis relancez le programme.
 reason-not-read = Impossible de lire { $path } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.
 reason-not-saved = Impossible d’enregistrer { $path } ({ $reason }). Corrigez le problème, ou lancez le programme avec --data-dir DOSSIER.

@@ -54,7 +54,6 @@ reason-no-folder = Sua pasta pessoal não foi encontrada. Inicie o programa com 
 reason-locked = O { -program } já está aberto em outra janela. Use aquela janela; se ela não responder, feche as duas e abra o programa de novo.
 reason-silent = O disco não responde. Verifique se ele está conectado.
 reason-newer = { $path } foi salvo por uma versão mais nova do { -program }. Use aquela versão.
-reason-foreign = Há outra coisa em { $path }. Mova ou exclua esse item.
 reason-replaced = Outro programa colocou um arquivo no lugar das suas partidas. Salve esta partida como arquivo e abra o programa de novo.
 reason-not-read = Não é possível ler { $path } ({ $reason }). Corrija isso ou inicie o programa com --data-dir PASTA.
 reason-not-saved = Não é possível salvar { $path } ({ $reason }). Corrija isso ou inicie o programa com --data-dir PASTA.

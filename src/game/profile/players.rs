@@ -264,6 +264,20 @@ impl Players {
         }
     }
 
+    /// The players of these folders, named after them; others are left out.
+    pub fn of_folders(folders: Vec<String>) -> Self {
+        let mut players = Self::default();
+        for folder in folders.into_iter().filter(|folder| is_folder_name(folder)) {
+            let letters = folder.rsplit_once('-').map_or("", |(letters, _)| letters);
+            let capital = letters[..1].to_uppercase() + &letters[1..];
+            let is_taken = players.named(&capital).is_some();
+            let name = Name::new(if is_taken { &folder } else { &capital });
+            let person = name.map(|name| Person::new(name, folder.clone()));
+            players.people.extend(person);
+        }
+        players
+    }
+
     /// Removes a deleted player from the list for good.
     pub fn forget(&mut self, player: PlayerId) {
         self.people
@@ -414,6 +428,15 @@ mod tests {
         players.bring_back("anna-1");
         assert_eq!(players.iter().count(), 1, "one Anna");
         assert_eq!(players.clone().checked(), Ok(players), "and a good list");
+    }
+
+    #[test]
+    fn folders_without_a_list_have_players_named_after_them() {
+        let folders = ["anna-1", "anna-7", "ben-2", "..", "Anna-3", "old", "-4"];
+        let mut players = Players::of_folders(folders.map(str::to_owned).to_vec());
+        assert_eq!(names(&players), ["Anna", "anna-7", "Ben"], "those of ours");
+        let next = players.sit_down("Cy", false).expect("a name");
+        assert_eq!(next.folder(), "cy-8", "after the highest number");
     }
 
     #[test]

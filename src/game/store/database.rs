@@ -20,6 +20,9 @@ pub const DATABASE: &str = "nestor.redb";
 const COPIES: &str = "copies";
 /// Number of copies, the newest first.
 pub(super) const MOST_COPIES: usize = 2;
+/// Length of what stands before the pages, in bytes.
+#[cfg(unix)]
+const HEADER_BYTES: u64 = 320;
 /// Memory for pages, in bytes.
 const CACHE: usize = 8 << 20;
 
@@ -28,8 +31,11 @@ pub(super) trait Place: Send {
     /// Opens it, or makes a new one if there was none.
     fn open(&mut self) -> Result<Database, Fault>;
 
-    /// Whether the open file still lies there.
+    /// Whether the open file still lies there, as it was written last.
     fn standing(&self) -> Standing;
+
+    /// Notes that the file has just been written.
+    fn note_written(&mut self) {}
 
     /// Puts a new file with the same tables in its place, which is open and locked all the time.
     /// Nothing that was erased is in that.
@@ -98,6 +104,8 @@ pub(super) struct Folder {
     copies: PathBuf,
     /// The open file.
     identity: Option<Identity>,
+    /// How it began when it was written last.
+    header: Option<Vec<u8>>,
 }
 
 /// What tells a file from all others.
@@ -113,6 +121,7 @@ impl Folder {
             path: folder.join(DATABASE),
             copies: folder.join(COPIES),
             identity: None,
+            header: None,
         }
     }
 
@@ -198,14 +207,21 @@ impl Folder {
     fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let beside = self.beside();
         for copy in self.copies().iter().skip(tried) {
-            let Some(made) = disk::changed(copy).map_err(refused_at(copy))? else {
+            let Some(made) = disk::what_is_at(copy).map_err(refused_at(copy))? else {
                 continue;
             };
+            // A new one would be made of an empty file.
+            if !made.is_file() || made.len() == 0 {
+                continue;
+            }
             disk::remove(&beside).map_err(refused_at(&beside))?;
             fs::copy(copy, &beside).map_err(refused_at(copy))?;
             let file = disk::open(&beside, true).map_err(refused_at(&beside))?;
             match self.open_file(file) {
-                Ok(database) => return Ok(Some((database, made.into()))),
+                Ok(database) => {
+                    let changed = made.modified().map_err(refused_at(copy))?;
+                    return Ok(Some((database, changed.into())));
+                }
                 Err(Fault::Damaged(_)) => {}
                 Err(fault) => return Err(fault),
             }
@@ -250,13 +266,22 @@ impl Place for Folder {
             }
             Err(error) => Err(Fault::unreadable(&self.path, &error)),
         }
+        .inspect(|_| self.header = header(&self.path))
     }
 
     #[cfg(unix)]
     fn standing(&self) -> Standing {
         use std::os::unix::fs::MetadataExt as _;
         match fs::metadata(&self.path) {
-            Ok(there) if self.identity == Some((there.dev(), there.ino())) => Standing::Here,
+            Ok(there) if self.identity == Some((there.dev(), there.ino())) => {
+                // Somebody may have copied another one over it.
+                let header = header(&self.path);
+                if header.is_none() || self.header.is_none() || header == self.header {
+                    Standing::Here
+                } else {
+                    Standing::Another
+                }
+            }
             Ok(_) if self.identity.is_some() => Standing::Another,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Standing::Gone,
             // What cannot be looked at is told by the write itself.
@@ -269,6 +294,10 @@ impl Place for Folder {
         Standing::Here
     }
 
+    fn note_written(&mut self) {
+        self.header = header(&self.path);
+    }
+
     fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
         let (beside, folder) = (self.beside(), self.folder());
         disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
@@ -279,6 +308,7 @@ impl Place for Folder {
             return Err(Fault::unwritable(&self.path, &error));
         }
         self.identity = identity;
+        self.note_written();
         Ok(database)
     }
 
@@ -289,15 +319,16 @@ impl Place for Folder {
         let kept_as = is_there.then(|| disk::set_aside(&self.path)).transpose();
         let kept_as = kept_as.map_err(&refused)?;
         let Some((database, made)) = copied else {
-            return Ok((
-                self.make()?,
-                Recovery {
-                    kept_as,
-                    copied: None,
-                },
-            ));
+            let made = self.make()?;
+            self.note_written();
+            let recovery = Recovery {
+                kept_as,
+                copied: None,
+            };
+            return Ok((made, recovery));
         };
         disk::rename(&self.beside(), &self.path).map_err(&refused)?;
+        self.note_written();
         Ok((
             database,
             Recovery {
@@ -429,6 +460,18 @@ fn identity(file: &File) -> io::Result<Identity> {
     use std::os::unix::fs::MetadataExt as _;
     let found = file.metadata()?;
     Ok((found.dev(), found.ino()))
+}
+
+/// The first bytes of a database, which each step changes.
+#[cfg(unix)]
+fn header(path: &Path) -> Option<Vec<u8>> {
+    disk::read(path, HEADER_BYTES).ok()
+}
+
+/// An open file cannot be read by others here.
+#[cfg(not(unix))]
+const fn header(_: &Path) -> Option<Vec<u8>> {
+    None
 }
 
 #[cfg(not(unix))]

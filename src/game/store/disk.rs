@@ -3,7 +3,6 @@
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use super::patience::{DENIED, LOCK, SHARING, patiently};
 
@@ -163,16 +162,12 @@ pub(super) fn exists(path: &Path) -> io::Result<bool> {
     what_is_at(path).map(|found| found.is_some())
 }
 
-/// When a file was last written; `None` if there is nothing at the path.
-pub(super) fn changed(path: &Path) -> io::Result<Option<SystemTime>> {
-    what_is_at(path)?.map(|found| found.modified()).transpose()
-}
-
 fn is_link(path: &Path) -> io::Result<bool> {
     Ok(what_is_at(path)?.is_some_and(|found| found.is_symlink()))
 }
 
-fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
+/// What is at the path, unless there is nothing.
+pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),
         Err(error)

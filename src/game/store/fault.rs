@@ -30,8 +30,6 @@ pub enum Reason {
     Silent,
     /// A newer version of the program wrote it.
     Newer(PathBuf),
-    /// It is none of the program's files of this kind.
-    Foreign(PathBuf),
     /// Another file was put in the place of the open one.
     Replaced,
     /// The system refused.

@@ -41,13 +41,19 @@ pub fn of_player(root: &Path, name: &str) -> Option<PathBuf> {
     Some(player_folder(root, name)).filter(|folder| folder.is_dir())
 }
 
+/// The names of the players' folders.
+pub(super) fn of_players(root: &Path) -> Vec<String> {
+    let mut names = disk::list(&root.join(PLAYERS)).unwrap_or_default();
+    names.sort_unstable();
+    names
+}
+
 /// Whether games of an earlier version lie in the program's folder.
 pub(super) fn has_earlier_files(root: &Path) -> bool {
     let players = root.join(PLAYERS);
-    let folders = disk::list(&players).unwrap_or_default();
-    folders
-        .iter()
-        .any(|folder| players.join(folder).join("state.ron").is_file())
+    let folders = of_players(root).into_iter();
+    let mut states = folders.map(|folder| players.join(folder).join("state.ron"));
+    states.any(|state| state.is_file())
 }
 
 #[cfg(test)]

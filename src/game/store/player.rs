@@ -45,9 +45,12 @@ impl LoadedPlayer {
             read => loaded.state = read?,
         }
         if let Some(folder) = folder {
+            let (settings, themes) = (folder.join(SETTINGS), folder.join(THEMES));
+            // Nothing is set aside while the player is asked about the other one.
+            let found = (text(tables, &settings)?, text(tables, &themes)?);
             let notices = &mut loaded.notices;
-            loaded.settings = text(tables, &folder.join(SETTINGS), FileName::Settings, notices)?;
-            loaded.themes = text(tables, &folder.join(THEMES), FileName::Themes, notices)?;
+            loaded.settings = or_set_aside(found.0, &settings, FileName::Settings, notices)?;
+            loaded.themes = or_set_aside(found.1, &themes, FileName::Themes, notices)?;
         }
         Ok(loaded)
     }
@@ -61,28 +64,31 @@ fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<Stat
     Ok(state)
 }
 
-/// The content of a text file. One that makes no sense is set aside.
-fn text<T: Content>(
-    tables: &Tables,
-    path: &Path,
-    name: FileName,
-    notices: &mut Vec<Notice>,
-) -> Result<Option<T>, Fault> {
+/// A text file; what is wrong with one that makes no sense.
+fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
     let why = match tables.text(path) {
-        Read::Missing => return Ok(None),
-        Read::Sound(content) | Read::Changed(content) => return Ok(Some(content)),
+        Read::Missing => return Ok(Ok(None)),
+        Read::Sound(content) | Read::Changed(content) => return Ok(Ok(Some(content))),
         Read::Unreadable(why) => why,
     };
     let path = path.to_owned();
     match why {
         Unreadable::Refused(error) => Err(Fault::Unreadable(Reason::System(path, error))),
         Unreadable::Newer => Err(Fault::Unreadable(Reason::Newer(path))),
-        Unreadable::Older | Unreadable::Foreign => Err(Fault::Unreadable(Reason::Foreign(path))),
-        _ => {
-            let moved = disk::set_aside(&path);
-            let kept_as = moved.map_err(|error| Fault::unreadable(&path, &error))?;
-            notices.push(Notice::SetAside { name, kept_as });
-            Ok(None)
-        }
+        why => Ok(Err(why)),
     }
+}
+
+/// The content that was found. A file that makes no sense is set aside.
+fn or_set_aside<T>(
+    found: Result<Option<T>, Unreadable>,
+    path: &Path,
+    name: FileName,
+    notices: &mut Vec<Notice>,
+) -> Result<Option<T>, Fault> {
+    found.or_else(|_| {
+        let kept_as = disk::set_aside(path).map_err(|error| Fault::unreadable(path, &error))?;
+        notices.push(Notice::SetAside { name, kept_as });
+        Ok(None)
+    })
 }

@@ -528,6 +528,11 @@ impl<W: 'static> Store<W> {
         self.shared.lock().is_idle()
     }
 
+    /// Whether something of a player's waits to be written.
+    pub fn has_unsaved(&self) -> bool {
+        self.shared.lock().has_unsaved()
+    }
+
     /// Whether all that was handed over has been tried.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();

@@ -155,16 +155,6 @@ pub enum Unreadable {
     Changed,
 }
 
-impl Unreadable {
-    /// Whether it is a file of this kind that makes no sense. Only such a file may be set aside.
-    pub const fn is_damage(&self) -> bool {
-        matches!(
-            self,
-            Self::Empty | Self::NotText | Self::Wrong { .. } | Self::Impossible(_)
-        )
-    }
-}
-
 /// Reads a text file.
 pub fn read<T: Content>(path: &Path) -> Read<T> {
     let most = T::KIND.most_bytes;

@@ -299,7 +299,10 @@ impl Worker {
             }
         }
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
-        let players = tables.get(&())?.unwrap_or_default();
+        let players = match (tables.get(&())?, &self.root) {
+            (None, Some(root)) => Players::of_folders(folders::of_players(root)),
+            (players, _) => players.unwrap_or_default(),
+        };
         let place = match tables.get(&()) {
             Err(Fault::Damaged(_)) => {
                 notices.push(Notice::LeftOut(1));
@@ -367,6 +370,11 @@ impl Worker {
         let Some(mut database) = database else {
             return;
         };
+        if self.place.standing() == Standing::Another {
+            // It would write into what somebody has copied over it.
+            std::mem::forget(database);
+            return;
+        }
         let until = Instant::now() + PATIENCE;
         // A reader has it for a moment.
         while let Err(shared) = Arc::try_unwrap(database) {
@@ -498,7 +506,12 @@ impl Worker {
         match self.place.standing() {
             Standing::Here => Ok(()),
             Standing::Another => Err(Fault::Unwritable(Reason::Replaced)),
-            Standing::Gone => self.renew(),
+            Standing::Gone => {
+                self.renew()?;
+                // The text files may be gone with it.
+                (self.say)(Event::Replaced(None));
+                Ok(())
+            }
         }
     }
 
@@ -542,16 +555,18 @@ impl Worker {
     }
 
     fn transaction(
-        &self,
+        &mut self,
         change: impl FnOnce(&Writing<'_>) -> Result<(), redb::Error>,
     ) -> Result<(), Fault> {
         let database = self.database()?;
-        let fault = |error| Fault::of(error, self.place.path());
-        let write = database
-            .begin_write()
-            .map_err(|error| fault(error.into()))?;
-        change(&Writing { write: &write }).map_err(fault)?;
-        write.commit().map_err(|error| fault(error.into()))
+        let write = || -> Result<(), redb::Error> {
+            let write = database.begin_write()?;
+            change(&Writing { write: &write })?;
+            Ok(write.commit()?)
+        };
+        let written = write();
+        self.place.note_written();
+        written.map_err(|error| Fault::of(error, self.place.path()))
     }
 
     fn is_written(&self, what: fn(&mut Inner) -> &mut Waits) {

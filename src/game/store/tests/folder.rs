@@ -99,6 +99,57 @@ fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_prog
 }
 
 #[test]
+fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
+    let (scratch, evening) = folder();
+    let before = fs::read(file(&scratch)).expect("it is there");
+    let expected = evening.kept();
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    evening.step();
+    running.keep(anna(), &mut evening);
+    running.write_all();
+    fs::write(file(&scratch), &before).expect("it can be written");
+    evening.step();
+    running.keep(anna(), &mut evening);
+    running.settle();
+    assert_eq!(running.store.trouble(), Some(Reason::Replaced));
+    running.stop();
+    assert_eq!(fs::read(file(&scratch)).expect("it is there"), before);
+    // The old one is locked as long as this process lives.
+    fs::remove_file(file(&scratch)).expect("it is there");
+    fs::write(file(&scratch), &before).expect("it can be written");
+    has_kept(&scratch, &expected);
+}
+
+#[test]
+fn an_empty_copy_is_none() {
+    let (scratch, evening) = folder();
+    let [newest, older] =
+        [1, 2].map(|nth| scratch.path().join(format!("copies/nestor-{nth}.redb")));
+    fs::copy(&newest, &older).expect("it is there");
+    fs::write(&newest, "").expect("it can be written");
+    fs::remove_file(file(&scratch)).expect("it is there");
+    let mut running = Running::in_folder(scratch.path()).opened();
+    assert_eq!(running.kept(anna()), evening.kept());
+}
+
+#[test]
+fn players_whose_list_is_gone_are_known_by_their_folders() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    fs::create_dir_all(scratch.path().join("players/anna-1")).expect("it can be made");
+    let running = Running::in_folder(scratch.path()).opened();
+    let opened = running.window.events.iter().find_map(|event| match event {
+        Event::Opened(opened) => Some(&opened.players),
+        _ => None,
+    });
+    let names = opened
+        .expect("it is open")
+        .iter()
+        .map(|person| person.name());
+    assert_eq!(names.collect::<Vec<_>>(), ["Anna"]);
+}
+
+#[test]
 fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let (scratch, evening) = folder();
     let root = scratch.path();
@@ -264,6 +315,7 @@ fn whatever_bits_are_turned_what_is_read_is_right_or_comes_from_the_copy() {
                 );
             }
         }
+        running.stop();
     }
 }
 
