@@ -145,7 +145,7 @@ fn players_whose_list_is_gone_are_known_by_their_folders() {
     let names = opened
         .expect("it is open")
         .iter()
-        .map(|person| person.name());
+        .map(crate::profile::Person::name);
     assert_eq!(names.collect::<Vec<_>>(), ["Anna"]);
 }
 
