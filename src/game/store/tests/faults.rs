@@ -45,7 +45,7 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     let found = found.unwrap_or_else(|_| {
         // What a reader could not read can be read when the database is open again.
         disk.mend();
-        running.settle();
+        running.write_all();
         running.kept(anna())
     });
     assert_eq!(found, evening.kept(), "{what:?}");
