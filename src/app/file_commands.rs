@@ -475,7 +475,9 @@ impl App {
             // Nobody has done anything in it yet.
             let events = round.events().to_vec();
             self.begin_clock();
-            if !is_start {
+            if is_start {
+                self.begin_deal(now);
+            } else {
                 self.happened(&events, now);
             }
         }

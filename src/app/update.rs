@@ -204,14 +204,19 @@ impl App {
         self.turn_to_table();
         self.learn
             .note_events(events, &self.session, self.table.seat());
-        if is_deal {
-            self.table.deal.begin(&self.session);
-            if self.table.deal.is_under_way() {
-                self.lay_out(now);
-                return;
-            }
+        if !is_deal || !self.begin_deal(now) {
+            self.show_events(events, now);
         }
-        self.show_events(events, now);
+    }
+
+    /// Lays the bones out, if the players take their hands themselves. Returns whether they do.
+    pub(super) fn begin_deal(&mut self, now: f64) -> bool {
+        self.table.deal.begin(&self.session);
+        let is_under_way = self.table.deal.is_under_way();
+        if is_under_way {
+            self.lay_out(now);
+        }
+        is_under_way
     }
 
     /// Shows another position without the events that led to it: after undo, or a game that was
