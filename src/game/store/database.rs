@@ -74,6 +74,10 @@ pub(super) enum Standing {
     /// The file itself.
     Here,
     /// Nothing: it was removed or renamed.
+    #[cfg_attr(
+        not(unix),
+        expect(dead_code, reason = "an open file cannot be removed there")
+    )]
     Gone,
     /// Another file.
     Another,
