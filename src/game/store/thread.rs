@@ -326,22 +326,22 @@ impl Worker {
     }
 
     fn opened(&self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
-        if let Some(root) = &self.root {
-            starts::begin(root, failed_starts);
-            let reports = crash::new_reports(root).into_iter();
-            notices.extend(reports.map(Notice::BrokeDown));
-        }
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
         if inner.is_over {
             // Nobody waits for it any more.
             drop(inner);
-            self.start_lasted();
             return self.close();
         }
         inner.opening = Opening::Open(place);
         drop(inner);
         self.shared.signal.notify_all();
+        // The window comes meanwhile.
+        if let Some(root) = &self.root {
+            starts::begin(root, failed_starts);
+            let reports = crash::new_reports(root).into_iter();
+            notices.extend(reports.map(Notice::BrokeDown));
+        }
         (self.say)(Event::Opened(Opened {
             place,
             failed_starts,
