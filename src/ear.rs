@@ -32,9 +32,7 @@ pub(crate) fn tell_choice(list: &Response, chosen: &str) {
 
 /// Tells whether what a widget opens and closes is open.
 pub(crate) fn tell_open(response: &Response, is_open: bool) {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
 
 /// Tells what a widget says as soon as it says something else.
@@ -69,9 +67,7 @@ pub(crate) fn drop_waiting(ctx: &Context) {
 
 /// Leaves the announcement of a widget to [`tell_ui`].
 pub(crate) fn is_told(response: &Response) {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
 
 /// Tells this once.
@@ -94,10 +90,7 @@ pub(crate) fn speak_once(response: &Response) {
     speak(response);
     change(&response.ctx, |speech| {
         let said = speech.now.pop();
-        if said
-            .as_ref()
-            .is_some_and(|said| !speech.once.contains(said))
-        {
+        if said.as_ref().is_some_and(|said| !speech.once.contains(said)) {
             speech.once.retain(|(id, _)| *id != response.id);
             speech.once.extend(said.clone());
             speech.add(said.map(|(_, text)| text).unwrap_or_default());
@@ -221,9 +214,7 @@ pub(crate) fn describe(response: &Response, role: Role, author_id: impl Into<Str
 
 /// Gives a widget the name by which it is found whatever language it speaks.
 pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
 }
 
 /// Names the dialog whose contents these are, and which covers this place; nothing can be

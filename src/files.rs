@@ -168,11 +168,7 @@ impl Files {
     pub fn listed(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
         let is_deleted = |listed: &ListedGame| self.deleted.contains(&listed.path);
         let listed = self.listed.as_ref()?.as_ref().ok()?;
-        Some(
-            listed
-                .iter()
-                .map(move |listed| (listed, is_deleted(listed))),
-        )
+        Some(listed.iter().map(move |listed| (listed, is_deleted(listed))))
     }
 
     /// Why the list could not be read.
@@ -265,11 +261,7 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self
-            .store
-            .is_without_saving()
-            .cloned()
-            .unwrap_or(Reason::NoFolder);
+        let why = self.store.is_without_saving().cloned().unwrap_or(Reason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),

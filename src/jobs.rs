@@ -29,10 +29,7 @@ struct Pending<K, T> {
 
 impl<K, T> Default for Asked<K, T> {
     fn default() -> Self {
-        Self {
-            pending: None,
-            answer: None,
-        }
+        Self { pending: None, answer: None }
     }
 }
 
@@ -145,14 +142,7 @@ impl<A: Send + 'static> JobQueue<A> {
     /// No job yet. Each wakes the window of `ctx` with its answer.
     pub(crate) fn new(name: &'static str, ctx: &Context) -> Self {
         let (outbox, inbox) = mpsc::channel();
-        Self {
-            name,
-            ctx: ctx.clone(),
-            outbox,
-            inbox,
-            worker: None,
-            queued: Arc::default(),
-        }
+        Self { name, ctx: ctx.clone(), outbox, inbox, worker: None, queued: Arc::default() }
     }
 
     /// Does something after everything that was queued before; at once if the system gives no
@@ -273,10 +263,7 @@ impl Worker {
     fn start(name: &str) -> std::io::Result<Self> {
         let (work, given) = mpsc::channel::<Work>();
         let thread = thread::Builder::new().name(name.to_owned());
-        Ok(Self {
-            work,
-            thread: thread.spawn(move || given.into_iter().for_each(|work| work()))?,
-        })
+        Ok(Self { work, thread: thread.spawn(move || given.into_iter().for_each(|work| work()))? })
     }
 
     fn give(&self, work: Work) {
@@ -324,10 +311,7 @@ mod tests {
         is_started.recv().expect("it starts");
         asked.stop();
         has_ended.recv().expect("it ends");
-        assert!(
-            !asked.poll() && asked.answer().is_none(),
-            "nobody waits for it"
-        );
+        assert!(!asked.poll() && asked.answer().is_none(), "nobody waits for it");
     }
 
     #[test]

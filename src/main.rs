@@ -40,11 +40,7 @@ fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
-            let level = if error.use_stderr() {
-                MessageLevel::Error
-            } else {
-                MessageLevel::Info
-            };
+            let level = if error.use_stderr() { MessageLevel::Error } else { MessageLevel::Info };
             show(&error.to_string(), level);
             error.exit();
         }
@@ -64,11 +60,7 @@ fn main() -> ExitCode {
 /// program shows it.
 #[cfg(all(windows, not(debug_assertions)))]
 fn show(said: &str, level: MessageLevel) {
-    rfd::MessageDialog::new()
-        .set_level(level)
-        .set_title(TITLE)
-        .set_description(said)
-        .show();
+    rfd::MessageDialog::new().set_level(level).set_title(TITLE).set_description(said).show();
 }
 
 /// The console shows it.

@@ -88,10 +88,7 @@ impl Heard {
     /// Notes that all these lines were announced.
     fn note_lines(&mut self, lines: &[Saying]) {
         self.lines = lines.len();
-        self.last_line = lines
-            .last()
-            .map(|line| line.text.clone())
-            .unwrap_or_default();
+        self.last_line = lines.last().map(|line| line.text.clone()).unwrap_or_default();
     }
 }
 
@@ -111,12 +108,7 @@ struct Unread {
 
 impl Unread {
     fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
-        Self {
-            about,
-            has_file: false,
-            text: says(),
-            says: Says(Box::new(says)),
-        }
+        Self { about, has_file: false, text: says(), says: Says(Box::new(says)) }
     }
 }
 
@@ -242,8 +234,7 @@ impl Messages {
 
     /// The notices besides the pinned message.
     pub(crate) fn others(&self) -> impl Iterator<Item = &str> {
-        self.notices()
-            .filter(|notice| self.pinned() != Some(*notice))
+        self.notices().filter(|notice| self.pinned() != Some(*notice))
     }
 
     /// Whether there is something that the player must read.
@@ -258,10 +249,7 @@ impl Messages {
 
     /// Forgets all messages, but not their number.
     pub(crate) fn forget_all(&mut self) {
-        *self = Self {
-            times: self.times,
-            ..Self::default()
-        };
+        *self = Self { times: self.times, ..Self::default() };
     }
 
     /// The number of messages so far.
@@ -398,9 +386,7 @@ impl Messages {
         if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
             heard.note_lines(of_game);
         }
-        let new = notices
-            .iter()
-            .filter(|notice| !heard.notices.contains(notice));
+        let new = notices.iter().filter(|notice| !heard.notices.contains(notice));
         news.extend(new.cloned());
         heard.times = self.times;
         heard.notices = notices;

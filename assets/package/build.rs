@@ -18,10 +18,7 @@ fn resources() {
     resources.set_icon("assets/icon.ico");
     resources.set("ProductName", "Nestor Dominoes");
     resources.set("FileDescription", "Nestor Dominoes");
-    resources.set(
-        "LegalCopyright",
-        "The makers of Nestor Dominoes; MIT or Apache-2.0",
-    );
+    resources.set("LegalCopyright", "The makers of Nestor Dominoes; MIT or Apache-2.0");
     // Without the tools for it the program is built all the same.
     if let Err(error) = resources.compile() {
         println!("cargo:warning=the program has no icon: {error}");

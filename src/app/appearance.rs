@@ -32,12 +32,7 @@ impl Appearance {
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);
         look.apply(ctx);
-        Self {
-            themes,
-            look,
-            fonts,
-            reduced_motion: ReducedMotion::listen(),
-        }
+        Self { themes, look, fonts, reduced_motion: ReducedMotion::listen() }
     }
 
     /// Applies the theme in use to the window.

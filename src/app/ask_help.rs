@@ -45,10 +45,7 @@ pub(super) fn ui(
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
         lines: &[msg::ask_help_costs(words::yes_or_no(is_daily))],
-        answers: &[
-            ("ask-help-accept", accept),
-            ("ask-help-decline", msg::ASK_HELP_DECLINE.text()),
-        ],
+        answers: &[("ask-help-accept", accept), ("ask-help-decline", msg::ASK_HELP_DECLINE.text())],
         leaves: 1,
     };
     commands.extend(question(ui.ctx(), look, &asked).map(|answer| match answer {
@@ -64,20 +61,11 @@ pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec
     // A key that is held is no command of a menu, and says it again and again.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {
-        matches!(
-            event,
-            Event::Key {
-                key: Key::L,
-                pressed: true,
-                repeat: false,
-                ..
-            }
-        )
+        matches!(event, Event::Key { key: Key::L, pressed: true, repeat: false, .. })
     };
-    let closes = wanted
-        .iter()
-        .any(|it| name(it).is_some_and(|name_of| Some(name_of) == name(asked)))
-        || is_held && ui.input(|input| input.events.iter().any(is_pressed));
+    let closes =
+        wanted.iter().any(|it| name(it).is_some_and(|name_of| Some(name_of) == name(asked)))
+            || is_held && ui.input(|input| input.events.iter().any(is_pressed));
     let close = WindowCommand::Close(WindowKind::AskHelp).into();
     commands.extend(closes.then_some(close));
 }

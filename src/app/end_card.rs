@@ -37,10 +37,7 @@ impl App {
             end.shown = None;
         }
         let (card, buttons) = if is_open {
-            (
-                game_over(view, self.session.state())?,
-                game_buttons(&self.session),
-            )
+            (game_over(view, self.session.state())?, game_buttons(&self.session))
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
             return None;
@@ -78,9 +75,7 @@ impl App {
         }
         if let Some(more) = shown.more {
             let told = |ui: &mut Ui| more_told_ui(ui, &self.session, self.table.seat());
-            commands.extend(menu::button_menu(&more, told, || {
-                more_choices(&self.session)
-            }));
+            commands.extend(menu::button_menu(&more, told, || more_choices(&self.session)));
         }
         if is_copied {
             commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
@@ -121,17 +116,10 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
             msg::GAME_OVER_REVIEW.text(),
             LearnCommand::ToggleReview,
         ),
-        CardButton::new(
-            msg::RESULT_ANOTHER,
-            WindowCommand::Toggle(WindowKind::NewGame),
-        ),
+        CardButton::new(msg::RESULT_ANOTHER, WindowCommand::Toggle(WindowKind::NewGame)),
     ];
     buttons.extend(result_of_day(session).map(|result| {
-        CardButton::called(
-            "result-copy",
-            msg::DAILY_COPY.text(),
-            WindowCommand::Copy(result),
-        )
+        CardButton::called("result-copy", msg::DAILY_COPY.text(), WindowCommand::Copy(result))
     }));
     buttons
 }
@@ -211,19 +199,11 @@ fn more_choices(session: &Session) -> Choices {
     }
     if session.can_go_back() && (is_of_day || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
-        play.push(Choice::called(
-            name,
-            "result-leave-again",
-            GameCommand::LeaveAgain,
-        ));
+        play.push(Choice::called(name, "result-leave-again", GameCommand::LeaveAgain));
     }
     if session.can_change_seats() {
         let name = msg::MENU_OTHER_SEAT.text();
-        play.push(Choice::called(
-            name,
-            "result-other-seat",
-            GameCommand::ChangeSeats,
-        ));
+        play.push(Choice::called(name, "result-other-seat", GameCommand::ChangeSeats));
     }
     let sheet = Choice::called(
         msg::WINDOW_SCORE_SHEET.text(),
@@ -246,15 +226,8 @@ fn other_levels(session: &Session) -> Vec<Choice> {
     let ways = ways.filter_map(|(id, up)| {
         let opponents = set.opponents.one_level(up, seats)?;
         let level = levels::of(&opponents.levels(seats)).unwrap_or_default();
-        let name = if up {
-            msg::result_stronger(level)
-        } else {
-            msg::result_weaker(level)
-        };
-        let wished = Preferences {
-            opponents,
-            ..set.clone()
-        };
+        let name = if up { msg::result_stronger(level) } else { msg::result_weaker(level) };
+        let wished = Preferences { opponents, ..set.clone() };
         let begin = Command::Game(GameCommand::Start(Box::new(wished)));
         Some(Choice::called(name, id, begin))
     });
@@ -263,10 +236,8 @@ fn other_levels(session: &Session) -> Vec<Choice> {
 
 /// Buttons of the card of a hand: those of the turn, and *Review*.
 fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
-    let of_turn = turn
-        .buttons()
-        .iter()
-        .map(|(text, command)| CardButton::new(*text, command.clone()));
+    let of_turn =
+        turn.buttons().iter().map(|(text, command)| CardButton::new(*text, command.clone()));
     let review = CardButton::new(msg::HAND_OVER_REVIEW, LearnCommand::ToggleReview);
     of_turn.chain([review]).collect()
 }

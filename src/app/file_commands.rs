@@ -32,9 +32,7 @@ impl App {
             FileCommand::SaveGame(name) => {
                 let said = msg::saved_as(name.as_str());
                 let game = self.session.game_file(named(&name));
-                storage
-                    .files
-                    .save(game, move |app, done| app.game_saved(done.map(|()| said)));
+                storage.files.save(game, move |app, done| app.game_saved(done.map(|()| said)));
             }
             FileCommand::SaveGameAt(name, Some(path)) => {
                 self.save_game_at(path, self.session.game_file(named(&name)), false);
@@ -208,8 +206,7 @@ impl App {
     /// Takes the kept review of a game; `None` if there is none.
     pub(crate) fn review_found(&mut self, id: GameId, found: Option<SavedReview>) {
         let found = (id, found.map(Box::new));
-        self.learn
-            .review_found(found, &mut self.session, &mut self.messages);
+        self.learn.review_found(found, &mut self.session, &mut self.messages);
     }
 
     /// Takes what there is of a game that is to be reviewed.
@@ -318,8 +315,7 @@ impl App {
         let told = game_file_error(error);
         self.settle(window);
         self.windows.show_status(window, &told);
-        self.messages
-            .notify_about(Some(window), move || told.clone());
+        self.messages.notify_about(Some(window), move || told.clone());
     }
 
     /// Removes the message of an earlier failure from a window whose command has now succeeded.
@@ -373,10 +369,8 @@ impl App {
     /// Puts a saved game on the table.
     pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
-        let mut said = msg::saved_opened(
-            words::saved::name(&kept),
-            yes_or_no(self.session.can_restart()),
-        );
+        let mut said =
+            msg::saved_opened(words::saved::name(&kept), yes_or_no(self.session.can_restart()));
         if self.session.opens_with_help(&kept.file.game) {
             said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
         }
@@ -426,24 +420,16 @@ impl App {
     /// Begins the session of a player who has sat down: the game they left, or a new one.
     pub(super) fn begin_sitting(&mut self, loaded: LoadedPlayer, begins_with: Option<Preferences>) {
         let ctx = self.storage.files.ctx.clone();
-        let LoadedPlayer {
-            state,
-            settings,
-            themes,
-            notices,
-        } = loaded;
+        let LoadedPlayer { state, settings, themes, notices } = loaded;
         // At the start of the program everything is there at once, without a sound.
         let is_start = begins_with.is_none();
         let number = self.storage.take_number();
         let begins_anew = self.takes_failed_starts() && state.is_some();
         let name = self.storage.household.name();
-        let preferences = settings
-            .clone()
-            .or(begins_with)
-            .unwrap_or_else(|| Preferences {
-                language: self.storage.household.language_of_last().cloned(),
-                ..Preferences::default()
-            });
+        let preferences = settings.clone().or(begins_with).unwrap_or_else(|| Preferences {
+            language: self.storage.household.language_of_last().cloned(),
+            ..Preferences::default()
+        });
         let preferences = Arc::new(preferences);
         let fresh = || self.system.seeds.fresh();
         let mut is_as_read = false;
@@ -490,8 +476,7 @@ impl App {
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if !is_start && is_known && self.messages.notices().next().is_none() {
-            self.messages
-                .show(&msg::players_welcome_back(self.session.name().as_str()));
+            self.messages.show(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
 }

@@ -42,11 +42,7 @@ pub(super) struct Look {
 impl GameClock {
     /// A paused clock, which somebody has to start.
     pub(super) const fn paused(pause: Pause) -> Self {
-        Self {
-            last: None,
-            pause: Some(pause),
-            break_since: None,
-        }
+        Self { last: None, pause: Some(pause), break_since: None }
     }
 
     /// Pauses the game because somebody wants it, or goes on with it.
@@ -87,10 +83,7 @@ impl GameClock {
         }
         // The clock counts whole thousandths: the rest is counted the next time.
         let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
-        self.last = Some(Look {
-            secs: look.secs - rest.as_secs_f64(),
-            ..look
-        });
+        self.last = Some(Look { secs: look.secs - rest.as_secs_f64(), ..look });
         Ok(Some(passed))
     }
 
@@ -116,10 +109,7 @@ impl App {
             self.system.game_clock.stand();
             return;
         }
-        let look = Look {
-            secs: now,
-            time: self.system.clock.now(),
-        };
+        let look = Look { secs: now, time: self.system.clock.now() };
         match self.system.game_clock.look(look) {
             Ok(None) => {}
             Ok(Some(passed)) => {

@@ -350,11 +350,7 @@ impl App {
         let said = match undone {
             Some(Step::Action) => {
                 let undone = msg::turn_undone(&Who::at(self.session.seating(), turn));
-                if is_now_assisted {
-                    msg::turn_undone_assists(undone)
-                } else {
-                    undone
-                }
+                if is_now_assisted { msg::turn_undone_assists(undone) } else { undone }
             }
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),

@@ -72,12 +72,7 @@ impl Keyboard {
 
     /// Arrow keys must not move the focus from a window to the table behind it, where they play.
     fn stay_in_window(&mut self, ctx: &Context) {
-        let arrows = [
-            Key::ArrowUp,
-            Key::ArrowDown,
-            Key::ArrowLeft,
-            Key::ArrowRight,
-        ];
+        let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         let is_pressed = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));
         let had_arrow = std::mem::replace(&mut self.had_arrow, is_pressed);
         let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);

@@ -161,11 +161,7 @@ impl App {
                 let progress = &self.session.preferences().lessons;
                 let number = progress.first_open(lesson).unwrap_or_default();
                 let is_shown = number == 0 && !lesson.shown().is_empty();
-                let first = LessonStep {
-                    lesson,
-                    is_shown,
-                    number,
-                };
+                let first = LessonStep { lesson, is_shown, number };
                 self.lay(first, false, now);
             }
             (LessonCommand::TryAgain, Some(step)) => {

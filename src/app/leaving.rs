@@ -73,14 +73,9 @@ pub(super) fn quit_ui(
     let mut lines: Vec<String> = unsaved.into_iter().map(str::to_owned).collect();
     lines.push(msg::QUIT_IS_LOST.text());
     lines.extend(has_tried.then(|| msg::QUIT_IN_VAIN.text()));
-    let mut answers = vec![
-        ("quit-wait", msg::CANCEL.text()),
-        ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
-    ];
-    let mut does = vec![
-        WindowCommand::Close(WindowKind::Quit),
-        WindowCommand::QuitAnyway,
-    ];
+    let mut answers =
+        vec![("quit-wait", msg::CANCEL.text()), ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text())];
+    let mut does = vec![WindowCommand::Close(WindowKind::Quit), WindowCommand::QuitAnyway];
     // While another window has the folder, this one saves nothing however often it tries.
     if !is_elsewhere {
         answers.insert(1, ("quit-try-again", msg::LESSON_TRY_AGAIN.text()));

@@ -107,11 +107,7 @@ impl App {
     /// Creates the app. What the player has comes when it is read.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
-        Self::with_store(
-            context,
-            startup,
-            startup.store(move || ctx.request_repaint()),
-        )
+        Self::with_store(context, startup, startup.store(move || ctx.request_repaint()))
     }
 
     /// Creates the app with a store that is opening, and waits a moment for what the player has.
@@ -385,9 +381,7 @@ impl App {
 
 /// Shows what is not saved, and why.
 fn trouble_ui(ui: &mut Ui, trouble: &str) {
-    let frame = Frame::new()
-        .fill(ui.visuals().window_fill)
-        .inner_margin(Margin::symmetric(12, 4));
+    let frame = Frame::new().fill(ui.visuals().window_fill).inner_margin(Margin::symmetric(12, 4));
     Panel::top("trouble").frame(frame).show(ui, |ui| {
         let color = ui.visuals().warn_fg_color;
         let text = RichText::new(trouble).size(SMALL_TEXT_SIZE).color(color);

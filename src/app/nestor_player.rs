@@ -25,13 +25,8 @@ pub(super) struct NestorPlayer {
 /// Nestor's decision. If his thinking breaks down, or has no thread, the game goes on with a
 /// Beginner's.
 fn choose(request: &Request, job: &JobState) -> Option<Action> {
-    let Request {
-        view, level, seed, ..
-    } = request;
-    let limits = Limits {
-        cancelled: &|| job.is_cancelled(),
-        ..Limits::default()
-    };
+    let Request { view, level, seed, .. } = request;
+    let limits = Limits { cancelled: &|| job.is_cancelled(), ..Limits::default() };
     let rng = || ChaCha8Rng::from_seed(*seed);
     let thought = AssertUnwindSafe(|| nestor::choose_within(view, *level, &mut rng(), &limits));
     let chosen = panic::catch_unwind(thought).ok().flatten();
@@ -41,11 +36,7 @@ fn choose(request: &Request, job: &JobState) -> Option<Action> {
 impl NestorPlayer {
     /// Creates a player without a request. His decisions wake the window of `ctx`.
     pub(super) fn new(ctx: &Context) -> Self {
-        Self {
-            ctx: ctx.clone(),
-            asked: Asked::default(),
-            may_act: false,
-        }
+        Self { ctx: ctx.clone(), asked: Asked::default(), may_act: false }
     }
 
     /// Asks for a decision, unless that was done, and returns it once he has made it. Drops an

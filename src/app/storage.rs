@@ -202,11 +202,7 @@ impl Storage {
     /// The next saved game that waits to be opened: one after the other, so that the last is on
     /// the table in the end.
     pub(super) fn next_to_open(&mut self) -> Option<PathBuf> {
-        if self.files.is_opening() {
-            None
-        } else {
-            self.to_open.pop_front()
-        }
+        if self.files.is_opening() { None } else { self.to_open.pop_front() }
     }
 
     /// Takes the answers since the last call.
@@ -250,9 +246,7 @@ impl Storage {
         if handed.themes.as_ref() != Some(themes) {
             handed.themes = Some(themes.clone());
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
-                self.files
-                    .store
-                    .put_text(&folder.join(folders::THEMES), themes);
+                self.files.store.put_text(&folder.join(folders::THEMES), themes);
             }
             kept.push(Kept::Themes);
         }
@@ -386,12 +380,7 @@ impl App {
 
     /// Takes in what all players share. Somebody who need not be asked sits down.
     fn opened(&mut self, opened: Opened) {
-        let Opened {
-            players,
-            place,
-            failed_starts,
-            notices,
-        } = opened;
+        let Opened { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
         storage.failed_starts = failed_starts;
         storage.household.take_in(players, place);
@@ -543,8 +532,7 @@ impl App {
             Ok((history, days)) => {
                 let left_out = history.left_out + days.left_out;
                 let lines = history.values.into_iter().map(Arc::new).collect();
-                self.session
-                    .take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
+                self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
                     self.messages.of_files(vec![Notice::LeftOut(left_out)]);
                 }
@@ -575,9 +563,7 @@ impl App {
 
 /// Whether a value differs from the one handed over last, which it replaces.
 fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
-    let is_same = handed
-        .as_ref()
-        .is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
+    let is_same = handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
     *handed = Some(Arc::clone(now));
     !is_same
 }

@@ -91,9 +91,7 @@ impl System {
     /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
         let second_starts = self.second_starts.as_ref();
-        second_starts
-            .map(SecondStarts::messages)
-            .unwrap_or_default()
+        second_starts.map(SecondStarts::messages).unwrap_or_default()
     }
 
     /// Remembers the place of the window when it has come to rest, and notes when the start has

@@ -31,8 +31,7 @@ impl App {
             }
             TableCommand::EndBeside(neighbor) => self.end_beside(ctx, neighbor.is_next(), now),
             TableCommand::MoveInHand(bone, place) => {
-                self.table
-                    .move_in_hand(self.session.state(), bone, |_| place);
+                self.table.move_in_hand(self.session.state(), bone, |_| place);
                 self.keep_order();
             }
             TableCommand::MoveBeside(neighbor) => {
@@ -207,11 +206,7 @@ impl App {
                 let from = selected.or(focused);
                 let next = play.bone_beside(from, forward, fits);
                 let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
-                match play
-                    .table
-                    .selected
-                    .filter(|it| next == Some(*it) && fits(*it))
-                {
+                match play.table.selected.filter(|it| next == Some(*it) && fits(*it)) {
                     Some(only) => play.focus_end_around(ctx, only, forward),
                     None => self.select_by_key(ctx, next, now),
                 }
@@ -265,9 +260,7 @@ impl App {
             if self.learn.lesson.is_some() {
                 return;
             }
-            let drawn = before
-                .zip(hand(self))
-                .and_then(|(old, new)| new.without(old).nth(0));
+            let drawn = before.zip(hand(self)).and_then(|(old, new)| new.without(old).nth(0));
             let Some(bone) = drawn else {
                 return;
             };

@@ -143,9 +143,7 @@ impl App {
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
-        let holds = painted
-            .iter()
-            .flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let holds = painted.iter().flat_map(|(snapshot, _)| Live::default().holds(snapshot));
         let layout = layout.holding(holds, buttons);
         table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
@@ -208,12 +206,7 @@ impl App {
             review.ui(&mut ui, rest, commands);
             None
         } else if let Some(teaching) = &self.learn.lesson {
-            let lesson = LessonPanel {
-                teaching,
-                seating: self.session.seating(),
-                look,
-                has_keys,
-            };
+            let lesson = LessonPanel { teaching, seating: self.session.seating(), look, has_keys };
             lesson.ui(&mut ui, rest, commands);
             None
         } else {

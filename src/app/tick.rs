@@ -28,8 +28,7 @@ impl App {
         self.wait_for_disk(ctx, now);
         self.tell_unsaved(ctx);
         self.close_in_time(ctx, now);
-        self.table
-            .play_sounds(now, &self.session.preferences().display);
+        self.table.play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
             // A game that is opened closes all windows. Nobody loses the name that they are typing.
             if !self.windows.is_open(WindowKind::SaveGame) {
@@ -51,9 +50,7 @@ impl App {
     /// Takes the coach's answers. If the table has the focus, it moves to the advised bone.
     fn take_coach_answers(&mut self, ctx: &Context) {
         let files = &mut self.storage.files;
-        let advised = self
-            .learn
-            .take_answers(&mut self.session, &mut self.messages, files);
+        let advised = self.learn.take_answers(&mut self.session, &mut self.messages, files);
         if let Some(bone) = advised {
             self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
         }
@@ -62,11 +59,7 @@ impl App {
     /// Asks the player what to do if the disk has not answered in time, and reads the history again
     /// that could not be read.
     fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
-        if self
-            .storage
-            .waits_until()
-            .is_some_and(|until| is_due(ctx, until))
-        {
+        if self.storage.waits_until().is_some_and(|until| is_due(ctx, until)) {
             self.storage.ask_what_to_do();
             ctx.request_repaint();
         }
@@ -125,9 +118,7 @@ impl App {
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
-        let until = self
-            .table
-            .rests_until(LOOKS_ON_PAUSES * pause, self.speed());
+        let until = self.table.rests_until(LOOKS_ON_PAUSES * pause, self.speed());
         if is_due(ctx, until) {
             self.table.pass_on();
         }

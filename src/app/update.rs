@@ -191,9 +191,7 @@ impl App {
 
     /// Shows what has just happened on the table.
     pub(super) fn happened(&mut self, events: &[Event], now: f64) {
-        let is_deal = events
-            .iter()
-            .any(|event| matches!(event, Event::Dealt { .. }));
+        let is_deal = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
@@ -202,8 +200,7 @@ impl App {
         }
         self.table.look_on(self.session.person_in_turn());
         self.turn_to_table();
-        self.learn
-            .note_events(events, &self.session, self.table.seat());
+        self.learn.note_events(events, &self.session, self.table.seat());
         if !is_deal || !self.begin_deal(now) {
             self.show_events(events, now);
         }

@@ -113,8 +113,7 @@ impl App {
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
         }
-        self.messages
-            .pin(unsaved.map(|reason| files::not_saved(&reason)));
+        self.messages.pin(unsaved.map(|reason| files::not_saved(&reason)));
     }
 
     /// Hands everything to the store. The window stays until it is written; if that fails, the

@@ -38,11 +38,7 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
                     ("error", wrong)
                 }
             };
-            writeln!(
-                output,
-                "{}",
-                describe::printable(&format!("{what}: {word}: {said}"))
-            )?;
+            writeln!(output, "{}", describe::printable(&format!("{what}: {word}: {said}")))?;
         }
     }
     Ok(code)
@@ -90,10 +86,7 @@ fn in_folder(folder: &Path) -> Vec<Finding> {
     let everybody: Vec<&Person> = players.iter().chain(players.all_deleted()).collect();
     let mut findings = vec![(path, Ok(quantity(everybody.len(), "player")))];
     for person in everybody {
-        findings.push((
-            format!("{}: current game", person.folder()),
-            on_table(&tables, person),
-        ));
+        findings.push((format!("{}: current game", person.folder()), on_table(&tables, person)));
         findings.extend(finished(&tables, person));
         if let Some(folder) = folders::of_player(folder, person.folder()) {
             findings.extend(texts(&folder));
@@ -104,10 +97,7 @@ fn in_folder(folder: &Path) -> Vec<Finding> {
 
 /// Replays the game on the table.
 fn on_table(tables: &Tables, person: &Person) -> Result<String, String> {
-    match tables
-        .get::<State>(&person.id())
-        .map_err(|fault| told(&fault))?
-    {
+    match tables.get::<State>(&person.id()).map_err(|fault| told(&fault))? {
         Some(state) => {
             let table = state.table().map_err(|wrong| wrong.to_string())?;
             sealed(table.state())
@@ -132,29 +122,14 @@ fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
     };
     let lines = tables.all::<PlayedGame>(player);
     counted("history", lines.as_ref().map(sizes).map_err(Clone::clone));
-    counted(
-        "daily games",
-        tables
-            .all::<DayTry>(player)
-            .as_ref()
-            .map(sizes)
-            .map_err(Clone::clone),
-    );
+    counted("daily games", tables.all::<DayTry>(player).as_ref().map(sizes).map_err(Clone::clone));
     counted(
         "analyses",
-        tables
-            .all::<SavedReview>(player)
-            .as_ref()
-            .map(sizes)
-            .map_err(Clone::clone),
+        tables.all::<SavedReview>(player).as_ref().map(sizes).map_err(Clone::clone),
     );
     for line in lines.map(|found| found.values).unwrap_or_default() {
         let about = format!("{}: game {}", person.folder(), line.id);
-        findings.extend(
-            recorded(tables, player, &line)
-                .err()
-                .map(|wrong| (about, Err(wrong))),
-        );
+        findings.extend(recorded(tables, player, &line).err().map(|wrong| (about, Err(wrong))));
     }
     findings
 }
@@ -165,9 +140,7 @@ fn sizes<T>(found: &game::store::Found<T>) -> (usize, usize) {
 
 /// Replays a finished game, whose line must tell of it.
 fn recorded(tables: &Tables, player: PlayerId, line: &PlayedGame) -> Result<(), String> {
-    let found = tables
-        .get::<GameFile>(&(player, line.id))
-        .map_err(|fault| told(&fault))?;
+    let found = tables.get::<GameFile>(&(player, line.id)).map_err(|fault| told(&fault))?;
     let game = found.ok_or("its moves are missing")?;
     let opened = game.open().map_err(|wrong| wrong.to_string())?;
     if opened.state.outcome().is_none() {
@@ -192,11 +165,7 @@ fn texts(folder: &Path) -> Vec<Finding> {
         .filter(|path| is_game(path))
         .collect();
     games.sort();
-    findings.extend(
-        games
-            .iter()
-            .map(|path| (path.display().to_string(), in_file(path))),
-    );
+    findings.extend(games.iter().map(|path| (path.display().to_string(), in_file(path))));
     findings
 }
 

@@ -9,11 +9,7 @@ const MAX_LINE_BYTES: u64 = 1 << 20;
 pub(crate) fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
     std::iter::from_fn(move || {
         let mut line = Vec::new();
-        match input
-            .by_ref()
-            .take(MAX_LINE_BYTES + 1)
-            .read_until(b'\n', &mut line)
-        {
+        match input.by_ref().take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut line) {
             Err(error) => Some(Err(error)),
             Ok(0) => None,
             Ok(read) if read as u64 > MAX_LINE_BYTES => {

@@ -254,14 +254,9 @@ impl ShardArguments {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Count { rules } => count::run(&two_players(rules)),
-        Command::Play {
-            rules,
-            seats,
-            level,
-            games,
-            seed,
-            out,
-        } => play::run(&rules.rules(seats), level, games, seed, &out),
+        Command::Play { rules, seats, level, games, seed, out } => {
+            play::run(&rules.rules(seats), level, games, seed, &out)
+        }
         Command::Match {
             a,
             b,
@@ -275,10 +270,7 @@ fn main() -> ExitCode {
             shard,
         } => {
             let contest = Contest {
-                program_limits: ProgramLimits {
-                    time_limit_millis: time_limit,
-                    on_error,
-                },
+                program_limits: ProgramLimits { time_limit_millis: time_limit, on_error },
                 players: [a, b],
                 rules: rules.rules(seats),
                 pairs,
@@ -290,15 +282,7 @@ fn main() -> ExitCode {
         Command::Serve { level, seed } => protocol::serve(level, seed),
         Command::Values(asked) => asked.run(),
         Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
-        Command::Ladder {
-            rules,
-            seats,
-            pairs,
-            other_games,
-            rounds,
-            seed,
-            shard,
-        } => {
+        Command::Ladder { rules, seats, pairs, other_games, rounds, seed, shard } => {
             let share = if rules.is_some() { 1 } else { 5 };
             let ladder = Ladder {
                 pairs,
@@ -310,40 +294,15 @@ fn main() -> ExitCode {
             };
             shard.start(Run::Ladder(ladder), Path::new(""))
         }
-        Command::Loss {
-            player,
-            rules,
-            rounds,
-            seed,
-            patient,
-            shard,
-        } => {
-            let loss = LossRun {
-                player,
-                rules: two_players(rules),
-                rounds,
-                seed,
-                patient,
-            };
+        Command::Loss { player, rules, rounds, seed, patient, shard } => {
+            let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
             shard.start(Run::Loss(loss), Path::new(""))
         }
-        Command::Train {
-            families,
-            seats,
-            rounds,
-            seed,
-            out,
-            resume,
-            shard,
-        } => {
+        Command::Train { families, seats, rounds, seed, out, resume, shard } => {
             let wanted =
                 |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
-            let training = Training {
-                kinds: NetKind::all().filter(wanted).collect(),
-                rounds,
-                seed,
-                resume,
-            };
+            let training =
+                Training { kinds: NetKind::all().filter(wanted).collect(), rounds, seed, resume };
             shard.start(Run::Train(training), &out)
         }
         Command::Merge { files, out } => merge::run(&files, out.as_deref()),
@@ -409,22 +368,16 @@ fn seats(count: &str) -> Result<Seats, String> {
 }
 
 fn family(name: &str) -> Result<NetFamily, String> {
-    NetFamily::ALL
-        .into_iter()
-        .find(|family| name == <&str>::from(family))
-        .ok_or_else(|| {
-            let names: Vec<&str> = NetFamily::ALL.into_iter().map(Into::into).collect();
-            format!("expected one of {}", names.join(", "))
-        })
+    NetFamily::ALL.into_iter().find(|family| name == <&str>::from(family)).ok_or_else(|| {
+        let names: Vec<&str> = NetFamily::ALL.into_iter().map(Into::into).collect();
+        format!("expected one of {}", names.join(", "))
+    })
 }
 
 fn level(name: &str) -> Result<Level, String> {
     let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
-    Level::ALL
-        .into_iter()
-        .find(|level| plain(level.id()) == plain(name))
-        .ok_or_else(|| {
-            let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();
-            format!("unknown level; known levels: {}", names.join(", "))
-        })
+    Level::ALL.into_iter().find(|level| plain(level.id()) == plain(name)).ok_or_else(|| {
+        let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();
+        format!("unknown level; known levels: {}", names.join(", "))
+    })
 }

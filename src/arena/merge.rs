@@ -17,17 +17,9 @@ use crate::train;
 #[derive(Debug, thiserror::Error)]
 enum MergeError {
     #[error("{other} and {first} are from different runs: {difference}")]
-    OtherRun {
-        first: String,
-        other: String,
-        difference: String,
-    },
+    OtherRun { first: String, other: String, difference: String },
     #[error("shard {shard} is in both {first} and {other}")]
-    Twice {
-        shard: Shard,
-        first: String,
-        other: String,
-    },
+    Twice { shard: Shard, first: String, other: String },
     #[error("shards are missing: {missing}")]
     Missing { missing: String },
     #[error("{file} is incomplete: results of shard {shard} are missing")]
@@ -39,16 +31,11 @@ enum MergeError {
 /// Merges the shards of a run and prints what the whole run would have
 /// printed. Nets are written to `nets`; without it, they are an error.
 pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
-    let shards: Vec<_> = files
-        .iter()
-        .map(|file| read(file))
-        .collect::<io::Result<_>>()?;
+    let shards: Vec<_> = files.iter().map(|file| read(file)).collect::<io::Result<_>>()?;
     let merged = merged(shards).map_err(io::Error::other)?;
     let mut played = VecDeque::from(merged.contests);
     let mut report = |contest: &Contest| {
-        let played = played
-            .pop_front()
-            .filter(|played| played.contest == *contest);
+        let played = played.pop_front().filter(|played| played.contest == *contest);
         let other_rows = || io::Error::other("these shards come from another version of arena");
         let played = played.ok_or_else(other_rows)?;
         Ok(Report::of(contest, &played.results))
@@ -92,23 +79,14 @@ fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, Merge
         };
         let (first, other, shard) = (first.clone(), other.clone(), one.shard);
         if let Some(difference) = difference(one, two) {
-            return Err(MergeError::OtherRun {
-                first,
-                other,
-                difference,
-            });
+            return Err(MergeError::OtherRun { first, other, difference });
         }
         if shard == two.shard {
-            return Err(MergeError::Twice {
-                shard,
-                first,
-                other,
-            });
+            return Err(MergeError::Twice { shard, first, other });
         }
     }
-    let mut missing: Vec<Shard> = shards
-        .first()
-        .map_or_else(Vec::new, |(_, results)| results.shard.all());
+    let mut missing: Vec<Shard> =
+        shards.first().map_or_else(Vec::new, |(_, results)| results.shard.all());
     missing.retain(|shard| shards.iter().all(|(_, results)| results.shard != *shard));
     if !missing.is_empty() {
         let missing: Vec<String> = missing.iter().map(Shard::to_string).collect();
@@ -126,9 +104,7 @@ fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, Merge
         }
     }
     let mut shards = shards.into_iter().map(|(_, results)| results);
-    let first = shards.next().ok_or(MergeError::Missing {
-        missing: "all".to_owned(),
-    })?;
+    let first = shards.next().ok_or(MergeError::Missing { missing: "all".to_owned() })?;
     Ok(shards.fold(first, ShardResults::with))
 }
 
@@ -142,11 +118,7 @@ fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
     };
     first_difference("run", &runs(one), &runs(other))
         .or_else(|| {
-            first_difference(
-                "arena",
-                &one.program.as_str().into(),
-                &other.program.as_str().into(),
-            )
+            first_difference("arena", &one.program.as_str().into(), &other.program.as_str().into())
         })
         .or_else(|| first_difference("shards", &counts(one), &counts(other)))
         .or_else(|| first_difference("contests", &contests(one), &contests(other)))

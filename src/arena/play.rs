@@ -57,8 +57,7 @@ fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
         } else {
             let mut bytes = [0; 32];
             deals.fill_bytes(&mut bytes);
-            game.deal(Seed::new(bytes), *rules)
-                .expect("a round has ended and the game has not");
+            game.deal(Seed::new(bytes), *rules).expect("a round has ended and the game has not");
         }
     }
     game

@@ -7,7 +7,5 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub(crate) fn bar(what: String, length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos} of {len}, {eta} left")
         .expect("the template names what a bar has");
-    ProgressBar::new(length)
-        .with_style(style)
-        .with_message(what)
+    ProgressBar::new(length).with_style(style).with_message(what)
 }

@@ -61,9 +61,10 @@ impl FromStr for Shard {
             Some((number, of)) if (1..=of).contains(&number) && of <= MAX_SHARDS => {
                 Ok(Self { number, of })
             }
-            _ => Err(
-                "expected a share such as 3/16, the third of sixteen (at most 10,000)".to_owned(),
-            ),
+            _ => {
+                Err("expected a share such as 3/16, the third of sixteen (at most 10,000)"
+                    .to_owned())
+            }
         }
     }
 }

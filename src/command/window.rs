@@ -54,10 +54,7 @@ impl WindowCommand {
 
     /// Whether it closes the program.
     pub const fn closes(&self) -> bool {
-        matches!(
-            self,
-            Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway
-        )
+        matches!(self, Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway)
     }
 }
 

@@ -26,9 +26,8 @@ pub enum Side {
 
 impl Side {
     /// All four sides, east and west first.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The two sides at right angles to this one.
     #[inline]
@@ -181,9 +180,8 @@ impl FromStr for Action {
             "silence" => Some(Self::Silence),
             "time-up" => Some(Self::TimeUp),
             "give-up-0" | "give-up-1" | "give-up-2" | "give-up-3" => {
-                let seat = Seat::ALL
-                    .into_iter()
-                    .find(|seat| text.ends_with(&seat.index().to_string()));
+                let seat =
+                    Seat::ALL.into_iter().find(|seat| text.ends_with(&seat.index().to_string()));
                 seat.map(Self::GiveUp)
             }
             _ if text.starts_with("blow-") => text["blow-".len()..].parse().ok().map(Self::BlowUp),
@@ -221,8 +219,5 @@ fn play(bone: &str, end: &str) -> Option<Action> {
 pub(super) fn full_end(text: &str) -> Option<End> {
     let side = Side::from_letter(text.chars().next_back()?)?;
     let bone = text[..text.len() - 1].trim_end_matches(['/', ':', '.']);
-    Some(End {
-        on: bone.parse().ok()?,
-        side,
-    })
+    Some(End { on: bone.parse().ok()?, side })
 }

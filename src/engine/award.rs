@@ -64,10 +64,7 @@ impl Amount {
 
     /// Whether the points are pips.
     pub const fn counts_pips(self) -> bool {
-        !matches!(
-            self,
-            Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_)
-        )
+        !matches!(self, Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_))
     }
 }
 
@@ -84,11 +81,7 @@ pub struct Award {
 
 impl Award {
     fn gained(rules: &Rules, amount: Amount) -> Self {
-        Self {
-            amount: Some(amount),
-            points: rules.award_points(amount).cast_signed(),
-            void: false,
-        }
+        Self { amount: Some(amount), points: rules.award_points(amount).cast_signed(), void: false }
     }
 
     fn lost(rules: &Rules, pips: u16) -> Self {
@@ -155,11 +148,7 @@ fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
         return ByTeam::default();
     };
     let lost = |team: Team| {
-        let hands = if team == winner {
-            0
-        } else {
-            round.scores[team]
-        };
+        let hands = if team == winner { 0 } else { round.scores[team] };
         u16::try_from(hands).unwrap_or(0)
     };
     let broken = Team::all(rules.seats).any(|team| lost(team) > 0);
@@ -196,10 +185,9 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
     }
     let (theirs, own) = (others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
-        BlockAwardOf::Difference => Amount::Difference {
-            larger: theirs.max(own),
-            smaller: theirs.min(own),
-        },
+        BlockAwardOf::Difference => {
+            Amount::Difference { larger: theirs.max(own), smaller: theirs.min(own) }
+        }
         BlockAwardOf::Opponents => Amount::Opponents(theirs),
         BlockAwardOf::Both => Amount::Both { theirs, own },
         BlockAwardOf::OnePoint => Amount::BlockPoint,

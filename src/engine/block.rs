@@ -63,10 +63,7 @@ impl Block {
         let on_side = |seat: &Seat| rules.seats.team(*seat) == team;
         let hands = self.contenders(rules).filter(on_side);
         if rules.compares_single_hands() {
-            hands
-                .min_by_key(|seat| self.pips[*seat])
-                .into_iter()
-                .collect()
+            hands.min_by_key(|seat| self.pips[*seat]).into_iter().collect()
         } else {
             hands.collect()
         }
@@ -81,11 +78,7 @@ impl Block {
         }
         let contenders = self.contenders(rules);
         let counted = |seat: Seat| {
-            if rules.compares_single_hands() {
-                self.pips[seat]
-            } else {
-                sums[seats.team(seat)]
-            }
+            if rules.compares_single_hands() { self.pips[seat] } else { sums[seats.team(seat)] }
         };
         let fewest = contenders.clone().map(counted).min().unwrap_or(0);
         let lowest = contenders.filter(|seat| counted(*seat) == fewest);

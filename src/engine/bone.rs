@@ -11,15 +11,7 @@ pub struct Pips(u8);
 
 impl Pips {
     /// Every number of pips, from blank to six.
-    pub const ALL: [Self; 7] = [
-        Self(0),
-        Self(1),
-        Self(2),
-        Self(3),
-        Self(4),
-        Self(5),
-        Self(6),
-    ];
+    pub const ALL: [Self; 7] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
     /// This many pips; `None` above 6.
     #[inline]
@@ -83,22 +75,14 @@ impl Bone {
     /// The bone with these two halves, in either order.
     #[inline]
     pub const fn new(one: Pips, other: Pips) -> Self {
-        let (high, low) = if one.0 >= other.0 {
-            (one.0, other.0)
-        } else {
-            (other.0, one.0)
-        };
+        let (high, low) = if one.0 >= other.0 { (one.0, other.0) } else { (other.0, one.0) };
         Self(high * (high + 1) / 2 + low)
     }
 
     /// The bone with this index, 0 (`0-0`) to 27 (`6-6`); `None` above.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < 28 {
-            Some(Self(index as u8))
-        } else {
-            None
-        }
+        if index < 28 { Some(Self(index as u8)) } else { None }
     }
 
     /// The index of the bone, 0 (`0-0`) to 27 (`6-6`).
@@ -370,22 +354,14 @@ impl Bones {
             rest &= rest - 1;
             skipped += 1;
         }
-        if rest == 0 {
-            None
-        } else {
-            Some(Bone(rest.trailing_zeros() as u8))
-        }
+        if rest == 0 { None } else { Some(Bone(rest.trailing_zeros() as u8)) }
     }
 
     /// The doublet of the set with the most pips; `None` if there is no doublet.
     #[inline]
     pub const fn heaviest_doublet(self) -> Option<Bone> {
         let doublets = self.0 & Self::DOUBLETS.0;
-        if doublets == 0 {
-            None
-        } else {
-            Some(Bone(31 - doublets.leading_zeros() as u8))
-        }
+        if doublets == 0 { None } else { Some(Bone(31 - doublets.leading_zeros() as u8)) }
     }
 
     /// The bones of the set, in the order of indices.

@@ -5,9 +5,7 @@ use super::rules::Rules;
 
 /// Placeholder for a bone that the viewer may not know.
 const BLANK: Bone = {
-    let Some(bone) = Bone::from_index(0) else {
-        unreachable!()
-    };
+    let Some(bone) = Bone::from_index(0) else { unreachable!() };
     bone
 };
 
@@ -53,11 +51,7 @@ impl Boneyard {
         bones[..order.len()].copy_from_slice(order);
         let buried_end = order.len() as u8;
         let end = buried_end.saturating_sub(rules.buried());
-        let drawable_end = if rules.can_draw() {
-            end.saturating_sub(rules.kept_back)
-        } else {
-            0
-        };
+        let drawable_end = if rules.can_draw() { end.saturating_sub(rules.kept_back) } else { 0 };
         Self {
             bones,
             next: 0,
@@ -134,8 +128,7 @@ impl Boneyard {
         let places = u64::from(self.len()) + 1;
         let number = self.return_places[usize::from(self.returned)];
         let place = usize::from(self.next) + (number % places) as usize;
-        self.bones
-            .copy_within(place..usize::from(self.buried_end), place + 1);
+        self.bones.copy_within(place..usize::from(self.buried_end), place + 1);
         self.bones[place] = bone;
         self.returned += 1;
         self.drawable_end += u8::from(rules.can_draw());

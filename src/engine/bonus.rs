@@ -59,10 +59,7 @@ impl Rules {
     /// it: it fits every open end and is no doublet, and the ends do not all show one number
     /// unless [`Self::capicua_equal_ends`] says that they may.
     pub fn is_capicua(&self, table: &Table, bone: Bone) -> bool {
-        let fits = table
-            .ends()
-            .iter()
-            .all(|end| table.fit().allows(bone, end.pips()));
+        let fits = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
         let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
         fits && may_be && !bone.is_doublet()
     }
@@ -131,36 +128,20 @@ impl Rules {
         let Some(target) = self.target else {
             return true;
         };
-        let left: Vec<i32> = FIRST_HANDS
-            .iter()
-            .skip(next - 1)
-            .copied()
-            .map(i32::from)
-            .collect();
+        let left: Vec<i32> = FIRST_HANDS.iter().skip(next - 1).copied().map(i32::from).collect();
         // Each of these hands is won or not.
         let won = |wins: usize| -> i32 {
             let points = left.iter().enumerate();
-            points
-                .filter(|(hand, _)| wins >> hand & 1 == 1)
-                .map(|(_, points)| *points)
-                .sum()
+            points.filter(|(hand, _)| wins >> hand & 1 == 1).map(|(_, points)| *points).sum()
         };
-        (0..1 << left.len())
-            .map(|wins| score + won(wins))
-            .any(|sum| {
-                if self.exact_target {
-                    sum == i32::from(target)
-                } else {
-                    sum >= i32::from(target)
-                }
-            })
+        (0..1 << left.len()).map(|wins| score + won(wins)).any(|sum| {
+            if self.exact_target { sum == i32::from(target) } else { sum >= i32::from(target) }
+        })
     }
 
     /// The points for winning the hand with this number, from 1.
     pub(super) fn points_for_hand(&self, number: usize) -> u16 {
-        let points = number
-            .checked_sub(1)
-            .and_then(|place| FIRST_HANDS.get(place));
+        let points = number.checked_sub(1).and_then(|place| FIRST_HANDS.get(place));
         points.filter(|_| self.first_hands).copied().unwrap_or(0)
     }
 }

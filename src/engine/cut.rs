@@ -28,11 +28,7 @@ impl Cut {
 
     /// The cut after this many bones; `None` above 27.
     pub const fn new(bones: u8) -> Option<Self> {
-        if bones <= Self::MAX {
-            Some(Self(bones))
-        } else {
-            None
-        }
+        if bones <= Self::MAX { Some(Self(bones)) } else { None }
     }
 
     /// The number of bones that go to the back.

@@ -129,9 +129,9 @@ impl Event {
     /// The lead or play that the event tells of.
     pub fn play(&self) -> Option<Action> {
         match *self {
-            Self::Played {
-                bone, end, outward, ..
-            } => Some(end.map_or(Action::Lead(bone), |end| Action::Play(bone, end, outward))),
+            Self::Played { bone, end, outward, .. } => {
+                Some(end.map_or(Action::Lead(bone), |end| Action::Play(bone, end, outward)))
+            }
             _ => None,
         }
     }
@@ -142,18 +142,10 @@ impl Event {
             Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {
                 Some((seats.team(seat), points as i32))
             }
-            Self::Awarded {
-                team,
-                points,
-                void: false,
-                ..
-            } => Some((team, points)),
-            Self::Bonus(PaidBonus {
-                seat,
-                points,
-                void: false,
-                ..
-            }) => Some((seats.team(seat), points as i32)),
+            Self::Awarded { team, points, void: false, .. } => Some((team, points)),
+            Self::Bonus(PaidBonus { seat, points, void: false, .. }) => {
+                Some((seats.team(seat), points as i32))
+            }
             _ => None,
         }
     }
@@ -163,13 +155,9 @@ impl Event {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Self {
         match self {
-            Self::Drew {
-                seat: drawer, open, ..
-            } if *drawer != seat => Self::Drew {
-                seat: *drawer,
-                bone: None,
-                open: *open,
-            },
+            Self::Drew { seat: drawer, open, .. } if *drawer != seat => {
+                Self::Drew { seat: *drawer, bone: None, open: *open }
+            }
             _ => self.clone(),
         }
     }

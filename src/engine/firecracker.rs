@@ -78,10 +78,6 @@ impl Table {
 
     /// One of the two long sides of the lead or the spinner.
     fn long_side(&self, middle: Bone) -> Side {
-        if self.lead == Some(middle) {
-            Side::East
-        } else {
-            self.played_on[middle.index()].side
-        }
+        if self.lead == Some(middle) { Side::East } else { self.played_on[middle.index()].side }
     }
 }

@@ -51,21 +51,13 @@ pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
 
 impl Rules {
     pub(super) const fn require_clock(&self) -> Result<(), Reason> {
-        if self.clock {
-            Ok(())
-        } else {
-            Err(Reason::NoClock)
-        }
+        if self.clock { Ok(()) } else { Err(Reason::NoClock) }
     }
 
     /// Checks that the game has a clock and somebody sits in `seat`.
     pub(super) fn check_give_up(&self, seat: Seat) -> Result<(), Reason> {
         self.require_clock()?;
-        if seat.index() < usize::from(self.seats.count()) {
-            Ok(())
-        } else {
-            Err(Reason::EmptySeat)
-        }
+        if seat.index() < usize::from(self.seats.count()) { Ok(()) } else { Err(Reason::EmptySeat) }
     }
 }
 
@@ -146,11 +138,7 @@ impl GameState {
             secs_left,
             won,
             is_given_up,
-            time_bonus: if is_given_up {
-                0
-            } else {
-                time_bonus(secs_left, score, won)
-            },
+            time_bonus: if is_given_up { 0 } else { time_bonus(secs_left, score, won) },
         })
     }
 }

@@ -66,18 +66,10 @@ impl GameState {
             let seats = record.rules.seats.count();
             return Err(DealError::PlayerCount { players, seats });
         }
-        if record
-            .first_leader
-            .is_some_and(|seat| seat.index() >= players)
-        {
+        if record.first_leader.is_some_and(|seat| seat.index() >= players) {
             return Err(DealError::EmptyLeaderSeat);
         }
-        Ok(Self {
-            rules: record.rules,
-            record,
-            rounds: Vec::new(),
-            outcome: None,
-        })
+        Ok(Self { rules: record.rules, record, rounds: Vec::new(), outcome: None })
     }
 
     /// The rules of the present round; before the first, those of the game.
@@ -161,10 +153,7 @@ impl GameState {
         };
         let boneyard = || Some(position.boneyard().bones().to_vec());
         if position.end().is_some() {
-            return Revealed {
-                hands: BySeat::default(),
-                boneyard: boneyard(),
-            };
+            return Revealed { hands: BySeat::default(), boneyard: boneyard() };
         }
         // Another person's hand could be worked out from bones that lie open.
         if !self.may_peek(viewer.seat) {
@@ -177,10 +166,7 @@ impl GameState {
                 hands[seat] = Some(position.hand(seat));
             }
         }
-        Revealed {
-            hands,
-            boneyard: viewer.boneyard.then(boneyard).flatten(),
-        }
+        Revealed { hands, boneyard: viewer.boneyard.then(boneyard).flatten() }
     }
 
     /// Whether hidden bones may be laid open to `seat`: only if no other person sits at
@@ -251,10 +237,7 @@ impl GameState {
         let is_new_row =
             rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
         if is_new_row {
-            return Standing {
-                number,
-                ..Standing::first()
-            };
+            return Standing { number, ..Standing::first() };
         }
         let last = self.rounds.last();
         Standing {
@@ -414,9 +397,7 @@ impl GameState {
             LaterLeads::LikeTheFirst => first,
             LaterLeads::Winner => {
                 let winner = match self.outcome {
-                    Some(outcome) => outcome
-                        .winner
-                        .map(|team| self.leader_of_team(team, dominoed)),
+                    Some(outcome) => outcome.winner.map(|team| self.leader_of_team(team, dominoed)),
                     None => dominoed,
                 };
                 winner.map_or(first, LeadBy::Seat)
@@ -443,9 +424,7 @@ impl GameState {
     fn leader_of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
         let seats = self.rules.seats;
         let mut players = dominoed.into_iter().chain(Seat::around(seats));
-        players
-            .find(|seat| seats.team(*seat) == team)
-            .expect("somebody plays for each side")
+        players.find(|seat| seats.team(*seat) == team).expect("somebody plays for each side")
     }
 
     /// The opponent of `winner` with the most pips left. On a tie, the first after
@@ -490,9 +469,7 @@ impl GameState {
         let hands = Seat::ALL.into_iter().map(|seat| position.hand(seat));
         let yard = position.boneyard();
         let hidden = yard.bones().iter().chain(yard.buried()).copied();
-        hands
-            .fold(hidden.collect::<Bones>(), Bones::or)
-            .or(position.table().played())
+        hands.fold(hidden.collect::<Bones>(), Bones::or).or(position.table().played())
     }
 }
 

@@ -85,11 +85,7 @@ impl<'a> LegalActions<'a> {
     /// The number of actions, 0 only when the round is over.
     #[inline]
     pub fn len(&self) -> usize {
-        let plays: u32 = self
-            .ends
-            .iter()
-            .map(|end| u32::from(self.plays_at(*end)))
-            .sum();
+        let plays: u32 = self.ends.iter().map(|end| u32::from(self.plays_at(*end))).sum();
         let rest = plays + self.plain.count_ones() + self.claims.count_ones();
         usize::from(self.leads.len() + self.blasts.len()) + rest as usize
     }
@@ -115,10 +111,7 @@ impl<'a> LegalActions<'a> {
             }
             n -= plays;
         }
-        self.plain()
-            .chain(self.claims())
-            .chain(self.blasts())
-            .nth(n)
+        self.plain().chain(self.claims()).chain(self.blasts()).nth(n)
     }
 
     /// The number of plays at an end.

@@ -35,9 +35,8 @@ pub enum Level {
 
 impl Level {
     /// Every level, from the weakest to the strongest.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The strongest level.
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];

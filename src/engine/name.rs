@@ -45,11 +45,7 @@ impl Name {
     pub fn new(text: &str) -> Result<Self, NameError> {
         Self::read(text).and_then(|name| {
             let is_strange = name.0.chars().any(is_mark_or_unknown);
-            if is_strange {
-                Err(NameError::Invisible)
-            } else {
-                Ok(name)
-            }
+            if is_strange { Err(NameError::Invisible) } else { Ok(name) }
         })
     }
 

@@ -45,9 +45,7 @@ impl Outcome {
         };
         let winner = rules.seats.team(seat);
         let is_among_best = Team::all(rules.seats).all(|team| scores[team] <= scores[winner]);
-        is_among_best.then_some(Self {
-            winner: Some(winner),
-        })
+        is_among_best.then_some(Self { winner: Some(winner) })
     }
 
     /// The best of the other sides wins. If several are equal, nobody does.
@@ -63,8 +61,6 @@ impl Outcome {
         let best = teams().map(|team| scores[team]).max();
         let mut leaders = teams().filter(|team| Some(scores[*team]) == best);
         let (first, second) = (leaders.next(), leaders.next());
-        Self {
-            winner: if second.is_none() { first } else { None },
-        }
+        Self { winner: if second.is_none() { first } else { None } }
     }
 }

@@ -40,10 +40,7 @@ impl PipsSet {
     /// The numbers of the set, the highest first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Pips> {
-        Pips::ALL
-            .into_iter()
-            .rev()
-            .filter(move |pips| self.contains(*pips))
+        Pips::ALL.into_iter().rev().filter(move |pips| self.contains(*pips))
     }
 
     /// The bones that show at least one number of the set. For those that fit open ends, see

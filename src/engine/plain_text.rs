@@ -33,14 +33,8 @@ pub fn is_blank(text: &str) -> bool {
 fn has_shape(letter: char) -> bool {
     // Letters and signs of Unicode with an empty shape: fillers of Hangul, the empty pattern
     // of Braille, a note without a head.
-    const EMPTY: [char; 6] = [
-        '\u{115f}',
-        '\u{1160}',
-        '\u{2800}',
-        '\u{3164}',
-        '\u{ffa0}',
-        '\u{1d159}',
-    ];
+    const EMPTY: [char; 6] =
+        ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{1d159}'];
     let group = letter.general_category_group();
     let is_shown = matches!(
         group,
@@ -72,7 +66,5 @@ pub(super) fn is_mark_or_unknown(letter: char) -> bool {
 pub fn plain_text(text: &str) -> String {
     let is_shown = |letter| letter != char::REPLACEMENT_CHARACTER && !is_invisible(letter);
     let letters = text.chars();
-    letters
-        .map(|letter| if is_shown(letter) { letter } else { '?' })
-        .collect()
+    letters.map(|letter| if is_shown(letter) { letter } else { '?' }).collect()
 }

@@ -237,24 +237,19 @@ impl Position {
     /// ones last.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
-        Self {
-            hands,
-            boneyard: self.boneyard.imagined(boneyard),
-            ..*self
-        }
+        Self { hands, boneyard: self.boneyard.imagined(boneyard), ..*self }
     }
 
     /// The position as the player in `seat` sees it: without the boneyard and,
     /// until the round is over, without the hands of the others.
     pub(super) fn seen_by(&self, seat: Seat) -> Self {
         let is_open = self.end().is_some();
-        let hands = BySeat::from_fn(|other| {
-            if other == seat || is_open {
-                self.hands[other]
-            } else {
-                Hand::EMPTY
-            }
-        });
+        let hands =
+            BySeat::from_fn(
+                |other| {
+                    if other == seat || is_open { self.hands[other] } else { Hand::EMPTY }
+                },
+            );
         Self {
             hands,
             boneyard: self.boneyard.face_down(),
@@ -282,11 +277,7 @@ impl Position {
 
     /// The points; 0 if they would take `team` past an exact target.
     fn unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
-        if self.overshoots(rules, team, points.into()) {
-            0
-        } else {
-            points
-        }
+        if self.overshoots(rules, team, points.into()) { 0 } else { points }
     }
 
     /// Plays an action.
@@ -328,10 +319,7 @@ impl Position {
                 self.draws_since_play = self.draws_since_play.saturating_add(1);
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
-                Ok(ActionEffect {
-                    drawn: Some(bone),
-                    ..ActionEffect::nothing()
-                })
+                Ok(ActionEffect { drawn: Some(bone), ..ActionEffect::nothing() })
             }
             (Phase::Turn, Action::Pass) => {
                 self.check_pass(rules)?;
@@ -431,16 +419,10 @@ impl Position {
             return effect;
         }
         // These points are scored together with the point for going out.
-        let with_domino = if self.ends_round(rules) && rules.scores_domino_with_last_bone() {
-            points
-        } else {
-            0
-        };
+        let with_domino =
+            if self.ends_round(rules) && rules.scores_domino_with_last_bone() { points } else { 0 };
         let bonuses = effect.bonuses;
-        effect = ActionEffect {
-            bonuses,
-            ..self.score(rules, points - with_domino)
-        };
+        effect = ActionEffect { bonuses, ..self.score(rules, points - with_domino) };
         if self.freed && effect.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
             effect.freed = bonus.scored;
@@ -469,10 +451,7 @@ impl Position {
     /// Ends the round and the game without awards.
     fn stopped(&mut self, end: RoundEnd) -> ActionEffect {
         self.phase = Phase::Over(end);
-        ActionEffect {
-            end: Some(end),
-            ..ActionEffect::nothing()
-        }
+        ActionEffect { end: Some(end), ..ActionEffect::nothing() }
     }
 
     fn passed(&mut self, rules: &Rules) -> ActionEffect {
@@ -549,12 +528,7 @@ impl Position {
         }
         let team = rules.seats.team(seat);
         let void = self.overshoots(rules, team, points.into());
-        effect.add_bonus(PaidBonus {
-            bonus,
-            seat,
-            points,
-            void,
-        });
+        effect.add_bonus(PaidBonus { bonus, seat, points, void });
         if !void {
             self.scores[team] += i32::from(points);
         }

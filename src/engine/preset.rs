@@ -96,9 +96,8 @@ pub enum PresetGroup {
 
 impl Preset {
     /// Every ready-made game.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
@@ -167,16 +166,12 @@ impl Preset {
     /// written `&`.
     pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
-        Self::ALL
-            .into_iter()
-            .find(|preset| plain(preset.id()) == plain(name))
+        Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
     /// The game with exactly these rules, in one of its ways to start.
     pub fn of(rules: &Rules) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|preset| preset.started_as(rules) == *rules)
+        Self::ALL.into_iter().find(|preset| preset.started_as(rules) == *rules)
     }
 
     /// The game with these rules, to whatever target. A game is the same whether it goes to 50
@@ -212,10 +207,7 @@ impl Preset {
     /// are claimed if it [may be played so](Self::may_claim).
     pub fn started_as(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
-        let own = Rules {
-            claims: rules.claims && self.may_claim() || own.claims,
-            ..own
-        };
+        let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };
         if self.ways_to_start().contains(&rules.later_leads) {
             let later_leads = rules.later_leads;
             Rules { later_leads, ..own }
@@ -250,17 +242,10 @@ impl Preset {
             hand_size: if is_for_four { 5 } else { 7 },
             ..Rules::default()
         };
-        let electrum = Rules {
-            spinner: Spinner::Single,
-            ..plain
-        };
+        let electrum = Rules { spinner: Spinner::Single, ..plain };
         let tournament = Rules {
             fives: true,
-            hand_size: if seats == Seats::Two {
-                9
-            } else {
-                plain.hand_size
-            },
+            hand_size: if seats == Seats::Two { 9 } else { plain.hand_size },
             first_lead: FirstLead::Lot,
             later_leads: LaterLeads::Winner,
             block_award_of: BlockAwardOf::Opponents,
@@ -270,43 +255,17 @@ impl Preset {
         };
         match self {
             Self::Draw => plain,
-            Self::Block => Rules {
-                draws: Draws::None,
-                hand_size: 7,
-                ..plain
-            },
-            Self::AllFives => Rules {
-                fives: true,
-                ..electrum
-            },
-            Self::AllThrees => Rules {
-                threes: true,
-                ..electrum
-            },
-            Self::FivesAndThrees => Rules {
-                fives: true,
-                threes: true,
-                ..electrum
-            },
-            Self::PalmAllFives => Rules {
-                fives: true,
-                voluntary_draw: true,
-                ..electrum
-            },
+            Self::Block => Rules { draws: Draws::None, hand_size: 7, ..plain },
+            Self::AllFives => Rules { fives: true, ..electrum },
+            Self::AllThrees => Rules { threes: true, ..electrum },
+            Self::FivesAndThrees => Rules { fives: true, threes: true, ..electrum },
+            Self::PalmAllFives => Rules { fives: true, voluntary_draw: true, ..electrum },
             Self::TournamentAllFives => tournament,
-            Self::Muggins => Rules {
-                spinner: Spinner::None,
-                ..tournament
-            },
-            Self::FiveUp => Rules {
-                spinner: Spinner::Every,
-                ..tournament
-            },
-            Self::CribbageBoardFives => Rules {
-                target: Some(305),
-                score_display: ScoreDisplay::Fives,
-                ..tournament
-            },
+            Self::Muggins => Rules { spinner: Spinner::None, ..tournament },
+            Self::FiveUp => Rules { spinner: Spinner::Every, ..tournament },
+            Self::CribbageBoardFives => {
+                Rules { target: Some(305), score_display: ScoreDisplay::Fives, ..tournament }
+            }
             Self::BritishFivesAndThrees => british(plain),
             Self::TheDrawGame => the_draw_game(plain),
             Self::FirecrackerFives => Rules {
@@ -325,12 +284,9 @@ impl Preset {
             Self::LatinPartners => latin(Self::Block.rules(seats)),
             Self::Dominican => dominican(plain),
             Self::PuertoRican => puerto_rican(plain),
-            Self::PuertoRicanShortGame => Rules {
-                first_hands: false,
-                chuchazo: 30,
-                target: Some(200),
-                ..puerto_rican(plain)
-            },
+            Self::PuertoRicanShortGame => {
+                Rules { first_hands: false, chuchazo: 30, target: Some(200), ..puerto_rican(plain) }
+            }
             Self::JamaicanPartners => jamaican(plain),
             Self::Matador => matador(plain),
             Self::CutThroat => cut_throat(plain),
@@ -474,11 +430,7 @@ const fn matador(plain: Rules) -> Rules {
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
         // Two play six-love.
-        score: if matches!(plain.seats, Seats::Two) {
-            Score::HandsInARow
-        } else {
-            Score::Hands
-        },
+        score: if matches!(plain.seats, Seats::Two) { Score::HandsInARow } else { Score::Hands },
         partner_may_lead: false,
         ..jamaican(plain)
     }

@@ -153,11 +153,7 @@ pub enum ReplayError {
     #[error("the clock ran out, but the game went on")]
     OutOfTime,
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
-    Action {
-        round: usize,
-        action_number: usize,
-        refused: Refused,
-    },
+    Action { round: usize, action_number: usize, refused: Refused },
 }
 
 impl Record {

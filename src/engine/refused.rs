@@ -26,11 +26,7 @@ pub enum Reason {
     #[error("{bone} does not fit any open end ({open})")]
     FitsNowhere { bone: Bone, open: PipsSet },
     #[error("{bone} fits neither end")]
-    FitsNeither {
-        bone: Bone,
-        left: Option<Pips>,
-        right: Option<Pips>,
-    },
+    FitsNeither { bone: Bone, left: Option<Pips>, right: Option<Pips> },
     #[error("{bone} does not fit this end, which needs a {pips}")]
     DoesNotFitThere { bone: Bone, pips: Pips },
     #[error("{bone} does not fit this end, which takes only a matador")]
@@ -107,11 +103,7 @@ impl Reason {
             let end = ends.iter().find(|end| end.0 == side);
             end.and_then(|(_, pips)| fit.wanted(*pips))
         };
-        Self::FitsNeither {
-            bone,
-            left: wanted(Side::West),
-            right: wanted(Side::East),
-        }
+        Self::FitsNeither { bone, left: wanted(Side::West), right: wanted(Side::East) }
     }
 }
 

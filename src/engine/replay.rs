@@ -38,25 +38,19 @@ impl Record {
         if self.version != Self::VERSION {
             return Err(ReplayError::OtherVersion(self.version));
         }
-        let blank = Self {
-            rounds: Vec::new(),
-            ..self.clone()
-        };
+        let blank = Self { rounds: Vec::new(), ..self.clone() };
         let mut game = GameState::begin(blank).map_err(ReplayError::CannotBegin)?;
         for (index, past) in self.rounds.iter().enumerate() {
             let round = index + 1;
             let rules = past.rules.unwrap_or(*game.rules());
-            game.deal_as_recorded(past.shuffle(), rules, past.seal)
-                .map_err(|reason| match reason {
+            game.deal_as_recorded(past.shuffle(), rules, past.seal).map_err(
+                |reason| match reason {
                     DealError::RoundInProgress => ReplayError::CutShort { round: index },
                     reason => ReplayError::Deal { round, reason },
-                })?;
+                },
+            )?;
             for (&action, action_number) in past.actions.iter().zip(1..) {
-                let wrong = |refused| ReplayError::Action {
-                    round,
-                    action_number,
-                    refused,
-                };
+                let wrong = |refused| ReplayError::Action { round, action_number, refused };
                 game.check(action).map_err(wrong)?;
                 before_action(&game, action);
                 game.apply(action).map_err(wrong)?;

@@ -48,10 +48,7 @@ impl Round {
         seal: Seal,
     ) -> Self {
         let deal = Deal::new(&rules, lead, shuffle);
-        Self {
-            seal: Some(seal),
-            ..Self::dealt_as(standing, rules, deal)
-        }
+        Self { seal: Some(seal), ..Self::dealt_as(standing, rules, deal) }
     }
 
     /// The round of a deal. A lead by heaviest doublet is played at once.
@@ -63,10 +60,7 @@ impl Round {
             .flat_map(|drawn| Seat::around(rules.seats).zip(drawn))
             .map(|(seat, bone)| Event::DrewForLead { seat, bone: *bone })
             .collect();
-        events.push(Event::Dealt {
-            round: number,
-            leader: deal.leader,
-        });
+        events.push(Event::Dealt { round: number, leader: deal.leader });
         let mut round = Self {
             number,
             rules,
@@ -76,9 +70,7 @@ impl Round {
             seal: None,
         };
         if let Some(bone) = round.deal.must_lead {
-            round
-                .apply(Action::Lead(bone))
-                .expect("the heaviest doublet is in its leader's hand");
+            round.apply(Action::Lead(bone)).expect("the heaviest doublet is in its leader's hand");
         }
         round
     }
@@ -131,18 +123,12 @@ impl Round {
     /// If the boneyard is not as large as the real one.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
-        Self {
-            position: self.position.imagined(hands, boneyard),
-            ..self.clone()
-        }
+        Self { position: self.position.imagined(hands, boneyard), ..self.clone() }
     }
 
     /// The same round as if no firecracker had made a play possible.
     pub(super) fn forget_freed(&self) -> Self {
-        Self {
-            position: self.position.forget_freed(),
-            ..self.clone()
-        }
+        Self { position: self.position.forget_freed(), ..self.clone() }
     }
 
     /// Plays an action, and returns what happened.
@@ -163,14 +149,9 @@ impl Round {
         match action {
             Action::Lead(bone) => self.events.push(played(seat, (bone, None, None), table)),
             Action::Play(bone, end, outward) => {
-                self.events
-                    .push(played(seat, (bone, Some(end), outward), table));
+                self.events.push(played(seat, (bone, Some(end), outward), table));
             }
-            Action::Draw => self.events.push(Event::Drew {
-                seat,
-                bone: effect.drawn,
-                open,
-            }),
+            Action::Draw => self.events.push(Event::Drew { seat, bone: effect.drawn, open }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
             Action::Yield => self.events.push(Event::Yielded { seat }),
             Action::Silence => self.events.push(Event::KeptSilent { seat }),
@@ -222,10 +203,7 @@ impl Round {
     /// Ends the game between this round and the next, because a player gives it up.
     pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
         let may = self.rules.check_give_up(seat);
-        may.map_err(|reason| Refused {
-            action: Action::GiveUp(seat),
-            reason,
-        })?;
+        may.map_err(|reason| Refused { action: Action::GiveUp(seat), reason })?;
         let gave_up = Event::GaveUp { seat };
         self.events.push(gave_up.clone());
         Ok(gave_up)
@@ -265,18 +243,9 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     let mut placed = Vec::new();
     for event in events {
         match event {
-            Event::Played {
-                seat,
-                bone,
-                end,
-                outward,
-                ..
-            } => placed.push(PlacedBone {
-                seat: *seat,
-                bone: *bone,
-                end: *end,
-                outward: *outward,
-            }),
+            Event::Played { seat, bone, end, outward, .. } => {
+                placed.push(PlacedBone { seat: *seat, bone: *bone, end: *end, outward: *outward })
+            }
             Event::BlewUp { bone, .. } => placed.retain(|at: &PlacedBone| at.bone != *bone),
             _ => {}
         }
@@ -289,12 +258,5 @@ fn played(
     (bone, end, outward): (Bone, Option<End>, Option<Pips>),
     table: &Table,
 ) -> Event {
-    Event::Played {
-        seat,
-        bone,
-        end,
-        outward,
-        terms: table.terms(),
-        count: table.count(),
-    }
+    Event::Played { seat, bone, end, outward, terms: table.terms(), count: table.count() }
 }

@@ -495,11 +495,7 @@ impl Rules {
     /// The bones that are played with: the double-six set, with or without 0-0.
     #[inline]
     pub const fn bones(&self) -> Bones {
-        if self.double_blank {
-            Bones::ALL
-        } else {
-            Bones::ALL.without(Bones::DOUBLE_BLANK)
-        }
+        if self.double_blank { Bones::ALL } else { Bones::ALL.without(Bones::DOUBLE_BLANK) }
     }
 
     /// The hand sizes that can be set for this number of players and this set of bones.
@@ -546,19 +542,13 @@ impl Rules {
 
     /// Whether a blocked hand is decided by single hands, not by the sums of both sides.
     pub const fn compares_single_hands(&self) -> bool {
-        matches!(
-            self.block_award_to,
-            BlockAwardTo::LowestHand | BlockAwardTo::Blocker
-        )
+        matches!(self.block_award_to, BlockAwardTo::LowestHand | BlockAwardTo::Blocker)
     }
 
     /// Whether two of three players who tie for a blocked hand share its points.
     pub const fn shares_tied_blocks(&self) -> bool {
         matches!(self.tied_block, TiedBlock::Nobody)
-            && matches!(
-                self.block_award_to,
-                BlockAwardTo::Low | BlockAwardTo::LowestHand
-            )
+            && matches!(self.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
             && !matches!(self.block_award_of, BlockAwardOf::OnePoint)
             && !self.counts_hands()
     }
@@ -613,9 +603,7 @@ impl Rules {
     pub const fn left_to_draw(&self) -> u8 {
         match self.draws {
             Draws::None => 0,
-            _ => self
-                .left_by_deal()
-                .saturating_sub(self.buried() + self.kept_back),
+            _ => self.left_by_deal().saturating_sub(self.buried() + self.kept_back),
         }
     }
 
@@ -626,11 +614,7 @@ impl Rules {
 
     /// The bones that leave the boneyard unseen before each round.
     pub(super) const fn buried(&self) -> u8 {
-        if self.bury_two && self.can_draw() {
-            2
-        } else {
-            0
-        }
+        if self.bury_two && self.can_draw() { 2 } else { 0 }
     }
 
     /// The limits on doublets that can be set. There are at most seven doublets.
@@ -656,11 +640,7 @@ impl Rules {
         {
             self.doublets_limit = None;
         }
-        if self.counts_hands() {
-            self.without_points()
-        } else {
-            self
-        }
+        if self.counts_hands() { self.without_points() } else { self }
     }
 
     /// The same rules without those that cannot be set where hands are counted.

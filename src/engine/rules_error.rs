@@ -90,18 +90,11 @@ impl Rules {
         let players = self.seats.count();
         let (hand_size, set) = (self.hand_size, self.bones().len());
         if !self.hand_sizes().contains(&hand_size) {
-            let undrawn = Self {
-                draws: Draws::None,
-                ..*self
-            };
+            let undrawn = Self { draws: Draws::None, ..*self };
             if undrawn.hand_sizes().contains(&hand_size) {
                 return Err(RulesError::NothingLeftToDraw { hand_size });
             }
-            return Err(RulesError::HandSize {
-                hand_size,
-                players,
-                set,
-            });
+            return Err(RulesError::HandSize { hand_size, players, set });
         }
         if self.kept_back > 2 {
             return Err(RulesError::KeptBack);

@@ -20,10 +20,7 @@ impl Rules {
             Value::String(word) => word,
             other => other.to_string(),
         };
-        rules
-            .into_iter()
-            .map(|(name, value)| (name, word(value)))
-            .collect()
+        rules.into_iter().map(|(name, value)| (name, word(value))).collect()
     }
 
     /// The rules in one line: players, hand size, and each rule that differs from
@@ -42,10 +39,8 @@ impl Rules {
             words.push((CAPICUA_EQUAL_ENDS.to_owned(), false.to_string()));
         }
         words.sort();
-        let words: Vec<String> = words
-            .into_iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
+        let words: Vec<String> =
+            words.into_iter().map(|(name, value)| format!("{name}={value}")).collect();
         words.join(" ")
     }
 }

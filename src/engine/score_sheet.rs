@@ -73,10 +73,7 @@ impl HandScore {
         for event in round.events() {
             if let Some((team, points)) = event.score_change(seats) {
                 let in_play = match event {
-                    Event::Awarded {
-                        amount: Amount::LastBone(of_bone),
-                        ..
-                    } => i32::from(*of_bone),
+                    Event::Awarded { amount: Amount::LastBone(of_bone), .. } => i32::from(*of_bone),
                     Event::Awarded { .. } => 0,
                     Event::Bonus(paid) if paid.bonus.is_at_end() => 0,
                     _ => points,
@@ -86,11 +83,7 @@ impl HandScore {
             }
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
-                Event::Awarded {
-                    amount: Amount::LastBone(points),
-                    void: false,
-                    ..
-                } => {
+                Event::Awarded { amount: Amount::LastBone(points), void: false, .. } => {
                     let seat = round.position().last_to_play();
                     if let Some(bone) = last_bone {
                         hand.record_play(seat, bone, i32::from(*points));
@@ -100,12 +93,7 @@ impl HandScore {
                 Event::BlewUp { .. } => last_bone = None,
                 // Taking what another left is not a play, and an automatic lead is
                 // nobody's choice.
-                Event::Scored {
-                    seat,
-                    points,
-                    taken_from: None,
-                    ..
-                } => {
+                Event::Scored { seat, points, taken_from: None, .. } => {
                     let automatic = round.dealt().must_lead;
                     if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
                         hand.record_play(*seat, bone, i32::from(*points));
@@ -120,12 +108,7 @@ impl HandScore {
     fn record_play(&mut self, seat: Seat, bone: Bone, points: i32) {
         let best = &mut self.best_plays[seat];
         if best.is_none_or(|best| best.points < points) {
-            *best = Some(ScoringPlay {
-                hand: self.number,
-                seat,
-                bone,
-                points,
-            });
+            *best = Some(ScoringPlay { hand: self.number, seat, bone, points });
         }
     }
 
@@ -136,18 +119,13 @@ impl HandScore {
 
     /// The swing of the hand; `None` if several sides made the most points.
     fn swing(&self, seats: Seats) -> Option<Swing> {
-        let mut made: Vec<(i32, Team)> = Team::all(seats)
-            .map(|team| (self.made(team), team))
-            .collect();
+        let mut made: Vec<(i32, Team)> =
+            Team::all(seats).map(|team| (self.made(team), team)).collect();
         made.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
         let [(most, team), (next, _), ..] = made[..] else {
             return None;
         };
-        (most > next).then_some(Swing {
-            hand: self.number,
-            team,
-            points: most - next,
-        })
+        (most > next).then_some(Swing { hand: self.number, team, points: most - next })
     }
 }
 
@@ -265,11 +243,5 @@ impl ScoreSheet {
 
 /// The item with the highest value; on a tie, the first.
 fn first_max_by<T>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
-    all.reduce(|best, next| {
-        if value(&next) > value(&best) {
-            next
-        } else {
-            best
-        }
-    })
+    all.reduce(|best, next| if value(&next) > value(&best) { next } else { best })
 }

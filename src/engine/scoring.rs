@@ -46,12 +46,7 @@ impl Rules {
     /// The points of a play that leaves this table.
     #[inline]
     pub fn play_points(&self, after: &Table) -> u8 {
-        self.count_points(after.count())
-            + if self.headers_score() {
-                after.header()
-            } else {
-                0
-            }
+        self.count_points(after.count()) + if self.headers_score() { after.header() } else { 0 }
     }
 
     /// The points for a table count; 0 if it does not score.
@@ -98,11 +93,7 @@ impl Rules {
     /// five (PG).
     #[inline]
     pub const fn rounded_award(&self, amount: u16) -> u16 {
-        if self.rounding {
-            to_nearest_five(amount)
-        } else {
-            amount
-        }
+        if self.rounding { to_nearest_five(amount) } else { amount }
     }
 
     /// The points of an award of this amount: pips by brackets, or rounded.
@@ -140,11 +131,7 @@ impl Rules {
     /// These points for a side with this score; 0 if they are void.
     #[inline]
     pub const fn points_for(&self, points: u8, score: i32) -> u8 {
-        if self.overshoots(score, points as i32) {
-            0
-        } else {
-            points
-        }
+        if self.overshoots(score, points as i32) { 0 } else { points }
     }
 
     /// The points for the last bone of a side with this score, which makes `points` on the
@@ -155,11 +142,7 @@ impl Rules {
         if !self.scores_domino_with_last_bone() {
             return self.points_for(points, score);
         }
-        if self.overshoots(score, points as i32 + 1) {
-            0
-        } else {
-            points + 1
-        }
+        if self.overshoots(score, points as i32 + 1) { 0 } else { points + 1 }
     }
 
     /// Whether a hand ends only when a whole side is out, so that partners play on
@@ -249,11 +232,7 @@ impl Rules {
         match self.target {
             Some(target) if self.exact_target => {
                 let scores = self.possible_scores();
-                if scores.can_sum_to(target as i32 - score) {
-                    None
-                } else {
-                    Some(scores)
-                }
+                if scores.can_sum_to(target as i32 - score) { None } else { Some(scores) }
             }
             _ => None,
         }

@@ -41,10 +41,7 @@ impl Seal {
     /// The first twelve digits in groups of four, to be compared at a glance.
     pub fn short(self) -> String {
         let digits: Vec<char> = self.to_string().chars().take(Self::SHORT_DIGITS).collect();
-        let groups: Vec<String> = digits
-            .chunks(4)
-            .map(|group| group.iter().collect())
-            .collect();
+        let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
         groups.join(" ")
     }
 }
@@ -68,8 +65,7 @@ impl TryFrom<String> for Seal {
     fn try_from(digits: String) -> Result<Self, Self::Error> {
         let mut bytes = [0; 32];
         let read = hex::decode_to_slice(digits, &mut bytes);
-        read.map(|()| Self(bytes))
-            .or(Err("a seal has 64 hexadecimal digits"))
+        read.map(|()| Self(bytes)).or(Err("a seal has 64 hexadecimal digits"))
     }
 }
 
@@ -82,10 +78,7 @@ impl fmt::Debug for Seal {
 /// The line that is sealed for a hand: its number, the seed, the rules, how the
 /// leader is chosen, and the order of all bones before the cut.
 pub(super) fn sealed_hand_line(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
-    let order: Vec<String> = sealed_order(rules, lead, seed)
-        .iter()
-        .map(Bone::to_string)
-        .collect();
+    let order: Vec<String> = sealed_order(rules, lead, seed).iter().map(Bone::to_string).collect();
     let order = order.join(" ");
     let rules = rules.to_line();
     format!("Nestor Dominoes hand {number}; seed {seed}; rules {rules}; lead {lead}; order {order}")

@@ -11,10 +11,7 @@ use super::shuffle::{Deal, Seed, Shuffle, is_void_after_cut, sealed_order};
 
 /// The result of checking the seal of a hand that is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a check, or a fact, of its own"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a check, or a fact, of its own")]
 pub struct SealCheck {
     /// Whether the line has the seal that was shown before the deal.
     pub seal: bool,
@@ -62,11 +59,7 @@ impl Record {
     /// The same record with another seed for the Nestors' random choices, and its seal.
     #[must_use]
     pub fn with_nestor_seed(self, nestor_seed: u64) -> Self {
-        Self {
-            nestor_seed,
-            nestor_seal: Some(seal_of_nestors(nestor_seed)),
-            ..self
-        }
+        Self { nestor_seed, nestor_seal: Some(seal_of_nestors(nestor_seed)), ..self }
     }
 }
 
@@ -83,12 +76,7 @@ impl GameState {
         let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
         round.position().end()?;
         let lead_by = round.dealt().lead_by;
-        Some(sealed_hand_line(
-            round.number(),
-            round.rules(),
-            lead_by,
-            past.seed,
-        ))
+        Some(sealed_hand_line(round.number(), round.rules(), lead_by, past.seed))
     }
 
     /// Checks the seal of a hand, counted from 0; `None` while the hand is played.
@@ -107,8 +95,7 @@ impl GameState {
 
     /// The line that was sealed for the Nestors' seed; `None` until the game is over.
     pub fn sealed_nestor_line(&self) -> Option<String> {
-        self.outcome()
-            .map(|_| sealed_nestor_line(self.record().nestor_seed))
+        self.outcome().map(|_| sealed_nestor_line(self.record().nestor_seed))
     }
 
     /// Whether the Nestors' seed has the seal that was shown; `None` until the game is

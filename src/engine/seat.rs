@@ -58,11 +58,7 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn next(self, seats: Seats) -> Self {
-        if self.0 + 1 < seats.count() {
-            Self(self.0 + 1)
-        } else {
-            Self(0)
-        }
+        if self.0 + 1 < seats.count() { Self(self.0 + 1) } else { Self(0) }
     }
 }
 
@@ -110,9 +106,8 @@ pub enum Seats {
 
 impl Seats {
     /// Every way to sit at a table.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The number of players, 2 to 4.
     #[inline]

@@ -130,11 +130,7 @@ impl SeatTranscript {
                 hands,
                 boneyard: Boneyard::new(&self.rules, boneyard),
             };
-            let standing = Standing {
-                number,
-                scores: self.scores,
-                carried: self.carried,
-            };
+            let standing = Standing { number, scores: self.scores, carried: self.carried };
             Round::dealt_as(standing, self.rules, deal)
         };
         let round = begun(hands, &boneyard);
@@ -214,9 +210,7 @@ impl SeatTranscript {
         // made their play possible.
         let by_choice = self.with_stand_ins(round, action, true)?;
         let other_ways = [by_choice, likely.forget_freed()];
-        let mut done = other_ways
-            .iter()
-            .map(|way| self.after_action(way, action, number));
+        let mut done = other_ways.iter().map(|way| self.after_action(way, action, number));
         done.find_map(Result::ok).ok_or(wrong)
     }
 
@@ -227,10 +221,8 @@ impl SeatTranscript {
         action: Action,
         number: usize,
     ) -> Result<Round, TranscriptError> {
-        let refused = |refused: Refused| TranscriptError::Refused {
-            number,
-            reason: refused.reason,
-        };
+        let refused =
+            |refused: Refused| TranscriptError::Refused { number, reason: refused.reason };
         let mut next = round.clone();
         if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
             next.give_up_after(seat).map_err(refused)?;

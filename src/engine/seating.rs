@@ -87,9 +87,7 @@ impl Seating {
 
     /// A person in the first seat, and Nestors of one level in all others.
     pub fn with_nestors(person: &Name, seats: Seats, level: Level) -> Self {
-        let mut players = vec![SeatedPlayer::Person {
-            name: person.clone(),
-        }];
+        let mut players = vec![SeatedPlayer::Person { name: person.clone() }];
         while players.len() < usize::from(seats.count()) {
             let name = Self::free_name(&players);
             players.push(SeatedPlayer::Nestor { name, level });
@@ -101,10 +99,8 @@ impl Seating {
     pub fn of_nestors(seats: Seats, level: impl Fn(Seat) -> Level) -> Self {
         let mut players = Vec::new();
         for seat in Seat::around(seats) {
-            players.push(SeatedPlayer::Nestor {
-                name: Self::free_name(&players),
-                level: level(seat),
-            });
+            players
+                .push(SeatedPlayer::Nestor { name: Self::free_name(&players), level: level(seat) });
         }
         Self(players)
     }

@@ -213,12 +213,7 @@ impl UncutDeal {
                 break bones;
             }
         };
-        Self {
-            stream,
-            chosen,
-            drawn_for_lead,
-            order,
-        }
+        Self { stream, chosen, drawn_for_lead, order }
     }
 }
 
@@ -253,12 +248,8 @@ impl Deal {
     /// If the rules are invalid ([`Rules::check`]).
     pub fn new(rules: &Rules, lead: LeadBy, shuffle: impl Into<Shuffle>) -> Self {
         let Shuffle { seed, cut } = shuffle.into();
-        let UncutDeal {
-            mut stream,
-            chosen,
-            drawn_for_lead,
-            mut order,
-        } = UncutDeal::new(rules, lead, seed);
+        let UncutDeal { mut stream, chosen, drawn_for_lead, mut order } =
+            UncutDeal::new(rules, lead, seed);
         loop {
             let (hands, mut boneyard) = hands_and_boneyard(rules, &cut.apply(&order));
             let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
@@ -269,14 +260,7 @@ impl Deal {
                 let return_places = [(); 2].map(|()| return_place(&mut stream));
                 boneyard = boneyard.with_return_places(return_places);
             }
-            return Self {
-                lead_by: lead,
-                leader,
-                must_lead,
-                drawn_for_lead,
-                hands,
-                boneyard,
-            };
+            return Self { lead_by: lead, leader, must_lead, drawn_for_lead, hands, boneyard };
         }
     }
 
@@ -291,14 +275,7 @@ impl Deal {
             FirstLead::Person => (LeadBy::DoubletOf(leader), Some(leader)),
         };
         let (leader, must_lead) = leader_of(rules, &hands, lead_by, chosen)?;
-        Some(Self {
-            lead_by,
-            leader,
-            must_lead,
-            drawn_for_lead: Vec::new(),
-            hands,
-            boneyard,
-        })
+        Some(Self { lead_by, leader, must_lead, drawn_for_lead: Vec::new(), hands, boneyard })
     }
 }
 
@@ -321,10 +298,8 @@ fn hands_and_boneyard(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard)
 /// seats. `None` if several are equally heavy.
 pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
     let heaviest = bones.iter().map(|bone| bone.weight()).max();
-    let mut leaders = Seat::ALL
-        .into_iter()
-        .zip(bones)
-        .filter(|(_, bone)| Some(bone.weight()) == heaviest);
+    let mut leaders =
+        Seat::ALL.into_iter().zip(bones).filter(|(_, bone)| Some(bone.weight()) == heaviest);
     let (first, second) = (leaders.next()?, leaders.next());
     second.is_none().then_some(first.0)
 }

@@ -17,10 +17,6 @@ pub struct Standing {
 impl Standing {
     /// The first round of a game.
     pub fn first() -> Self {
-        Self {
-            number: 1,
-            scores: ByTeam::default(),
-            carried: 0,
-        }
+        Self { number: 1, scores: ByTeam::default(), carried: 0 }
     }
 }

@@ -23,21 +23,13 @@ pub struct OpenEnd {
 impl OpenEnd {
     pub(super) const fn new(end: End, pips: Pips, multiplier: u8) -> Self {
         let End { on, side } = end;
-        Self {
-            on,
-            side,
-            pips,
-            multiplier,
-        }
+        Self { on, side, pips, multiplier }
     }
 
     /// The end.
     #[inline]
     pub const fn end(self) -> End {
-        End {
-            on: self.on,
-            side: self.side,
-        }
+        End { on: self.on, side: self.side }
     }
 
     /// The number that it shows.
@@ -100,21 +92,12 @@ impl Table {
 
     /// A table without bones.
     pub const fn new(fit: Fit) -> Self {
-        let Some(blank) = Pips::new(0) else {
-            unreachable!()
-        };
-        let nowhere = End {
-            on: Bone::new(blank, blank),
-            side: Side::East,
-        };
+        let Some(blank) = Pips::new(0) else { unreachable!() };
+        let nowhere = End { on: Bone::new(blank, blank), side: Side::East };
         Self {
             fit,
-            ends: [OpenEnd {
-                on: nowhere.on,
-                side: nowhere.side,
-                pips: blank,
-                multiplier: 0,
-            }; MAX_ENDS],
+            ends: [OpenEnd { on: nowhere.on, side: nowhere.side, pips: blank, multiplier: 0 };
+                MAX_ENDS],
             open_count: 0,
             count: 0,
             open_pips: PipsSet::EMPTY,
@@ -148,14 +131,9 @@ impl Table {
     pub fn distinct_ends(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
         let is_first = |(place, end): &(usize, &OpenEnd)| {
-            ends[..*place]
-                .iter()
-                .all(|other| other.kind() != end.kind())
+            ends[..*place].iter().all(|other| other.kind() != end.kind())
         };
-        ends.iter()
-            .enumerate()
-            .filter(is_first)
-            .map(|(_, end)| *end)
+        ends.iter().enumerate().filter(is_first).map(|(_, end)| *end)
     }
 
     /// Whether two actions are the same, or play the same bone on ends of a
@@ -273,12 +251,7 @@ impl Table {
         if !self.is_empty() {
             return Err(Reason::AlreadyLed);
         }
-        let end = |side, pips| OpenEnd {
-            on: bone,
-            side,
-            pips,
-            multiplier: 1,
-        };
+        let end = |side, pips| OpenEnd { on: bone, side, pips, multiplier: 1 };
         self.ends[0] = end(Side::East, bone.low());
         self.ends[1] = end(Side::West, bone.high());
         self.open_count = 2;
@@ -355,11 +328,8 @@ impl Table {
     #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // Once one side of a led doublet is covered, the other counts twice.
-        let other_end = if end.multiplier == 1 && self.counts_twice(end.on) {
-            end.pips.value()
-        } else {
-            0
-        };
+        let other_end =
+            if end.multiplier == 1 && self.counts_twice(end.on) { end.pips.value() } else { 0 };
         self.count - end.counted() + other_end
     }
 
@@ -405,10 +375,7 @@ impl Table {
                 };
                 if spins {
                     for short in side.side.perpendicular() {
-                        let arm = End {
-                            on: doublet,
-                            side: short,
-                        };
+                        let arm = End { on: doublet, side: short };
                         // This short side already has a bone if a firecracker had opened
                         // a long side again.
                         if self.next_on(arm).is_some() {
@@ -505,10 +472,7 @@ impl PartialEq for Table {
             && self.lead == other.lead
             && self.spinner == other.spinner
             && self.played == other.played
-            && self
-                .played
-                .iter()
-                .all(|bone| self.played_on(bone) == other.played_on(bone))
+            && self.played.iter().all(|bone| self.played_on(bone) == other.played_on(bone))
     }
 }
 

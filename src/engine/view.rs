@@ -66,11 +66,9 @@ impl View {
         for event in self.events.iter().rev() {
             match event {
                 Event::Played { seat, bone, .. } if *seat == self.seat => dealt.insert(*bone),
-                Event::Drew {
-                    seat,
-                    bone: Some(bone),
-                    ..
-                } if *seat == self.seat => dealt.remove(*bone),
+                Event::Drew { seat, bone: Some(bone), .. } if *seat == self.seat => {
+                    dealt.remove(*bone)
+                }
                 _ => {}
             }
         }

@@ -20,11 +20,7 @@ pub struct Viewer {
 impl Viewer {
     /// The player in `seat`, who sees no hidden bones.
     pub const fn at(seat: Seat) -> Self {
-        Self {
-            seat,
-            hands: false,
-            boneyard: false,
-        }
+        Self { seat, hands: false, boneyard: false }
     }
 
     /// Whether any hidden bones are shown.

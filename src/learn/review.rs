@@ -51,12 +51,7 @@ impl Learn {
         session: &mut Session,
         messages: &mut Messages,
     ) {
-        if self
-            .study
-            .loading
-            .take_if(|loading| *loading == id)
-            .is_none()
-        {
+        if self.study.loading.take_if(|loading| *loading == id).is_none() {
             return;
         }
         let record = session.state().record();

@@ -75,10 +75,7 @@ impl Learn {
         messages: &mut Messages,
         files: &mut Files,
     ) -> Option<Bone> {
-        let reviewed: Vec<_> = self
-            .reviews
-            .extract_if(.., |_, asked| asked.poll())
-            .collect();
+        let reviewed: Vec<_> = self.reviews.extract_if(.., |_, asked| asked.poll()).collect();
         for (id, asked) in reviewed {
             self.note_review((id, asked.into_value()), session, messages, files);
         }

@@ -76,9 +76,8 @@ impl Learn {
         if let Some(view) = review.state().view(decision.seat) {
             let decision = decision.clone();
             let explaining = &mut self.study.explaining;
-            explaining.ask_coach(&self.ctx, moment, move |watch| {
-                coach::explain(&view, &decision, watch)
-            });
+            explaining
+                .ask_coach(&self.ctx, moment, move |watch| coach::explain(&view, &decision, watch));
         }
     }
 

@@ -23,11 +23,7 @@ pub struct LessonStep {
 impl LessonStep {
     /// All plays that the lesson shows, or all its questions.
     pub const fn all(self) -> &'static [Exercise] {
-        if self.is_shown {
-            self.lesson.shown()
-        } else {
-            self.lesson.exercises()
-        }
+        if self.is_shown { self.lesson.shown() } else { self.lesson.exercises() }
     }
 
     /// The position, with its question or the play.
@@ -55,11 +51,7 @@ impl LessonStep {
         let number = self.number + 1;
         match (self.is_shown, number == self.all().len()) {
             (_, false) => Some(Self { number, ..self }),
-            (true, true) => Some(Self {
-                number: 0,
-                is_shown: false,
-                ..self
-            }),
+            (true, true) => Some(Self { number: 0, is_shown: false, ..self }),
             (false, true) => None,
         }
     }
@@ -123,13 +115,7 @@ impl Learn {
             weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
         }
         self.review = None;
-        self.lesson = Some(Teaching {
-            step,
-            view,
-            answer: None,
-            is_helped,
-            weighed,
-        });
+        self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed });
     }
 
     /// Takes the lesson off the table; `false` if there is none.

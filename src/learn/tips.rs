@@ -65,12 +65,9 @@ impl Tips {
         for event in events {
             match event {
                 Event::Played { terms: ends, .. } => terms = ends,
-                Event::Scored {
-                    seat,
-                    points: amount,
-                    count,
-                    ..
-                } if !session.state().rules().claims => {
+                Event::Scored { seat, points: amount, count, .. }
+                    if !session.state().rules().claims =>
+                {
                     let rules = session.state().rules();
                     let seats = rules.seats;
                     // Several people may read it, each with their own points.

@@ -28,11 +28,7 @@ pub struct Contrast {
 }
 
 const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32) -> Contrast {
-    Contrast {
-        seen,
-        against,
-        at_least,
-    }
+    Contrast { seen, against, at_least }
 }
 
 impl Contrast {
@@ -80,10 +76,7 @@ impl Contrast {
     /// The contrast ratio in a palette, 1.0 to 21.0: that of the color that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
-        let contrasts = self
-            .seen
-            .iter()
-            .map(|&role| palette.color(role).contrast(against));
+        let contrasts = self.seen.iter().map(|&role| palette.color(role).contrast(against));
         contrasts.fold(1.0, f32::max)
     }
 
@@ -172,9 +165,7 @@ mod tests {
             }
             (*blindness, seen)
         });
-        std::iter::once(("all cones", *palette))
-            .chain(blind)
-            .collect()
+        std::iter::once(("all cones", *palette)).chain(blind).collect()
     }
 
     #[test]
@@ -259,9 +250,7 @@ mod tests {
                     let apart = seen.iter().map(|&role| distance(palette.color(role), from));
                     let apart = apart.fold(0.0, f32::max);
                     if apart < APART {
-                        alike.push(format!(
-                            "{slot:?}, {eyes}: {seen:?}, {against:?}: {apart:.3}"
-                        ));
+                        alike.push(format!("{slot:?}, {eyes}: {seen:?}, {against:?}: {apart:.3}"));
                     }
                 }
             }

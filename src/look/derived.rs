@@ -30,11 +30,8 @@ impl LookColors {
     /// The same colors, but derived ones for each role that `palette` changes from `original`.
     pub(super) fn with_changed_roles(self, original: &Palette, palette: &Palette) -> Self {
         use ColorRole as Role;
-        let differs = |roles: &[Role]| {
-            roles
-                .iter()
-                .any(|&role| palette.color(role) != original.color(role))
-        };
+        let differs =
+            |roles: &[Role]| roles.iter().any(|&role| palette.color(role) != original.color(role));
         let derived = Self::derived(palette);
         let mut colors = self;
         if differs(&[Role::Background]) {
@@ -65,12 +62,8 @@ impl LookColors {
                 colors.plays[seat] = derived.plays[seat];
             }
         }
-        let selected = [
-            Role::YourHandSelected,
-            Role::PipsSelected,
-            Role::LinesSelected,
-            Role::Outlines,
-        ];
+        let selected =
+            [Role::YourHandSelected, Role::PipsSelected, Role::LinesSelected, Role::Outlines];
         if differs(&selected) {
             colors.selected = derived.selected;
         }
@@ -108,13 +101,8 @@ impl LookColors {
         let extreme = if is_dark { Rgb::WHITE } else { Rgb::BLACK };
 
         let bar = background.toward(away, by(0.62, 0.55));
-        let wood = [
-            by(0.62, 0.22),
-            by(0.54, 0.16),
-            by(0.46, 0.10),
-            by(0.38, 0.05),
-        ]
-        .map(|part| background.toward(Rgb::BLACK, part));
+        let wood = [by(0.62, 0.22), by(0.54, 0.16), by(0.46, 0.10), by(0.38, 0.05)]
+            .map(|part| background.toward(Rgb::BLACK, part));
         let panel = background.toward(away, by(0.42, 0.55));
         let panel_top = panel.toward(text, 0.05);
         let row = panel.toward(text, 0.12);
@@ -170,11 +158,7 @@ impl LookColors {
                 &[back, back_lower],
                 LARGE_CONTRAST,
             ),
-            halo: if is_dark {
-                buttons.toward(Rgb::WHITE, 0.6)
-            } else {
-                buttons
-            },
+            halo: if is_dark { buttons.toward(Rgb::WHITE, 0.6) } else { buttons },
             pill,
             pill_text,
             warning: read_on(&panels, if is_dark { WALNUT } else { LINEN }.warning),
@@ -193,11 +177,8 @@ impl LookColors {
         let panels = [self.panel, self.panel_top, self.row];
         let read_on = |on: &[Rgb], color: Rgb| {
             let is_light = text.luminance() > on[0].luminance();
-            let (nearer, other) = if is_light {
-                (Rgb::WHITE, Rgb::BLACK)
-            } else {
-                (Rgb::BLACK, Rgb::WHITE)
-            };
+            let (nearer, other) =
+                if is_light { (Rgb::WHITE, Rgb::BLACK) } else { (Rgb::BLACK, Rgb::WHITE) };
             // Dark text on a light cloth is light on dark wood.
             let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
             let to = if can_be_read { nearer } else { other };
@@ -219,26 +200,15 @@ impl LookColors {
     }
 }
 
-const PLAYS: [ColorRole; 4] = [
-    ColorRole::FirstPlays,
-    ColorRole::SecondPlays,
-    ColorRole::ThirdPlays,
-    ColorRole::FourthPlays,
-];
+const PLAYS: [ColorRole; 4] =
+    [ColorRole::FirstPlays, ColorRole::SecondPlays, ColorRole::ThirdPlays, ColorRole::FourthPlays];
 
 /// A bone that does not fit: its face mixed with wood.
 fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
     let [upper, lower] = [0.16, 0.24].map(|part| hand.upper.toward(wood, part));
     let pips =
-        hand.pips
-            .toward(upper, 0.15)
-            .toward_until(hand.pips, &[upper, lower], TEXT_CONTRAST);
-    FaceColors {
-        upper,
-        lower,
-        pips,
-        ..hand
-    }
+        hand.pips.toward(upper, 0.15).toward_until(hand.pips, &[upper, lower], TEXT_CONTRAST);
+    FaceColors { upper, lower, pips, ..hand }
 }
 
 /// The pill behind the name of a player who is not to move, and its text.
@@ -255,11 +225,7 @@ fn derived_pill(background: Rgb, text: Rgb, wood: [Rgb; 4]) -> ((Rgb, f32), Rgb)
 
 /// White for a dark color, black for a light one.
 pub(super) fn away_from(color: Rgb) -> Rgb {
-    if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) {
-        Rgb::WHITE
-    } else {
-        Rgb::BLACK
-    }
+    if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) { Rgb::WHITE } else { Rgb::BLACK }
 }
 
 /// A darker shade on which `text` can still be read.

@@ -33,11 +33,7 @@ impl From<Rgb> for Hsl {
         let possible = 1.0 - (2.0 * lightness - 1.0).abs();
         Self {
             hue: 60.0 * sixths,
-            saturation: if range == 0.0 {
-                0.0
-            } else {
-                100.0 * range / possible
-            },
+            saturation: if range == 0.0 { 0.0 } else { 100.0 * range / possible },
             lightness: 100.0 * lightness,
         }
     }
@@ -45,11 +41,7 @@ impl From<Rgb> for Hsl {
 
 impl From<Hsl> for Rgb {
     fn from(color: Hsl) -> Self {
-        let Hsl {
-            hue,
-            saturation,
-            lightness,
-        } = color;
+        let Hsl { hue, saturation, lightness } = color;
         let (saturation, lightness) = (saturation / 100.0, lightness / 100.0);
         let reach = saturation * lightness.min(1.0 - lightness);
         let part = |offset: f32| {
@@ -70,16 +62,9 @@ impl Hsl {
         if new.saturation > 0.0 {
             return new;
         }
-        let saturation = if new.lightness == 0.0 || new.lightness == 100.0 {
-            self.saturation
-        } else {
-            0.0
-        };
-        Self {
-            hue: self.hue,
-            saturation,
-            ..new
-        }
+        let saturation =
+            if new.lightness == 0.0 || new.lightness == 100.0 { self.saturation } else { 0.0 };
+        Self { hue: self.hue, saturation, ..new }
     }
 }
 
@@ -95,10 +80,7 @@ mod tests {
             let hsl = Hsl::from(color);
             assert_eq!(Rgb::from(hsl), color, "{hsl:?}");
             assert!((0.0..360.0).contains(&hsl.hue), "{color}: {hsl:?}");
-            assert!(
-                (0.0..=100.001).contains(&hsl.saturation),
-                "{color}: {hsl:?}"
-            );
+            assert!((0.0..=100.001).contains(&hsl.saturation), "{color}: {hsl:?}");
             assert!((0.0..=100.0).contains(&hsl.lightness), "{color}: {hsl:?}");
         }
     }
@@ -114,11 +96,9 @@ mod tests {
             ([128, 0, 0], [0.0, 100.0, 25.1]),
         ] {
             let found = Hsl::from(Rgb(color));
-            for (found, known) in [
-                (found.hue, hue),
-                (found.saturation, saturation),
-                (found.lightness, lightness),
-            ] {
+            for (found, known) in
+                [(found.hue, hue), (found.saturation, saturation), (found.lightness, lightness)]
+            {
                 assert!((found - known).abs() < 0.1, "{color:?}: {found}, {known}");
             }
         }

@@ -168,10 +168,7 @@ impl LookColors {
         let (lower, line) = if self.bar.luminance() > 0.5 {
             (self.bar.toward(Rgb::BLACK, 0.03), self.line)
         } else {
-            (
-                self.bar.toward(Rgb::BLACK, 0.18),
-                self.bar.toward(Rgb::BLACK, 0.6),
-            )
+            (self.bar.toward(Rgb::BLACK, 0.18), self.bar.toward(Rgb::BLACK, 0.6))
         };
         [self.bar, lower, line]
     }
@@ -198,11 +195,7 @@ mod tests {
     fn pairs(colors: &LookColors) -> Vec<Pair> {
         let mut pairs = Vec::new();
         let mut add = |what, seen, grounds: &[Rgb], at_least| {
-            pairs.extend(
-                grounds
-                    .iter()
-                    .map(|&ground| Pair(what, seen, ground, at_least)),
-            );
+            pairs.extend(grounds.iter().map(|&ground| Pair(what, seen, ground, at_least)));
         };
         let gold = [colors.gold, colors.gold_lower];
         let cloth = [colors.cloth.light, colors.cloth.middle, colors.cloth.edge];

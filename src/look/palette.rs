@@ -65,9 +65,8 @@ pub enum ColorRole {
 
 impl ColorRole {
     /// Every role, in the order in which they are listed for a player.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 }
 
 /// The colors of a theme, one for each role.
@@ -95,11 +94,7 @@ pub struct Palette {
 }
 
 /// Roles that are missing from the files of older programs.
-const LATER: [ColorRole; 3] = [
-    ColorRole::Backs,
-    ColorRole::ThirdPlays,
-    ColorRole::FourthPlays,
-];
+const LATER: [ColorRole; 3] = [ColorRole::Backs, ColorRole::ThirdPlays, ColorRole::FourthPlays];
 
 impl Palette {
     /// A green table with ivory and walnut bones.

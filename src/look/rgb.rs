@@ -27,11 +27,7 @@ impl Rgb {
     pub(crate) fn linear(self) -> [f32; 3] {
         self.0.map(|part| {
             let part = f32::from(part) / 255.0;
-            if part <= 0.040_45 {
-                part / 12.92
-            } else {
-                ((part + 0.055) / 1.055).powf(2.4)
-            }
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
         })
     }
 
@@ -67,11 +63,8 @@ impl Rgb {
     #[must_use]
     pub fn toward_until(self, other: Self, grounds: &[Self], at_least: f32) -> Self {
         const STEPS: u16 = 40;
-        let stands_out = |color: &Self| {
-            grounds
-                .iter()
-                .all(|&ground| color.contrast(ground) >= at_least)
-        };
+        let stands_out =
+            |color: &Self| grounds.iter().all(|&ground| color.contrast(ground) >= at_least);
         (0..STEPS)
             .map(|step| self.toward(other, f32::from(step) / f32::from(STEPS)))
             .find(stands_out)
@@ -130,9 +123,7 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_color_is_refused() {
-        for text in [
-            "", "#", "123C30", "#123C3", "#123C300", "#+23C30", "#12 C30",
-        ] {
+        for text in ["", "#", "123C30", "#123C3", "#123C300", "#+23C30", "#12 C30"] {
             assert!(text.parse::<Rgb>().is_err(), "{text:?}");
         }
         assert_eq!("#123c30".parse(), Ok(rgb(0x12_3C_30)), "small letters");

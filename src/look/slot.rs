@@ -45,9 +45,8 @@ pub enum ThemeSlot {
 
 impl ThemeSlot {
     /// Every theme of the program.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The ready-made looks. They can be copied but not edited.
     pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];
@@ -57,10 +56,7 @@ impl ThemeSlot {
 
     /// Whether this is one of the [looks](Self::LOOKS).
     pub const fn is_look(self) -> bool {
-        matches!(
-            self,
-            Self::Walnut | Self::CafeMarble | Self::Night | Self::Linen
-        )
+        matches!(self, Self::Walnut | Self::CafeMarble | Self::Night | Self::Linen)
     }
 
     /// The palette that this theme has unless edited.

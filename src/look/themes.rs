@@ -110,27 +110,13 @@ impl TryFrom<ThemesFile> for Themes {
     type Error = BadThemes;
 
     fn try_from(file: ThemesFile) -> Result<Self, BadThemes> {
-        let ThemesFile {
-            used,
-            classic,
-            dark,
-            clear,
-            blue,
-            own,
-        } = file;
+        let ThemesFile { used, classic, dark, clear, blue, own } = file;
         if own.len() > Self::MOST_OWN {
             return Err(BadThemes::TooMany);
         }
         match used {
             ThemeId::Own(number) if number >= own.len() => Err(BadThemes::NoSuchTheme(number)),
-            _ => Ok(Self {
-                used,
-                classic,
-                dark,
-                clear,
-                blue,
-                own,
-            }),
+            _ => Ok(Self { used, classic, dark, clear, blue, own }),
         }
     }
 }
@@ -153,22 +139,8 @@ fn blue<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error>
 
 impl Default for Themes {
     fn default() -> Self {
-        let ThemesFile {
-            used,
-            classic,
-            dark,
-            clear,
-            blue,
-            own,
-        } = ThemesFile::default();
-        Self {
-            used,
-            classic,
-            dark,
-            clear,
-            blue,
-            own,
-        }
+        let ThemesFile { used, classic, dark, clear, blue, own } = ThemesFile::default();
+        Self { used, classic, dark, clear, blue, own }
     }
 }
 
@@ -196,8 +168,7 @@ impl Themes {
 
     /// The palette of a theme, or that of the default theme if there is no such theme.
     pub fn palette(&self, theme: impl Into<ThemeId>) -> &Palette {
-        self.existing_palette(theme.into())
-            .unwrap_or(ThemeSlot::default().default_palette())
+        self.existing_palette(theme.into()).unwrap_or(ThemeSlot::default().default_palette())
     }
 
     fn existing_palette(&self, theme: ThemeId) -> Option<&Palette> {
@@ -237,10 +208,9 @@ impl Themes {
             ThemeId::CafeMarble => ThemeSlot::CafeMarble,
             ThemeId::Night => ThemeSlot::Night,
             ThemeId::Linen => ThemeSlot::Linen,
-            ThemeId::Own(number) => self
-                .own
-                .get(number)
-                .map_or_else(ThemeSlot::default, |own| own.made_from),
+            ThemeId::Own(number) => {
+                self.own.get(number).map_or_else(ThemeSlot::default, |own| own.made_from)
+            }
         }
     }
 
@@ -324,11 +294,7 @@ mod tests {
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default())
             .expect("it can be written");
         assert!(text.contains("background: \"#133E31\""), "{text}");
-        assert_eq!(
-            ron::from_str::<Themes>(&text).expect("it can be read"),
-            themes,
-            "{text}"
-        );
+        assert_eq!(ron::from_str::<Themes>(&text).expect("it can be read"), themes, "{text}");
     }
 
     #[test]
@@ -337,16 +303,8 @@ mod tests {
             ron::ser::to_string_pretty(&Themes::default(), ron::ser::PrettyConfig::default());
         let text = text.expect("it can be written");
         let later = ["backs", "third_plays", "fourth_plays"];
-        let old = |line: &&str| {
-            !later
-                .iter()
-                .any(|field| line.trim_start().starts_with(field))
-        };
-        let old: String = text
-            .lines()
-            .filter(old)
-            .map(|line| line.to_owned() + "\n")
-            .collect();
+        let old = |line: &&str| !later.iter().any(|field| line.trim_start().starts_with(field));
+        let old: String = text.lines().filter(old).map(|line| line.to_owned() + "\n").collect();
         assert!(old.len() < text.len(), "{old}");
         assert_eq!(
             ron::from_str::<Themes>(&old).expect("it can be read"),
@@ -355,15 +313,10 @@ mod tests {
         );
         for (wrong, told) in [
             (old.replacen("    lines:", "    lanes:", 1), "lanes"),
-            (
-                old.replacen("text: ", "text: \"#123456\", text: ", 1),
-                "twice",
-            ),
+            (old.replacen("text: ", "text: \"#123456\", text: ", 1), "twice"),
             (old.replacen("text: \"#F6F1E3\",", "", 1), "missing"),
         ] {
-            let error = ron::from_str::<Themes>(&wrong)
-                .expect_err("it is refused")
-                .to_string();
+            let error = ron::from_str::<Themes>(&wrong).expect_err("it is refused").to_string();
             assert!(error.contains(told), "{error} does not tell of {told}");
         }
     }
@@ -394,11 +347,7 @@ mod tests {
         }
         themes.use_theme(ThemeId::Own(1));
         themes.remove(0);
-        assert_eq!(
-            themes.used(),
-            ThemeId::Own(0),
-            "the same theme, called Night"
-        );
+        assert_eq!(themes.used(), ThemeId::Own(0), "the same theme, called Night");
         assert_eq!(themes.own()[0].name.as_str(), "Night");
         themes.remove(0);
         assert_eq!(themes.used(), ThemeId::Two, "what it was made from");
@@ -409,9 +358,7 @@ mod tests {
     #[test]
     fn a_theme_in_use_that_is_not_there_is_an_error() {
         let text = "(used: Own(0), own: [])";
-        let error = ron::from_str::<Themes>(text)
-            .expect_err("it is refused")
-            .to_string();
+        let error = ron::from_str::<Themes>(text).expect_err("it is refused").to_string();
         assert!(error.contains("no own theme"), "{error}");
     }
 
@@ -455,10 +402,7 @@ mod tests {
     fn a_copy_of_a_look_is_written_and_read() {
         let mut themes = Themes::default();
         for made_from in ThemeSlot::LOOKS {
-            assert!(themes.add(OwnTheme {
-                made_from,
-                ..own("Copy")
-            }));
+            assert!(themes.add(OwnTheme { made_from, ..own("Copy") }));
         }
         themes.use_theme(ThemeSlot::CafeMarble);
         let text = ron::to_string(&themes).expect("themes can be written");

@@ -70,22 +70,18 @@ impl Bar<'_> {
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_low = ui.ctx().content_rect().height() < LOW;
         let height = if is_low { LOW_HEIGHT } else { HEIGHT };
-        Panel::top("menu")
-            .frame(Frame::new())
-            .exact_size(height)
-            .show_separator_line(false)
-            .show(ui, |ui| {
+        Panel::top("menu").frame(Frame::new()).exact_size(height).show_separator_line(false).show(
+            ui,
+            |ui| {
                 paint::bar(&mut Pen::new(ui.painter()), ui.max_rect(), self.look);
                 self.parts_ui(ui, commands);
-            });
+            },
+        );
     }
 
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
-        let menus = Menus {
-            status: self.status,
-            look: self.look,
-        };
+        let menus = Menus { status: self.status, look: self.look };
         let titles = MENUS.each_ref().map(|menu| menu.title.text());
         let widths = titles
             .each_ref()
@@ -131,10 +127,8 @@ impl Bar<'_> {
             pen.rect(rect, 8.0, text.gamma_multiply(0.12));
         }
         self.focus_ui(&mut pen, &response);
-        let at = pos2(
-            rect.left() + BESIDE_TITLE,
-            centered_baseline(rect.center().y, MENU_TEXT.size),
-        );
+        let at =
+            pos2(rect.left() + BESIDE_TITLE, centered_baseline(rect.center().y, MENU_TEXT.size));
         pen.text(at, Align::Min, title, MENU_TEXT, text);
         response
     }
@@ -200,10 +194,7 @@ impl Bar<'_> {
             (icon, _) => icon,
         };
         let (author_id, name) = (format!("tool-{}", row.name.name()), row.name.text());
-        let named = Named {
-            is_on,
-            ..Named::new(&author_id, &name)
-        };
+        let named = Named { is_on, ..Named::new(&author_id, &name) };
         let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
         name_tip(response, row, available.err())
     }
@@ -242,9 +233,7 @@ impl Bar<'_> {
         let left = if is_narrow {
             room.left()
         } else {
-            (area.center().x - all / 2.0)
-                .min(room.right() - all)
-                .max(room.left())
+            (area.center().x - all / 2.0).min(room.right() - all).max(room.left())
         };
         let rect = Rect::from_min_size(
             pos2(left, area.center().y - BUTTON_HEIGHT / 2.0),
@@ -446,11 +435,7 @@ struct Named<'a> {
 
 impl<'a> Named<'a> {
     const fn new(author_id: &'a str, name: &'a str) -> Self {
-        Self {
-            author_id,
-            name,
-            is_on: None,
-        }
+        Self { author_id, name, is_on: None }
     }
 }
 

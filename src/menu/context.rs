@@ -34,22 +34,12 @@ impl Choice {
 
     /// An entry with a name that is no message.
     pub fn called(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
-        Self {
-            name,
-            author_id: author_id.into(),
-            key: None,
-            command: Ok(command.into()),
-        }
+        Self { name, author_id: author_id.into(), key: None, command: Ok(command.into()) }
     }
 
     /// An entry that is not possible, and why.
     pub fn refused(name: Id, why: String) -> Self {
-        Self {
-            name: name.text(),
-            author_id: name.name().to_owned(),
-            key: None,
-            command: Err(why),
-        }
+        Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
 
     /// Adds a key to the entry.
@@ -59,10 +49,7 @@ impl Choice {
     }
 
     fn line(&self) -> Line {
-        Line {
-            key: self.key,
-            ..Line::new(self.name.clone())
-        }
+        Line { key: self.key, ..Line::new(self.name.clone()) }
     }
 }
 
@@ -90,8 +77,7 @@ pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Opti
     };
     let by_key = !is_open && thing.has_focus() && is_key_pressed(thing);
     let menu = if by_key {
-        menu.anchor(thing)
-            .open_memory(egui::SetOpenCommand::Bool(true))
+        menu.anchor(thing).open_memory(egui::SetOpenCommand::Bool(true))
     } else {
         menu
     };
@@ -155,10 +141,7 @@ fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command
 
 fn is_key_pressed(thing: &Response) -> bool {
     pressed(&thing.ctx, Key::Menu)
-        || take(
-            &thing.ctx,
-            KeyboardShortcut::new(Modifiers::SHIFT, Key::F10),
-        )
+        || take(&thing.ctx, KeyboardShortcut::new(Modifiers::SHIFT, Key::F10))
 }
 
 fn choice_ui(ui: &mut Ui, choice: &Choice) -> Response {

@@ -24,13 +24,8 @@ pub fn begin_lines(ui: &Ui) {
 /// Adds a line that was drawn to the list, if it can be chosen.
 pub fn note_line(line: &Response, name: &str) {
     if line.enabled() {
-        let noted = Line {
-            id: line.id,
-            rect: line.rect,
-            name: name.to_owned(),
-        };
-        line.ctx
-            .data_mut(|data| data.get_temp_mut_or_default::<Lines>(id()).push(noted));
+        let noted = Line { id: line.id, rect: line.rect, name: name.to_owned() };
+        line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(id()).push(noted));
     }
 }
 
@@ -38,9 +33,7 @@ pub fn note_line(line: &Response, name: &str) {
 /// Down one that is almost as far away as the list is high, and letters the next that begins with
 /// them.
 pub fn end_lines(ui: &Ui) {
-    let lines: Lines = ui
-        .data_mut(|data| data.remove_temp(id()))
-        .unwrap_or_default();
+    let lines: Lines = ui.data_mut(|data| data.remove_temp(id())).unwrap_or_default();
     let Some(last) = lines.len().checked_sub(1).filter(|_| !ui.is_sizing_pass()) else {
         return;
     };
@@ -65,22 +58,14 @@ pub fn end_lines(ui: &Ui) {
 fn up(lines: &[Line], at: usize, page: f32) -> usize {
     let is_near = |line: &Line| lines[at].rect.top() - line.rect.top() <= page;
     let nearest = at.saturating_sub(1);
-    lines
-        .iter()
-        .position(is_near)
-        .unwrap_or(nearest)
-        .min(nearest)
+    lines.iter().position(is_near).unwrap_or(nearest).min(nearest)
 }
 
 /// The farthest line below this one within a page, or else the one after it.
 fn down(lines: &[Line], at: usize, page: f32) -> usize {
     let is_near = |line: &Line| line.rect.bottom() - lines[at].rect.bottom() <= page;
     let nearest = (at + 1).min(lines.len() - 1);
-    lines
-        .iter()
-        .rposition(is_near)
-        .unwrap_or(nearest)
-        .max(nearest)
+    lines.iter().rposition(is_near).unwrap_or(nearest).max(nearest)
 }
 
 fn id() -> Id {

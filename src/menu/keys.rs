@@ -96,11 +96,9 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
 fn with_modifiers_named(text: &str) -> String {
     let mut named = String::new();
     let mut rest = text;
-    for (modifier, name) in [
-        ("Ctrl+", msg::KEY_CTRL),
-        ("Alt+", msg::KEY_ALT),
-        ("Shift+", msg::KEY_SHIFT),
-    ] {
+    for (modifier, name) in
+        [("Ctrl+", msg::KEY_CTRL), ("Alt+", msg::KEY_ALT), ("Shift+", msg::KEY_SHIFT)]
+    {
         if let Some(after) = rest.strip_prefix(modifier) {
             named += &name.text();
             named.push('+');
@@ -172,29 +170,20 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
 
 /// Ignores Space and Enter if they are still held down from before.
 pub fn drop_held_keys(ui: &Ui) {
-    drop_keys(ui, |key, is_held| {
-        is_held && matches!(key, Key::Space | Key::Enter)
-    });
+    drop_keys(ui, |key, is_held| is_held && matches!(key, Key::Space | Key::Enter));
 }
 
 /// Ignores the keys that answer a card, held down or not: they were meant for something else.
 /// Returns whether one was pressed.
 pub fn drop_answering_keys(ui: &Ui) -> bool {
-    drop_keys(ui, |key, _| {
-        matches!(key, Key::Space | Key::Enter | Key::Escape)
-    })
+    drop_keys(ui, |key, _| matches!(key, Key::Space | Key::Enter | Key::Escape))
 }
 
 /// Ignores keys by their name and whether they are held down. Returns whether one was pressed.
 fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
     let mut is_it = |event: &Event| match event {
-        Event::Key {
-            key,
-            repeat,
-            pressed,
-            ..
-        } if is_dropped(*key, *repeat) => {
+        Event::Key { key, repeat, pressed, .. } if is_dropped(*key, *repeat) => {
             is_pressed |= *pressed;
             true
         }
@@ -234,9 +223,7 @@ pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
 
 /// Takes a shortcut that has another meaning with Shift.
 pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
-    take_with(ctx, shortcut.logical_key, |held| {
-        held.matches_exact(shortcut.modifiers)
-    })
+    take_with(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
 }
 
 /// Whether a key was pressed with suitable modifiers. A key that is held down counts again only if
@@ -244,13 +231,9 @@ pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
 fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
     let mut is_taken = false;
     let mut is_it = |event: &Event| match event {
-        Event::Key {
-            key,
-            pressed: true,
-            repeat,
-            modifiers,
-            ..
-        } if *key == wanted && will_do(modifiers) => {
+        Event::Key { key, pressed: true, repeat, modifiers, .. }
+            if *key == wanted && will_do(modifiers) =>
+        {
             is_taken |= !repeat || is_repeated(wanted);
             true
         }
@@ -265,8 +248,5 @@ const fn is_repeated(key: Key) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
     let leads_on = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
     leads_on
-        || matches!(
-            key,
-            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Y | Key::Z
-        )
+        || matches!(key, PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Y | Key::Z)
 }

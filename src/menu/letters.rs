@@ -34,11 +34,7 @@ pub fn by_letters<'a>(
     let first = typed.chars().next().filter(|it| it.is_alphanumeric())?;
     ui.data_mut(|data| data.insert_temp(key, (typed.clone(), now)));
     let is_one_letter = typed.chars().all(|letter| letter == first);
-    let wanted = if is_one_letter {
-        first.to_string()
-    } else {
-        typed
-    };
+    let wanted = if is_one_letter { first.to_string() } else { typed };
     let names: Vec<String> = names.into_iter().map(folded).collect();
     // Further letters may go on with the name that the first ones have found.
     let from = at.map_or(0, |at| at + usize::from(is_one_letter));

@@ -48,14 +48,7 @@ pub(super) struct Line {
 impl Line {
     /// A line with only a name.
     pub const fn new(name: String) -> Self {
-        Self {
-            name,
-            key: None,
-            is_on: None,
-            has_room_before: false,
-            start: None,
-            end: None,
-        }
+        Self { name, key: None, is_on: None, has_room_before: false, start: None, end: None }
     }
 
     fn key_text(&self, ui: &Ui) -> String {
@@ -113,8 +106,7 @@ impl Line {
         }
         if response.has_focus() {
             let stroke = Stroke::new(2.0, visuals.text_color());
-            ui.painter()
-                .rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+            ui.painter().rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
         }
         let mut pen = Pen::new(ui.painter());
         let middle = rect.center().y;

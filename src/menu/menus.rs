@@ -47,9 +47,7 @@ impl Menus<'_> {
     /// the next one, and a menu that was opened by a key focuses its first line.
     pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
-        let open = popups
-            .iter()
-            .position(|id| Popup::is_id_open(ui.ctx(), *id));
+        let open = popups.iter().position(|id| Popup::is_id_open(ui.ctx(), *id));
         let first = || is_first_asked(ui.ctx()).then(|| open.unwrap_or(0));
         if let Some(asked) = asked_by_letter(ui.ctx()).or_else(first) {
             Popup::toggle_id(ui.ctx(), popups[asked]);
@@ -70,9 +68,8 @@ impl Menus<'_> {
                 Popup::open_id(ui.ctx(), popups[beside]);
                 buttons[beside].request_focus();
             }
-            let pointed_at = buttons
-                .iter()
-                .position(|button| button.hovered() && !button.clicked());
+            let pointed_at =
+                buttons.iter().position(|button| button.hovered() && !button.clicked());
             let is_moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
             if let Some(other) = pointed_at.filter(|other| *other != open && is_moved) {
                 Popup::open_id(ui.ctx(), popups[other]);
@@ -104,20 +101,14 @@ impl Menus<'_> {
                 Popup::close_id(ctx, popup);
             } else {
                 Popup::open_id(ctx, popup);
-                page = Page {
-                    menu: Some(letter),
-                    takes_keyboard: true,
-                };
+                page = Page { menu: Some(letter), takes_keyboard: true };
             }
         } else if is_first_asked(ctx) {
             Popup::toggle_id(ctx, popup);
             page.takes_keyboard = !is_open;
         }
         if is_open && page.menu.is_some() && arrow(ctx, Key::ArrowLeft) {
-            page = Page {
-                menu: None,
-                takes_keyboard: true,
-            };
+            page = Page { menu: None, takes_keyboard: true };
         }
         let takes_keyboard = std::mem::take(&mut page.takes_keyboard) || button.has_focus();
         self.popup(button).show(|ui| {
@@ -147,18 +138,10 @@ impl Menus<'_> {
         let shadow = color(colors.shadow).gamma_multiply(0.5 * colors.shadow_strength);
         Frame::new()
             .fill(color(colors.panel))
-            .stroke(Stroke::new(
-                1.0,
-                color(colors.hairline).gamma_multiply(0.55),
-            ))
+            .stroke(Stroke::new(1.0, color(colors.hairline).gamma_multiply(0.55)))
             .corner_radius(ROUNDING)
             .inner_margin(Margin::same(AROUND))
-            .shadow(Shadow {
-                offset: [0, 6],
-                blur: 20,
-                spread: 0,
-                color: shadow,
-            })
+            .shadow(Shadow { offset: [0, 6], blur: 20, spread: 0, color: shadow })
     }
 
     /// Sets the colors of a menu.
@@ -225,9 +208,7 @@ impl Menus<'_> {
             (row, line)
         };
         let groups = menu.groups.iter();
-        groups
-            .map(|group| group.iter().filter(listed).map(line).collect())
-            .collect()
+        groups.map(|group| group.iter().filter(listed).map(line).collect()).collect()
     }
 
     /// Shows one of the menus behind one button, with a line back to the list.
@@ -239,17 +220,11 @@ impl Menus<'_> {
         commands: &mut Vec<Command>,
     ) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
-        let title = Line {
-            has_room_before: true,
-            start: Some(Icon::Left),
-            ..Line::new(menu.title.text())
-        };
+        let title =
+            Line { has_room_before: true, start: Some(Icon::Left), ..Line::new(menu.title.text()) };
         let back = title.ui(ui, "menus-back", true);
         if back.clicked() {
-            *page = Page {
-                menu: None,
-                takes_keyboard: back.has_focus(),
-            };
+            *page = Page { menu: None, takes_keyboard: back.has_focus() };
         }
         rule(ui);
         self.lines_ui(ui, menu, commands)
@@ -262,17 +237,11 @@ fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
     let mut first = None;
     let is_right = arrow(ui, Key::ArrowRight);
     for (n, menu) in MENUS.iter().enumerate() {
-        let line = Line {
-            end: Some(Icon::Right),
-            ..Line::new(menu.title.text())
-        };
+        let line = Line { end: Some(Icon::Right), ..Line::new(menu.title.text()) };
         let response = line.ui(ui, menu.title.name(), true);
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
-            *page = Page {
-                menu: Some(n),
-                takes_keyboard: response.has_focus(),
-            };
+            *page = Page { menu: Some(n), takes_keyboard: response.has_focus() };
         }
     }
     first

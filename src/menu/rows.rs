@@ -52,13 +52,9 @@ impl Menu {
         let mut letters = Vec::new();
         for menu in &MENUS {
             let title = menu.title.text().to_uppercase();
-            let mut keys = title
-                .chars()
-                .map(|letter| Key::from_name(letter.encode_utf8(&mut [0; 4])));
-            letters.push(
-                keys.find(|key| key.is_some() && !letters.contains(key))
-                    .flatten(),
-            );
+            let mut keys =
+                title.chars().map(|letter| Key::from_name(letter.encode_utf8(&mut [0; 4])));
+            letters.push(keys.find(|key| key.is_some() && !letters.contains(key)).flatten());
             if menu.title == self.title {
                 break;
             }
@@ -96,13 +92,7 @@ pub struct Row {
 
 impl Row {
     const fn new(name: Id, command: Command) -> Self {
-        Self {
-            command,
-            name,
-            tip: None,
-            keys: &[],
-            asks: false,
-        }
+        Self { command, name, tip: None, keys: &[], asks: false }
     }
 
     const fn tip(mut self, tip: Id) -> Self {
@@ -145,10 +135,7 @@ pub fn all_rows() -> impl Iterator<Item = &'static Row> {
 /// The commands of the toolbar with their icons, in groups with a rule between them.
 pub static TOOLBAR: [&[(Command, Icon)]; 4] = [
     &[(open(WindowKind::NewGame), Icon::NewGame)],
-    &[
-        (Game(GameCommand::Undo), Icon::Undo),
-        (Game(GameCommand::Redo), Icon::Redo),
-    ],
+    &[(Game(GameCommand::Undo), Icon::Undo), (Game(GameCommand::Redo), Icon::Redo)],
     &[(Learn(LearnCommand::ToggleHint), Icon::Hint)],
     &[
         (open(WindowKind::ScoreSheet), Icon::Scores),
@@ -165,9 +152,7 @@ const GAME: Menu = Menu {
     title: msg::MENU_GAME,
     groups: &[
         &[
-            Row::new(msg::WINDOW_NEW_GAME, open(WindowKind::NewGame))
-                .keys(&[ctrl(Key::N)])
-                .asks(),
+            Row::new(msg::WINDOW_NEW_GAME, open(WindowKind::NewGame)).keys(&[ctrl(Key::N)]).asks(),
             Row::new(msg::WINDOW_DAILY, open(WindowKind::Daily))
                 .tip(msg::TIP_DAILY)
                 .keys(&[ctrl(Key::E)]),
@@ -176,20 +161,14 @@ const GAME: Menu = Menu {
                 .keys(&[alone(Key::F5)]),
         ],
         &[
-            Row::new(msg::MENU_OPEN, open(WindowKind::OpenGame))
-                .keys(&[ctrl(Key::O)])
-                .asks(),
-            Row::new(msg::MENU_SAVE, open(WindowKind::SaveGame))
-                .keys(&[ctrl(Key::S)])
-                .asks(),
+            Row::new(msg::MENU_OPEN, open(WindowKind::OpenGame)).keys(&[ctrl(Key::O)]).asks(),
+            Row::new(msg::MENU_SAVE, open(WindowKind::SaveGame)).keys(&[ctrl(Key::S)]).asks(),
         ],
         &[
             Row::new(msg::MENU_PAUSE, Game(GameCommand::Pause))
                 .tip(msg::TIP_PAUSE)
                 .keys(&[alone(Key::P)]),
-            Row::new(msg::MENU_GIVE_UP, open(WindowKind::GiveUp))
-                .tip(msg::TIP_GIVE_UP)
-                .asks(),
+            Row::new(msg::MENU_GIVE_UP, open(WindowKind::GiveUp)).tip(msg::TIP_GIVE_UP).asks(),
         ],
         &[
             Row::new(msg::MENU_CHANGE_PLAYER, open(WindowKind::Players))
@@ -253,25 +232,16 @@ const VIEW: Menu = Menu {
             Row::new(msg::MENU_ENDS_ONLY, Table(TableCommand::ToggleView))
                 .tip(msg::TIP_ENDS_ONLY)
                 .keys(&[alone(Key::V)]),
-            Row::new(
-                msg::MENU_BETWEEN,
-                Table(TableCommand::ToggleBetween(Between::All)),
-            )
-            .tip(msg::TIP_BETWEEN)
-            .keys(&[alone(Key::B)]),
-            Row::new(
-                msg::MENU_FULL_SCREEN,
-                Window(WindowCommand::ToggleFullScreen),
-            )
-            .keys(&[alone(Key::F11)]),
+            Row::new(msg::MENU_BETWEEN, Table(TableCommand::ToggleBetween(Between::All)))
+                .tip(msg::TIP_BETWEEN)
+                .keys(&[alone(Key::B)]),
+            Row::new(msg::MENU_FULL_SCREEN, Window(WindowCommand::ToggleFullScreen))
+                .keys(&[alone(Key::F11)]),
         ],
         &[
-            Row::new(
-                msg::MENU_SHOW_HIDDEN_HANDS,
-                Table(TableCommand::ToggleNestorsHand),
-            )
-            .tip(msg::TIP_ASSISTS)
-            .keys(&[ctrl_shift(Key::N)]),
+            Row::new(msg::MENU_SHOW_HIDDEN_HANDS, Table(TableCommand::ToggleNestorsHand))
+                .tip(msg::TIP_ASSISTS)
+                .keys(&[ctrl_shift(Key::N)]),
             Row::new(msg::MENU_SHOW_BONEYARD, Table(TableCommand::ToggleBoneyard))
                 .tip(msg::TIP_ASSISTS)
                 .keys(&[ctrl_shift(Key::B)]),
@@ -298,20 +268,11 @@ const LEARN: Menu = Menu {
                 .keys(&[alone(Key::L)]),
         ],
         &[
-            Row::new(
-                msg::MENU_TUTOR_OFF,
-                Learn(LearnCommand::SetTutor(Tutor::Off)),
-            ),
-            Row::new(
-                msg::MENU_TUTOR_GENTLE,
-                Learn(LearnCommand::SetTutor(Tutor::Gentle)),
-            )
-            .tip(msg::TIP_TUTOR_GENTLE),
-            Row::new(
-                msg::MENU_TUTOR_STRICT,
-                Learn(LearnCommand::SetTutor(Tutor::Strict)),
-            )
-            .tip(msg::TIP_TUTOR_STRICT),
+            Row::new(msg::MENU_TUTOR_OFF, Learn(LearnCommand::SetTutor(Tutor::Off))),
+            Row::new(msg::MENU_TUTOR_GENTLE, Learn(LearnCommand::SetTutor(Tutor::Gentle)))
+                .tip(msg::TIP_TUTOR_GENTLE),
+            Row::new(msg::MENU_TUTOR_STRICT, Learn(LearnCommand::SetTutor(Tutor::Strict)))
+                .tip(msg::TIP_TUTOR_STRICT),
         ],
         &[
             Row::new(msg::WINDOW_LESSONS, open(WindowKind::Lessons)),
@@ -324,11 +285,8 @@ const LEARN: Menu = Menu {
         // In the panel of a review.
         Row::new(msg::MENU_TRY_AGAIN, Learn(LearnCommand::TryAgain)).tip(msg::TIP_TRY_AGAIN),
         Row::new(msg::MENU_OTHER_SEAT, Game(GameCommand::ChangeSeats)).tip(msg::TIP_OTHER_SEAT),
-        Row::new(
-            msg::MENU_OTHER_SEAT_HAND,
-            Game(GameCommand::ChangeSeatsInHand),
-        )
-        .tip(msg::TIP_OTHER_SEAT),
+        Row::new(msg::MENU_OTHER_SEAT_HAND, Game(GameCommand::ChangeSeatsInHand))
+            .tip(msg::TIP_OTHER_SEAT),
     ],
 };
 
@@ -344,16 +302,10 @@ const HELP: Menu = Menu {
     ],
     elsewhere: &[
         // In Does Nestor cheat?
-        Row::new(
-            msg::WINDOW_DECISIONS,
-            Window(WindowCommand::OpenFair(FairTab::Decisions)),
-        )
-        .tip(msg::TIP_DECISIONS),
-        Row::new(
-            msg::WINDOW_SEALS,
-            Window(WindowCommand::OpenFair(FairTab::Seals)),
-        )
-        .tip(msg::TIP_SEALS),
+        Row::new(msg::WINDOW_DECISIONS, Window(WindowCommand::OpenFair(FairTab::Decisions)))
+            .tip(msg::TIP_DECISIONS),
+        Row::new(msg::WINDOW_SEALS, Window(WindowCommand::OpenFair(FairTab::Seals)))
+            .tip(msg::TIP_SEALS),
     ],
 };
 

@@ -28,50 +28,29 @@ pub struct TableKeys {
 /// The keys of the table. egui also takes a key with Shift or Ctrl for the key alone, so those with
 /// modifiers come first.
 pub static TABLE_KEYS: [TableKeys; 12] = [
-    TableKeys {
-        does: msg::KEY_SPACE_DOES,
-        keys: &[(alone(Key::Space), None)],
-    },
+    TableKeys { does: msg::KEY_SPACE_DOES, keys: &[(alone(Key::Space), None)] },
     TableKeys {
         does: msg::KEY_SHIFT_ARROWS_DOES,
         keys: &[
-            (
-                shift(Key::ArrowLeft),
-                Some(Table(MoveBeside(Neighbor::Previous))),
-            ),
-            (
-                shift(Key::ArrowRight),
-                Some(Table(MoveBeside(Neighbor::Next))),
-            ),
+            (shift(Key::ArrowLeft), Some(Table(MoveBeside(Neighbor::Previous)))),
+            (shift(Key::ArrowRight), Some(Table(MoveBeside(Neighbor::Next)))),
         ],
     },
     TableKeys {
         does: msg::KEY_LEFT_RIGHT_DOES,
         keys: &[
-            (
-                alone(Key::ArrowLeft),
-                Some(Table(SelectBeside(Neighbor::Previous))),
-            ),
-            (
-                alone(Key::ArrowRight),
-                Some(Table(SelectBeside(Neighbor::Next))),
-            ),
+            (alone(Key::ArrowLeft), Some(Table(SelectBeside(Neighbor::Previous)))),
+            (alone(Key::ArrowRight), Some(Table(SelectBeside(Neighbor::Next)))),
         ],
     },
     TableKeys {
         does: msg::KEY_UP_DOWN_DOES,
         keys: &[
             (alone(Key::ArrowUp), Some(Table(EndBeside(Neighbor::Next)))),
-            (
-                alone(Key::ArrowDown),
-                Some(Table(EndBeside(Neighbor::Previous))),
-            ),
+            (alone(Key::ArrowDown), Some(Table(EndBeside(Neighbor::Previous)))),
         ],
     },
-    TableKeys {
-        does: msg::KEY_ENTER_DOES,
-        keys: &[(alone(Key::Enter), None)],
-    },
+    TableKeys { does: msg::KEY_ENTER_DOES, keys: &[(alone(Key::Enter), None)] },
     TableKeys {
         does: msg::KEY_SIDES_DOES,
         keys: &[
@@ -85,10 +64,7 @@ pub static TABLE_KEYS: [TableKeys; 12] = [
         does: msg::KEY_FIRECRACKER_DOES,
         keys: &[(alone(Key::F), Some(Table(TakeFirecracker(true))))],
     },
-    TableKeys {
-        does: msg::KEY_STATE_DOES,
-        keys: &[(alone(Key::I), Some(Table(TellState)))],
-    },
+    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(TellState)))] },
     TableKeys {
         does: msg::KEY_MENU_DOES,
         keys: &[(alone(Key::Menu), None), (shift(Key::F10), None)],
@@ -112,55 +88,31 @@ pub static REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
-            (
-                shift(Key::D),
-                Some(Learn(LearnCommand::Seek(Seek::PreviousDecision))),
-            ),
-            (
-                alone(Key::D),
-                Some(Learn(LearnCommand::Seek(Seek::NextDecision))),
-            ),
+            (shift(Key::D), Some(Learn(LearnCommand::Seek(Seek::PreviousDecision)))),
+            (alone(Key::D), Some(Learn(LearnCommand::Seek(Seek::NextDecision)))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_MISTAKES,
         keys: &[
-            (
-                shift(Key::M),
-                Some(Learn(LearnCommand::Seek(Seek::PreviousMistake))),
-            ),
-            (
-                alone(Key::M),
-                Some(Learn(LearnCommand::Seek(Seek::NextMistake))),
-            ),
+            (shift(Key::M), Some(Learn(LearnCommand::Seek(Seek::PreviousMistake)))),
+            (alone(Key::M), Some(Learn(LearnCommand::Seek(Seek::NextMistake)))),
         ],
     },
-    TableKeys {
-        does: msg::KEY_REVIEW_AGAIN,
-        keys: &[(alone(Key::T), Some(Learn(TryAgain)))],
-    },
+    TableKeys { does: msg::KEY_REVIEW_AGAIN, keys: &[(alone(Key::T), Some(Learn(TryAgain)))] },
     TableKeys {
         does: msg::KEY_REVIEW_ACTIONS,
         keys: &[
             (alone(Key::ArrowLeft), Some(Learn(Review(ReviewStep::Back)))),
-            (
-                alone(Key::ArrowRight),
-                Some(Learn(Review(ReviewStep::Next))),
-            ),
+            (alone(Key::ArrowRight), Some(Learn(Review(ReviewStep::Next)))),
             (alone(Key::Space), Some(Learn(Review(ReviewStep::Next)))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_HANDS,
         keys: &[
-            (
-                alone(Key::ArrowUp),
-                Some(Learn(Review(ReviewStep::HandBack))),
-            ),
-            (
-                alone(Key::ArrowDown),
-                Some(Learn(Review(ReviewStep::HandOn))),
-            ),
+            (alone(Key::ArrowUp), Some(Learn(Review(ReviewStep::HandBack)))),
+            (alone(Key::ArrowDown), Some(Learn(Review(ReviewStep::HandOn)))),
         ],
     },
     TableKeys {
@@ -170,10 +122,7 @@ pub static REVIEW_KEYS: [TableKeys; 8] = [
             (alone(Key::End), Some(Learn(Review(ReviewStep::Last)))),
         ],
     },
-    TableKeys {
-        does: msg::KEY_STATE_DOES,
-        keys: &[(alone(Key::I), Some(Table(TellState)))],
-    },
+    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(TellState)))] },
     TableKeys {
         does: msg::KEY_REVIEW_OVER,
         keys: &[(alone(Key::Escape), Some(Learn(ToggleReview)))],

@@ -26,11 +26,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     }
     let says = says.into();
     let is_enabled = thing.enabled();
-    if is_enabled {
-        thing.on_hover_text(says)
-    } else {
-        thing.on_disabled_hover_text(says)
-    }
+    if is_enabled { thing.on_hover_text(says) } else { thing.on_disabled_hover_text(says) }
 }
 
 /// Shows a tooltip above a thing if there is room: the hand is below the table.
@@ -122,11 +118,7 @@ fn says_tip(
     let says = says();
     let has_tip = says.is_some() || key.is_some();
     let show = |ui: &mut Ui| tip_ui(ui, says.as_deref(), key);
-    let button = if has_tip {
-        button.on_hover_ui(show)
-    } else {
-        button
-    };
+    let button = if has_tip { button.on_hover_ui(show) } else { button };
     if !has_tip && why_not.is_none() {
         return button;
     }

@@ -19,25 +19,16 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let side = view.rules().seats.team(view.seat());
         let points = match step.awards[side] {
             // The points of a side's last bone, scored together with the point for going out.
-            Award {
-                amount: Some(Amount::LastBone(_)),
-                points,
-                void: false,
-            } => points.unsigned_abs(),
-            _ => after
-                .claimable_points(view.rules())
-                .unwrap_or(step.scored)
-                .into(),
+            Award { amount: Some(Amount::LastBone(_)), points, void: false } => {
+                points.unsigned_abs()
+            }
+            _ => after.claimable_points(view.rules()).unwrap_or(step.scored).into(),
         };
         (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();
     let equal: Vec<Action> = match best {
-        Some(_) => actions
-            .iter()
-            .copied()
-            .filter(|a| worth(*a) == best)
-            .collect(),
+        Some(_) => actions.iter().copied().filter(|a| worth(*a) == best).collect(),
         None => actions.iter().copied().take(1).collect(),
     };
     match equal.len() {

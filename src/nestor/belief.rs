@@ -64,15 +64,8 @@ impl Belief {
             let choice = one.history.possible_at(unseen, one.history.draws).len();
             i16::from(choice) - i16::from(one.size)
         });
-        let first = hidden
-            .first()
-            .map(|hidden| hidden.count_ways(unseen))
-            .unwrap_or_default();
-        Self {
-            unseen,
-            hidden,
-            first,
-        }
+        let first = hidden.first().map(|hidden| hidden.count_ways(unseen)).unwrap_or_default();
+        Self { unseen, hidden, first }
     }
 
     /// The number of ways, up to a constant factor, in which the others could have come to
@@ -118,11 +111,7 @@ impl Belief {
                 hand_indices[hidden.history.seat] = Some(index);
                 hands.push(hand);
             }
-            Some(HiddenDeal {
-                hand_indices,
-                hands,
-                weight,
-            })
+            Some(HiddenDeal { hand_indices, hands, weight })
         })
     }
 }

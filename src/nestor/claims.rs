@@ -27,11 +27,7 @@ pub(super) fn sensible_actions<'a>(
     position: &'a Position,
     rules: &Rules,
 ) -> impl Iterator<Item = Action> + use<'a> {
-    let right = if rules.claims {
-        position.claimable_points(rules)
-    } else {
-        None
-    };
+    let right = if rules.claims { position.claimable_points(rules) } else { None };
     let makes_sense = move |action: &Action| match (right, action) {
         (Some(right), _) => *action == Action::Claim(right),
         (None, Action::Claim(_)) => false,

@@ -19,12 +19,7 @@ pub struct Cost {
 impl Cost {
     /// Whether no figure is NaN or infinite.
     pub fn is_finite(&self) -> bool {
-        let all = [
-            self.points,
-            self.points_error,
-            self.chance,
-            self.chance_error,
-        ];
+        let all = [self.points, self.points_error, self.chance, self.chance_error];
         all.into_iter().all(f32::is_finite)
     }
 
@@ -33,12 +28,7 @@ impl Cost {
     pub(super) fn between(worse: (&[f32], &[f32]), better: (&[f32], &[f32])) -> Self {
         let (points, points_error) = difference(better.0, worse.0);
         let (chance, chance_error) = difference(better.1, worse.1);
-        Self {
-            points,
-            points_error,
-            chance,
-            chance_error,
-        }
+        Self { points, points_error, chance, chance_error }
     }
 }
 

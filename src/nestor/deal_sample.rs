@@ -38,9 +38,7 @@ impl DealSample {
 
     /// The positions, each with its probability, 0 to 1.
     pub fn iter(&self) -> impl Iterator<Item = (&Position, f32)> {
-        self.positions
-            .iter()
-            .map(|(position, chance)| (position, *chance))
+        self.positions.iter().map(|(position, chance)| (position, *chance))
     }
 
     /// The probability of an event, 0 to 1; 1 only if it holds in the whole sample.
@@ -56,9 +54,7 @@ impl DealSample {
 
     /// The expected value of a quantity.
     pub fn mean(&self, of: impl Fn(&Position) -> f32) -> f32 {
-        self.iter()
-            .map(|(position, chance)| of(position) * chance)
-            .sum()
+        self.iter().map(|(position, chance)| of(position) * chance).sum()
     }
 
     /// The probability that each seat holds a bone, 0 to 1.

@@ -97,13 +97,7 @@ impl Evaluator<'_> {
             }
             _ => None,
         };
-        TurnEvaluator {
-            evaluator: *self,
-            rules,
-            knowledge,
-            table,
-            inputs,
-        }
+        TurnEvaluator { evaluator: *self, rules, knowledge, table, inputs }
     }
 
     /// Decides for the player to move, by what that player knows. `None` when the round

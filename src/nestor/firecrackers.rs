@@ -23,11 +23,7 @@ pub(super) fn choose(
         return None;
     }
     let table = position.table();
-    let least = if hand.len() <= LAST_BONES {
-        1
-    } else {
-        LEAST_GAIN
-    };
+    let least = if hand.len() <= LAST_BONES { 1 } else { LEAST_GAIN };
     let bones = table.outermost_bones().iter();
     let gains = bones.filter_map(|bone| Some((gain(rules, table, hand, bone)?, bone)));
     let (most, bone) = gains.max()?;

@@ -135,9 +135,7 @@ pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
 
 /// The same for a side with this score, which scores nothing past an exact target.
 pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
-    best_points_by(rules, table, bones, |points| {
-        rules.points_for(points, score)
-    })
+    best_points_by(rules, table, bones, |points| rules.points_for(points, score))
 }
 
 fn best_points_by(

@@ -107,18 +107,9 @@ impl HiddenHand {
         let runs = firsts
             .iter()
             .zip(lasts.chain([history.draws]))
-            .map(|(first, last)| DrawRun {
-                first: *first,
-                last,
-            })
+            .map(|(first, last)| DrawRun { first: *first, last })
             .collect();
-        let mut hidden = Self {
-            history,
-            size,
-            limit,
-            runs,
-            ways: Vec::new(),
-        };
+        let mut hidden = Self { history, size, limit, runs, ways: Vec::new() };
         let mut ways = BTreeMap::from([(PlacesTaken::default(), 1.0)]);
         for (bone, span) in &hidden.history.played {
             let mut next: BTreeMap<PlacesTaken, f64> = BTreeMap::new();
@@ -260,13 +251,7 @@ impl HiddenHand {
         let possibly_dealt = self.history.possible_at(among, 0);
         if self.limit.is_some() {
             let doublets = pick(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
-            fill(
-                &mut origin,
-                possibly_dealt.and(Bones::DOUBLETS),
-                doublets,
-                0,
-                rng,
-            )?;
+            fill(&mut origin, possibly_dealt.and(Bones::DOUBLETS), doublets, 0, rng)?;
             let others = possibly_dealt.without(Bones::DOUBLETS);
             fill(&mut origin, others, dealt - doublets, 0, rng)?;
         } else {

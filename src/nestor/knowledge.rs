@@ -15,10 +15,7 @@ pub struct OtherPlayer {
 
 impl OtherPlayer {
     /// The value for a seat that nobody sits in.
-    pub const ABSENT: Self = Self {
-        possible: Bones::EMPTY,
-        size: 0,
-    };
+    pub const ABSENT: Self = Self { possible: Bones::EMPTY, size: 0 };
 
     /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
     pub fn chances_of_none(&self) -> [f32; 32] {
@@ -84,10 +81,8 @@ impl Knowledge {
         let mut next = seat;
         for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {
             next = next.next(rules.seats);
-            *other = OtherPlayer {
-                possible: unseen.without(ruled_out.of(next)),
-                size: sizes(next),
-            };
+            *other =
+                OtherPlayer { possible: unseen.without(ruled_out.of(next)), size: sizes(next) };
         }
         if is_next_out(rules, &others) {
             others.swap(0, 2);
@@ -132,9 +127,7 @@ impl Knowledge {
 
     /// The number of unseen bones that are in no hand and cannot be drawn.
     pub fn dead(&self) -> u8 {
-        self.unseen
-            .len()
-            .saturating_sub(self.held_by_others() + self.drawable)
+        self.unseen.len().saturating_sub(self.held_by_others() + self.drawable)
     }
 
     /// The expected pips in all other hands together.
@@ -154,9 +147,7 @@ pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
 pub fn distinct_plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, Action)> + '_ {
     table.distinct_ends().flat_map(move |end| {
         let fitting = bones.and(table.fit().at(end.pips()));
-        fitting
-            .iter()
-            .flat_map(move |bone| table.plays(bone, end).map(move |play| (bone, play)))
+        fitting.iter().flat_map(move |bone| table.plays(bone, end).map(move |play| (bone, play)))
     })
 }
 

@@ -109,11 +109,7 @@ impl<'a> LikelihoodModel<'a> {
             }
             known.observe(rules, event);
         }
-        Self {
-            rules,
-            evaluator,
-            decisions,
-        }
+        Self { rules, evaluator, decisions }
     }
 
     /// The number of decisions.
@@ -123,10 +119,7 @@ impl<'a> LikelihoodModel<'a> {
 
     /// The likelihood of all decisions if the hidden hands came about like this; above 0.
     pub(super) fn of(&self, fitting: &HiddenDeal) -> Likelihood {
-        let mut chances = Likelihood {
-            modelled: 1.0 - GREEDY_SHARE,
-            greedy: GREEDY_SHARE,
-        };
+        let mut chances = Likelihood { modelled: 1.0 - GREEDY_SHARE, greedy: GREEDY_SHARE };
         for decision in &self.decisions {
             let (modelled, greedy) =
                 self.decision_chances(decision, &fitting.hands[decision.hand_index]);
@@ -141,10 +134,8 @@ impl<'a> LikelihoodModel<'a> {
         // The played bones come first, in order. A bone that was blown up can be in the
         // list twice.
         let left = origin.bones.iter().skip(decision.plays);
-        let hand: Hand = left
-            .filter(|(_, time)| *time <= decision.draws)
-            .map(|(bone, _)| *bone)
-            .collect();
+        let hand: Hand =
+            left.filter(|(_, time)| *time <= decision.draws).map(|(bone, _)| *bone).collect();
         let could_play = !decision.table.playable(hand).is_empty();
         let Some(play) = decision.chosen else {
             let chance = [1.0, VOLUNTARY_DRAW_CHANCE][usize::from(could_play)];
@@ -152,11 +143,7 @@ impl<'a> LikelihoodModel<'a> {
         };
         let table = &decision.table;
         let unseen = self.rules.bones().without(hand.or(table.played()));
-        let mut knowledge = Knowledge {
-            hand,
-            unseen,
-            ..decision.knowledge
-        };
+        let mut knowledge = Knowledge { hand, unseen, ..decision.knowledge };
         for (other, ruled_out) in knowledge.others.iter_mut().zip(decision.ruled_out) {
             other.possible = unseen.without(ruled_out);
         }
@@ -167,10 +154,8 @@ impl<'a> LikelihoodModel<'a> {
         };
         let chance = |evaluator: Evaluator<'_>, temperature| {
             let turn = evaluator.for_turn(self.rules, &knowledge, table);
-            let values: Vec<f32> = plays
-                .iter()
-                .map(|action| turn.value(*action).unwrap_or(0.0))
-                .collect();
+            let values: Vec<f32> =
+                plays.iter().map(|action| turn.value(*action).unwrap_or(0.0)).collect();
             softmax_chance(&values, chosen, temperature)
         };
         (
@@ -232,8 +217,7 @@ impl PublicKnowledge {
                 self.drew = false;
             }
             Event::Drew { seat, open, .. } => {
-                self.ruled_out
-                    .observe_seat(rules, *seat, rules.fit.bones(*open), Action::Draw);
+                self.ruled_out.observe_seat(rules, *seat, rules.fit.bones(*open), Action::Draw);
                 self.sizes[seat.index()] += 1;
                 self.draws[seat.index()] += 1;
                 self.drawable = self.drawable.saturating_sub(1);
@@ -244,8 +228,7 @@ impl PublicKnowledge {
                 self.drawable += u8::from(rules.can_draw());
             }
             Event::Passed { seat, open } => {
-                self.ruled_out
-                    .observe_seat(rules, *seat, rules.fit.bones(*open), Action::Pass);
+                self.ruled_out.observe_seat(rules, *seat, rules.fit.bones(*open), Action::Pass);
                 self.drew = false;
             }
             _ => {
@@ -260,8 +243,7 @@ impl PublicKnowledge {
         if let Some(after) = table_after(rules, &self.table, action) {
             self.table = after;
         }
-        self.ruled_out
-            .observe_seat(rules, seat, Bones::EMPTY, action);
+        self.ruled_out.observe_seat(rules, seat, Bones::EMPTY, action);
     }
 
     fn decision(

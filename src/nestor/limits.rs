@@ -31,13 +31,8 @@ impl Budget {
     };
 
     /// A very small budget, for tests of thousands of games.
-    pub const SMALL: Self = Self {
-        deals: 8,
-        worlds: 4,
-        playout_steps: 200,
-        scoring_rounds: 10,
-        nodes: 200,
-    };
+    pub const SMALL: Self =
+        Self { deals: 8, worlds: 4, playout_steps: 200, scoring_rounds: 10, nodes: 200 };
 }
 
 /// A budget, and a way to cancel.
@@ -52,18 +47,13 @@ pub struct Limits<'a> {
 
 impl std::fmt::Debug for Limits<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Limits")
-            .field("budget", &self.budget)
-            .finish_non_exhaustive()
+        f.debug_struct("Limits").field("budget", &self.budget).finish_non_exhaustive()
     }
 }
 
 impl Default for Limits<'_> {
     /// The full budget, never cancelled.
     fn default() -> Self {
-        Self {
-            budget: Budget::FULL,
-            cancelled: &|| false,
-        }
+        Self { budget: Budget::FULL, cancelled: &|| false }
     }
 }

@@ -48,8 +48,7 @@ pub(super) fn choose(
             best = Some((action, value));
         }
     }
-    best.map(|(action, _)| action)
-        .or_else(|| evaluator.choose(view, ruled_out))
+    best.map(|(action, _)| action).or_else(|| evaluator.choose(view, ruled_out))
 }
 
 /// A lookahead under one set of rules.
@@ -79,11 +78,7 @@ impl<'a> Lookahead<'a> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let must_draw = rules.can_draw() && !rules.voluntary_draw;
         let applies = rules.seats == Seats::Two && must_draw && !is_matador;
-        applies.then_some(Self {
-            rules,
-            evaluator,
-            leader: Seat::ALL[0],
-        })
+        applies.then_some(Self { rules, evaluator, leader: Seat::ALL[0] })
     }
 
     /// The same lookahead in a round that `leader` led.
@@ -102,11 +97,7 @@ impl<'a> Lookahead<'a> {
         plays: &[Action],
         replies: u8,
     ) -> Vec<(Action, f32)> {
-        let now = Node {
-            table: *table,
-            knowledge: *knowledge,
-            passed: false,
-        };
+        let now = Node { table: *table, knowledge: *knowledge, passed: false };
         plays
             .iter()
             .filter_map(|action| Some((*action, self.own_play(&now, *action, replies)?)))
@@ -117,19 +108,12 @@ impl<'a> Lookahead<'a> {
         let bone = action.bone()?;
         let knowledge = &now.knowledge;
         if replies == 0 && knowledge.hand.len() > 1 {
-            return self
-                .evaluator
-                .for_turn(self.rules, knowledge, &now.table)
-                .value(action);
+            return self.evaluator.for_turn(self.rules, knowledge, &now.table).value(action);
         }
         let table = table_after(self.rules, &now.table, action)?;
         let scored = knowledge.points(self.rules, &table);
         let points = self.with_win(scored, knowledge.score);
-        let mut next = Node {
-            table,
-            passed: false,
-            ..*now
-        };
+        let mut next = Node { table, passed: false, ..*now };
         next.knowledge.hand.remove(bone);
         next.knowledge.score += i32::from(scored);
         if next.knowledge.hand.is_empty() {
@@ -152,11 +136,7 @@ impl<'a> Lookahead<'a> {
     fn award_for_going_out(&self, pips: f32, bones: u8) -> f32 {
         let amount = domino_amount(
             self.rules,
-            LeftInHands {
-                theirs: (pips + 0.5) as u16,
-                own: 0,
-                bones: bones.into(),
-            },
+            LeftInHands { theirs: (pips + 0.5) as u16, own: 0, bones: bones.into() },
         );
         f32::from(self.rules.award_points(amount))
     }
@@ -165,9 +145,7 @@ impl<'a> Lookahead<'a> {
     fn best(&self, now: &Node, bones: Hand, replies: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
         if replies == 0 && now.knowledge.hand.len() > 1 {
-            let turn = self
-                .evaluator
-                .for_turn(self.rules, &now.knowledge, &now.table);
+            let turn = self.evaluator.for_turn(self.rules, &now.knowledge, &now.table);
             for (_, play) in distinct_plays(&now.table, bones) {
                 let value = turn.value(play)?;
                 best = Some(best.map_or(value, |best| best.max(value)));
@@ -220,10 +198,7 @@ impl<'a> Lookahead<'a> {
         if replies == 0 {
             return self.forced_pass(now);
         }
-        let next = Node {
-            passed: true,
-            ..*now
-        };
+        let next = Node { passed: true, ..*now };
         self.their_turn(&next, replies)
     }
 
@@ -279,10 +254,7 @@ impl<'a> Lookahead<'a> {
         if now.passed {
             return self.block_awards(now, true);
         }
-        let mut next = Node {
-            passed: true,
-            ..*now
-        };
+        let mut next = Node { passed: true, ..*now };
         next.knowledge.others[0].possible = next.knowledge.next().possible.without(fitting);
         self.own_turn(&next, replies - 1)
     }
@@ -293,11 +265,7 @@ impl<'a> Lookahead<'a> {
             return 0.0;
         };
         let points = f32::from(self.rules.play_points(&table));
-        let mut next = Node {
-            table,
-            passed: false,
-            ..*now
-        };
+        let mut next = Node { table, passed: false, ..*now };
         let knowledge = &mut next.knowledge;
         if draws > 0 {
             // No bone held before the draws fitted.
@@ -353,7 +321,5 @@ fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
 fn spread(bones: Bones) -> Vec<Bone> {
     let count = usize::from(bones.len());
     let ways = count.min(MAX_DRAW_BRANCHES);
-    (0..ways)
-        .filter_map(|way| bones.nth((way * count / ways) as u8))
-        .collect()
+    (0..ways).filter_map(|way| bones.nth((way * count / ways) as u8)).collect()
 }

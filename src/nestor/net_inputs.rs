@@ -55,10 +55,7 @@ pub struct InputList<const CAPACITY: usize> {
 }
 
 impl<const CAPACITY: usize> InputList<CAPACITY> {
-    const EMPTY: Self = Self {
-        numbers: [0; CAPACITY],
-        count: 0,
-    };
+    const EMPTY: Self = Self { numbers: [0; CAPACITY], count: 0 };
 
     /// The numbers of the inputs.
     pub fn as_slice(&self) -> &[u16] {
@@ -195,13 +192,7 @@ impl<'a> NetInputs<'a> {
         for (chances, other) in chances_of_none.iter_mut().zip(&knowledge.others[..others]) {
             *chances = other.chances_of_none();
         }
-        Self {
-            rules,
-            knowledge,
-            suits,
-            chances_of_none,
-            on,
-        }
+        Self { rules, knowledge, suits, chances_of_none, on }
     }
 
     /// The change by a play of `bone` that makes the table `after`.
@@ -228,10 +219,8 @@ impl<'a> NetInputs<'a> {
                 }
             }
             for after in after_next(self.rules) {
-                let (old, new) = (
-                    before.input_after(number, after),
-                    now.input_after(number, after),
-                );
+                let (old, new) =
+                    (before.input_after(number, after), now.input_after(number, after));
                 if old != new {
                     off.add(old);
                     on.add(new);
@@ -251,11 +240,7 @@ impl<'a> NetInputs<'a> {
     /// The inputs that are on after a change.
     pub fn with(&self, change: &InputChange) -> Vec<u16> {
         let off = change.off.as_slice();
-        let stays = self
-            .on
-            .as_slice()
-            .iter()
-            .filter(|input| !off.contains(input));
+        let stays = self.on.as_slice().iter().filter(|input| !off.contains(input));
         stays.chain(change.on.as_slice()).copied().collect()
     }
 
@@ -283,9 +268,7 @@ impl<'a> NetInputs<'a> {
         let own = HandPlays::of(&scores, hand);
         let none = &self.chances_of_none[0];
         let possible = f32::from(next.possible.len().max(1));
-        let kept = Pips::ALL
-            .into_iter()
-            .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
+        let kept = Pips::ALL.into_iter().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
         let amounts: [f32; AMOUNTS] = [
             f32::from(hand.weight()) / 64.0,
             knowledge.expected_pips() / 64.0,

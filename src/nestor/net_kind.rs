@@ -40,9 +40,8 @@ pub enum NetFamily {
 
 impl NetFamily {
     /// Every family, in the order of the stored nets.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The family of a mix of rules; `None` for a mix for which no net was trained: where
     /// bones left in hand cost points, or where what makes two families comes together.
@@ -116,10 +115,7 @@ impl NetKind {
     pub fn all() -> impl Iterator<Item = Self> {
         NetFamily::ALL.into_iter().flat_map(|family| {
             let tables = family.tables().iter();
-            tables.map(move |seats| Self {
-                family,
-                seats: *seats,
-            })
+            tables.map(move |seats| Self { family, seats: *seats })
         })
     }
 
@@ -160,9 +156,7 @@ impl TryFrom<String> for NetKind {
 
     fn try_from(text: String) -> Result<Self, String> {
         let named = |kind: &Self| kind.to_string() == text;
-        Self::all()
-            .find(named)
-            .ok_or_else(|| format!("there is no net {text}"))
+        Self::all().find(named).ok_or_else(|| format!("there is no net {text}"))
     }
 }
 
@@ -178,10 +172,7 @@ static NETS: [OnceLock<Option<Net>>; MOST_KINDS] = [const { OnceLock::new() }; M
 /// The net for a mix of rules, if one of its kind was trained.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = NetFamily::of(rules)?;
-    let kind = NetKind {
-        family,
-        seats: rules.seats,
-    };
+    let kind = NetKind { family, seats: rules.seats };
     let place = NetKind::all().position(|other| other == kind)?;
     let read = || kind.read(STORED_NETS.get(kind.byte_range())?);
     let net = NETS.get(place)?.get_or_init(read).as_ref();

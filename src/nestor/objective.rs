@@ -40,10 +40,7 @@ impl Objective {
         }
         let end = position.end();
         let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
-        outcome.map_or_else(
-            || self.win_chance(rules, &scores, us),
-            |outcome| won(outcome, us),
-        )
+        outcome.map_or_else(|| self.win_chance(rules, &scores, us), |outcome| won(outcome, us))
     }
 
     /// The chance of `us` to win the game, 0 to 1, with these scores between two rounds.

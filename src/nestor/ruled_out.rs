@@ -53,11 +53,7 @@ impl RuledOut {
             }
             Action::Draw | Action::Pass => {
                 // The last bone drawn did not fit, but can be one that was ruled out before.
-                *ruled_out = if self.drew {
-                    fitting
-                } else {
-                    ruled_out.or(fitting)
-                };
+                *ruled_out = if self.drew { fitting } else { ruled_out.or(fitting) };
                 self.drew = action == Action::Draw;
             }
             Action::Lead(_) | Action::Play(..) => self.drew = false,

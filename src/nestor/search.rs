@@ -206,11 +206,7 @@ impl<'a> Race<'a> {
     /// Each player decides by what that player knows; the others play as in this world.
     fn play_out(&self, world: &World, action: Action) -> (Position, u32) {
         let mut position = world.position;
-        let others = if world.greedy {
-            Evaluator::Greedy
-        } else {
-            self.evaluator
-        };
+        let others = if world.greedy { Evaluator::Greedy } else { self.evaluator };
         let mut ruled_out = self.ruled_out;
         let mut next = Some(action);
         let mut steps = 0;
@@ -264,10 +260,7 @@ impl<'a> Race<'a> {
         sorted.extend(rest);
         let index_of = |action| self.actions.iter().position(|it| *it == action);
         let order: Vec<usize> = sorted.iter().filter_map(|it| index_of(it.action)).collect();
-        order
-            .iter()
-            .map(|index| self.value_of(*index, order[0]))
-            .collect()
+        order.iter().map(|index| self.value_of(*index, order[0])).collect()
     }
 
     /// The mean result of an action, with its cost against a better one in the worlds in

@@ -51,15 +51,12 @@ impl SeatHistory {
         for bone in Bone::all() {
             earliest[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
         }
-        let played = actions
-            .iter()
-            .enumerate()
-            .filter_map(|(place, action)| match action {
-                SeenAction::Played(bone) => {
-                    Some((*bone, arrival_span(&actions[..place], not_dealt, *bone)))
-                }
-                _ => None,
-            });
+        let played = actions.iter().enumerate().filter_map(|(place, action)| match action {
+            SeenAction::Played(bone) => {
+                Some((*bone, arrival_span(&actions[..place], not_dealt, *bone)))
+            }
+            _ => None,
+        });
         let is_draw = |action: &&SeenAction| matches!(action, SeenAction::Drew { .. });
         Self {
             seat,
@@ -72,10 +69,7 @@ impl SeatHistory {
 
     /// The bones of `among` that could have come by draw `time`; 0 is the deal.
     pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
-        among
-            .iter()
-            .filter(|bone| self.earliest[bone.index()] <= time)
-            .collect()
+        among.iter().filter(|bone| self.earliest[bone.index()] <= time).collect()
     }
 }
 
@@ -85,21 +79,13 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
         .iter()
         .filter_map(|event| match event {
             // A draw by choice shows nothing about the hand.
-            Event::Drew {
-                seat: who, open, ..
-            } if own(who) => Some(SeenAction::Drew {
-                without: if rules.voluntary_draw {
-                    Bones::EMPTY
-                } else {
-                    rules.fit.bones(*open)
-                },
+            Event::Drew { seat: who, open, .. } if own(who) => Some(SeenAction::Drew {
+                without: if rules.voluntary_draw { Bones::EMPTY } else { rules.fit.bones(*open) },
             }),
-            Event::Passed { seat: who, open } if own(who) => Some(SeenAction::Passed {
-                without: rules.fit.bones(*open),
-            }),
-            Event::Played {
-                seat: who, bone, ..
-            } if own(who) => Some(SeenAction::Played(*bone)),
+            Event::Passed { seat: who, open } if own(who) => {
+                Some(SeenAction::Passed { without: rules.fit.bones(*open) })
+            }
+            Event::Played { seat: who, bone, .. } if own(who) => Some(SeenAction::Played(*bone)),
             Event::BlewUp { bone, .. } => Some(SeenAction::SawBlownUp(*bone)),
             _ => None,
         })
@@ -125,10 +111,7 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
             _ => {}
         }
     }
-    ArrivalSpan {
-        from: first,
-        to: draws,
-    }
+    ArrivalSpan { from: first, to: draws }
 }
 
 /// The bones that were not dealt to `seat`: those that would have had to be led in place of
@@ -144,9 +127,5 @@ fn not_dealt(view: &View, seat: Seat) -> Bones {
     let Some(lead) = lead else {
         return Bones::EMPTY;
     };
-    view.rules()
-        .bones()
-        .iter()
-        .filter(|bone| bone.rank_to_lead() > lead.rank_to_lead())
-        .collect()
+    view.rules().bones().iter().filter(|bone| bone.rank_to_lead() > lead.rank_to_lead()).collect()
 }

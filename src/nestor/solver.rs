@@ -27,12 +27,7 @@ impl<'a> Solver<'a> {
         us: Team,
         limits: &Limits<'a>,
     ) -> Self {
-        Self {
-            rules,
-            objective,
-            us,
-            left: *limits,
-        }
+        Self { rules, objective, us, left: *limits }
     }
 
     /// For each action of the player to move, its value to `us` with perfect play by both.
@@ -43,20 +38,13 @@ impl<'a> Solver<'a> {
     /// # Panics
     /// In debug builds, if there are more than two players.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
-        debug_assert_eq!(
-            self.rules.seats,
-            Seats::Two,
-            "the solver is for two players"
-        );
+        debug_assert_eq!(self.rules.seats, Seats::Two, "the solver is for two players");
         let actions: Vec<Action> = sensible_actions(position, self.rules).collect();
         let mut values = Vec::with_capacity(actions.len());
         for action in actions {
             let mut after = *position;
             after.apply(self.rules, action).ok()?;
-            values.push((
-                action,
-                self.value_after(action, &after, f32::MIN, f32::MAX)?,
-            ));
+            values.push((action, self.value_after(action, &after, f32::MIN, f32::MAX)?));
         }
         Some(values)
     }

@@ -39,13 +39,7 @@ pub fn compare(
     rng: &mut impl Rng,
     limits: &Limits<'_>,
 ) -> Option<Vec<ComparedAction>> {
-    search::compare(
-        view,
-        Evaluator::best_for(view.rules()),
-        actions,
-        limits,
-        rng,
-    )
+    search::compare(view, Evaluator::best_for(view.rules()), actions, limits, rng)
 }
 
 /// Samples positions that fit the view, as the search does first.

@@ -71,12 +71,8 @@ impl WinChances {
     }
 
     fn new(rules: &Rules, mut rounds: Vec<RoundScores>) -> Option<Self> {
-        let all_points = || {
-            rounds
-                .iter()
-                .flat_map(|round| &round.scores)
-                .map(|(_, points)| *points)
-        };
+        let all_points =
+            || rounds.iter().flat_map(|round| &round.scores).map(|(_, points)| *points);
         let extra_points = if rules.exact_target {
             EXACT_TARGET_SCORES * all_points().sum::<usize>() / all_points().count().max(1)
         } else {
@@ -187,11 +183,7 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
             for team in Team::all(rules.seats).take(2) {
                 let gain = after[team] - before[team];
                 if gain != 0 {
-                    let side = if gain > 0 {
-                        team.index()
-                    } else {
-                        1 - team.index()
-                    };
+                    let side = if gain > 0 { team.index() } else { 1 - team.index() };
                     round.scores.push((side, gain.unsigned_abs() as usize));
                 }
             }
@@ -217,9 +209,5 @@ fn in_steps(rounds: &mut [RoundScores], unit: usize) {
 }
 
 const fn greatest_common_divisor(one: usize, other: usize) -> usize {
-    if other == 0 {
-        one
-    } else {
-        greatest_common_divisor(other, one % other)
-    }
+    if other == 0 { one } else { greatest_common_divisor(other, one % other) }
 }

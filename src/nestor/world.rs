@@ -76,10 +76,7 @@ pub(super) fn weighted_deals(
 /// The position with the hands of a deal, and the other bones shuffled in the boneyard.
 pub(super) fn complete(view: &View, deal: &HiddenDeal, rng: &mut impl Rng) -> Position {
     let hands = deal.hands_now();
-    let held = deal
-        .hands
-        .iter()
-        .fold(view.hand(), |held, origin| held.or(origin.hand));
+    let held = deal.hands.iter().fold(view.hand(), |held, origin| held.or(origin.hand));
     let boneyard = shuffled_boneyard(view, held, rng);
     view.imagine(hands, &boneyard)
 }

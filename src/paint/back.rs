@@ -33,11 +33,7 @@ pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
         let light = bone.light_on(colors.back, LIGHT);
         bone.upper_light(pen, face, corner, light);
     }
-    let thickness = if bone.has_details {
-        FRAME_THICKNESS.0
-    } else {
-        FRAME_THICKNESS.1
-    };
+    let thickness = if bone.has_details { FRAME_THICKNESS.0 } else { FRAME_THICKNESS.1 };
     let mut inset = FRAME * bone.width;
     if !bone.bone.moving {
         inset = pen.snap(inset).max(pen.pixel());

@@ -44,46 +44,32 @@ impl Pose {
 
     /// An upright bone with its first half above.
     pub const fn upright(center: Pos2, width: f32) -> Self {
-        Self {
-            center,
-            width,
-            angle: 0.0,
-        }
+        Self { center, width, angle: 0.0 }
     }
 
     /// A bone that lies with its first half at the left.
     pub const fn lying(center: Pos2, width: f32) -> Self {
-        Self {
-            center,
-            width,
-            angle: Self::LYING,
-        }
+        Self { center, width, angle: Self::LYING }
     }
 
     /// The rectangle around the body.
     pub fn bounds(&self) -> Rect {
         let (wide, long) = (BODY.0 * self.width, BODY.1 * self.width);
         let (sin, cos) = self.angle.sin_cos();
-        let size = vec2(
-            wide * cos.abs() + long * sin.abs(),
-            wide * sin.abs() + long * cos.abs(),
-        );
+        let size = vec2(wide * cos.abs() + long * sin.abs(), wide * sin.abs() + long * cos.abs());
         Rect::from_center_size(self.center, size)
     }
 
     /// The middles of the pips of a bone with these halves, and their radii in points.
     pub fn pips(&self, halves: [Pips; 2]) -> impl Iterator<Item = (Pos2, f32)> {
         let (turn, center, width) = (Rot2::from_angle(self.angle), self.center, self.width);
-        halves
-            .into_iter()
-            .zip([-0.5, 0.5])
-            .flat_map(move |(half, side)| {
-                let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
-                places(half).iter().map(move |&(column, row)| {
-                    let from_center = vec2(column, row) * PIP_STEP + vec2(0.0, side);
-                    (center + turn * (from_center * width), radius * width)
-                })
+        halves.into_iter().zip([-0.5, 0.5]).flat_map(move |(half, side)| {
+            let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
+            places(half).iter().map(move |&(column, row)| {
+                let from_center = vec2(column, row) * PIP_STEP + vec2(0.0, side);
+                (center + turn * (from_center * width), radius * width)
             })
+        })
     }
 
     /// The rectangle around the groove.
@@ -174,10 +160,7 @@ impl Bone {
     /// A bone at rest that shows its back.
     pub const fn back(pose: Pose) -> Self {
         let blank = [Pips::ALL[0]; 2];
-        Self {
-            pips: None,
-            ..Self::new(pose, blank)
-        }
+        Self { pips: None, ..Self::new(pose, blank) }
     }
 
     pub(super) fn is_over_others(&self) -> bool {
@@ -193,21 +176,8 @@ pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
         &[(-1.0, -1.0), (1.0, 1.0)],
         &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
         &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
+        &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
     ];
     PLACES[half.value() as usize]
 }

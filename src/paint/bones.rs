@@ -73,11 +73,7 @@ impl BoneCache {
         if place >= self.lists.len() {
             self.lists.resize_with(place + 1, Kept::default);
         }
-        let list = List {
-            bones,
-            look: look.clone(),
-            pixel: pen.pixel(),
-        };
+        let list = List { bones, look: look.clone(), pixel: pen.pixel() };
         let painter = pen.painter();
         self.lists[place].paint(painter, list, |list| {
             let mut pen = Pen::new(painter);
@@ -109,9 +105,7 @@ impl PlacedBone<'_> {
                 ..self.placement
             };
             // A shadow shows through a translucent bone, so it fades twice.
-            let color = self
-                .look
-                .shadow(strength * self.bone.opacity * self.bone.opacity);
+            let color = self.look.shadow(strength * self.bone.opacity * self.bone.opacity);
             pen.placed_glow(&placement, (self.rect, self.corner()), sigma, color);
         }
     }
@@ -142,11 +136,7 @@ impl PlacedBone<'_> {
             self.bone.hovered * (1.0 - self.bone.selected),
         );
         edge((0.0, SCORE_EDGE), colors.gold, self.bone.scoring);
-        edge(
-            (0.0, SELECTED_EDGE),
-            colors.selected_edge,
-            self.bone.selected,
-        );
+        edge((0.0, SELECTED_EDGE), colors.selected_edge, self.bone.selected);
         let (thick, gap) = FOCUS_RING;
         edge((gap, gap + thick), self.around_color(), self.bone.focused);
     }

@@ -48,13 +48,7 @@ pub fn confetti(
     look: &Look,
 ) {
     let colors = &look.colors;
-    let tones = [
-        colors.gold,
-        colors.hand.upper,
-        colors.bars[1],
-        colors.back,
-        colors.good,
-    ];
+    let tones = [colors.gold, colors.hand.upper, colors.bars[1], colors.back, colors.good];
     for n in 0..PIECES {
         let [far, start, near, high, turn, tumble] = [0, 1, 2, 3, 4, 5].map(|it| chance(n, it));
         let way = (part - SETS_OUT * start) / lerp(FLIES.1..=FLIES.0, near);
@@ -70,11 +64,7 @@ pub fn confetti(
         let down = lerp(FALLS.0..=FALLS.1, tumble) * way * way
             - lerp(UPWARDS.0..=UPWARDS.1, high) * (PI * way.min(0.5)).sin() * (1.0 - way);
         let center = pos2(
-            if left {
-                room.left() + across
-            } else {
-                room.right() - across
-            },
+            if left { room.left() + across } else { room.right() - across },
             room.top() + (down + 0.04) * room.height(),
         );
         let over_bone = bones.iter().any(|bone| bone.contains(center));

@@ -32,11 +32,7 @@ pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
         _ => (vec2(-OUT, 0.0), SMALL),
     };
     let at = |x: f32, y: f32| square.center() + side * (middle + half * vec2(x, y));
-    if number % 2 == 0 {
-        [at(-1.0, -1.0), at(1.0, 1.0)]
-    } else {
-        [at(1.0, -1.0), at(-1.0, 1.0)]
-    }
+    if number % 2 == 0 { [at(-1.0, -1.0), at(1.0, 1.0)] } else { [at(1.0, -1.0), at(-1.0, 1.0)] }
 }
 
 /// Paints this number of a symbol's lines into a square; the last one may be partly drawn.
@@ -56,12 +52,7 @@ pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
 pub fn sheet(pen: &mut Pen, rect: Rect, pins: &[Rgb], head: f32, look: &Look) {
     let colors = &look.colors;
     let rect = pen.snap_rect(rect);
-    pen.glow(
-        rect.translate(vec2(0.0, 2.0)),
-        ROUNDING,
-        4.0,
-        look.shadow(0.5),
-    );
+    pen.glow(rect.translate(vec2(0.0, 2.0)), ROUNDING, 4.0, look.shadow(0.5));
     let paper = [colors.hand.upper, colors.hand.lower].map(color);
     pen.rect(rect, ROUNDING, (paper[0], paper[1]));
     let line = color(colors.hand.groove).gamma_multiply(0.5);

@@ -117,23 +117,14 @@ impl PlacedBone<'_> {
                 ((length - thick / 2.0) / self.pixel).round() * self.pixel + thick / 2.0
             };
             let is_upright = self.down.y.abs() > self.down.x.abs();
-            let snapped = if is_upright {
-                vec2(at.x, snap(at.y))
-            } else {
-                vec2(snap(at.x), at.y)
-            };
-            middle = self
-                .placement
-                .unturned(snapped - self.placement.center.to_vec2());
+            let snapped = if is_upright { vec2(at.x, snap(at.y)) } else { vec2(snap(at.x), at.y) };
+            middle = self.placement.unturned(snapped - self.placement.center.to_vec2());
         }
         let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thick));
         if self.has_details {
             // On an upright bone the light lies below the groove, on a lying one beside it.
-            let aside = if self.down.y.abs() > self.down.x.abs() {
-                self.down.y.signum()
-            } else {
-                1.0
-            };
+            let aside =
+                if self.down.y.abs() > self.down.x.abs() { self.down.y.signum() } else { 1.0 };
             let light = across.translate(vec2(0.0, GROOVE_LIGHT * aside));
             let tone = self.light_on(face.upper, self.crescent_strength());
             pen.placed_rect(&self.placement, light, 0.0, tone);
@@ -145,11 +136,7 @@ impl PlacedBone<'_> {
             let at = self.placement.place(middle);
             let radius = PIN * self.width;
             if self.has_details {
-                pen.ball(
-                    at,
-                    radius,
-                    [pin, lighter_as(pin, 0.06), darker_as(pin, 0.10)],
-                );
+                pen.ball(at, radius, [pin, lighter_as(pin, 0.06), darker_as(pin, 0.10)]);
                 let light = at + PIN_LIGHT_AT * self.width;
                 pen.disc(light, PIN_LIGHT * self.width, self.fades(white(0.75)));
             } else {
@@ -173,17 +160,9 @@ impl PlacedBone<'_> {
             self.numerals(pen, middle, halves, (0.5, NUMERAL_SIZE.1), pip);
             return;
         }
-        let by = if face.pips.luminance() > face.upper.luminance() {
-            LIGHT_PIP
-        } else {
-            1.0
-        };
+        let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
         let (inside, above) = PIP_LIGHT;
-        let tones = [
-            lighter_as(pip, inside * by),
-            darker_as(pip, above * by),
-            pip,
-        ];
+        let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
         let crescent = self.light_on(face.upper, self.crescent_strength());
         let below = vec2(0.0, CRESCENT * self.width);
         let squeeze = self.placement.width_seen.sqrt();

@@ -51,13 +51,7 @@ pub struct Firecracker {
 impl Firecracker {
     /// A firecracker that stands at its place.
     pub const fn new(center: Pos2) -> Self {
-        Self {
-            center,
-            scale: 1.0,
-            angle: 0.0,
-            lit: 0.0,
-            flight: 0.0,
-        }
+        Self { center, scale: 1.0, angle: 0.0, lit: 0.0, flight: 0.0 }
     }
 
     /// The rectangle of a body that is not turned.
@@ -69,11 +63,8 @@ impl Firecracker {
 /// Paints a firecracker.
 pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let colors = &look.colors;
-    let placement = Placement {
-        center: it.center,
-        rotation: Rot2::from_angle(it.angle),
-        width_seen: 1.0,
-    };
+    let placement =
+        Placement { center: it.center, rotation: Rot2::from_angle(it.angle), width_seen: 1.0 };
     let scale = it.scale;
     let part =
         |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
@@ -81,10 +72,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let corner = CORNER * scale;
 
     let fall = egui::lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
-    let below = Placement {
-        center: it.center + vec2(0.0, fall),
-        ..placement
-    };
+    let below = Placement { center: it.center + vec2(0.0, fall), ..placement };
     let sigma = (3.2 + 4.0 * it.flight) * scale;
     pen.placed_glow(&below, (body, corner), sigma, look.shadow(0.5));
 
@@ -121,12 +109,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
 fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
     let halo = color(look.colors.halo);
     let glow = Rect::from_center_size(at, Vec2::splat(14.0 * scale));
-    pen.glow(
-        glow,
-        7.0 * scale,
-        4.0 * scale,
-        halo.gamma_multiply(0.7 * strength),
-    );
+    pen.glow(glow, 7.0 * scale, 4.0 * scale, halo.gamma_multiply(0.7 * strength));
     let ray = lighter(halo, 0.4).gamma_multiply(strength);
     for n in 0..RAYS {
         let out = Vec2::angled(std::f32::consts::TAU * f32::from(n) / f32::from(RAYS));
@@ -164,11 +147,7 @@ pub fn blast(pen: &mut Pen, center: Pos2, length: f32, part: f32, look: &Look) {
         let turn = f32::from(n) * 0.618_034 % 1.0;
         let far = 0.5 + 0.7 * (f32::from(n) * 0.381_966 % 1.0);
         let at = center + Vec2::angled(TAU * turn) * (radius * far);
-        let of = if n % 3 == 0 {
-            colors.back
-        } else {
-            colors.hand.upper
-        };
+        let of = if n % 3 == 0 { colors.back } else { colors.hand.upper };
         pen.disc(at, length * 0.035 * left, color(of).gamma_multiply(left));
     }
 }

@@ -98,10 +98,7 @@ impl SystemFonts {
 fn find(ctx: &Context, missing: &mpsc::Receiver<Missing>) {
     let fonts = SystemFontProvider::new();
     for (cluster, family) in missing {
-        let request = FallbackRequest {
-            cluster: &cluster,
-            family: &family,
-        };
+        let request = FallbackRequest { cluster: &cluster, family: &family };
         if let Some(font) = fonts.font_for(&request) {
             ctx.add_font(font);
             ctx.request_repaint();
@@ -172,17 +169,13 @@ mod tests {
         let project = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut said: BTreeSet<char> = "ÀéîõüßøåŁřžşğİıőŨαΩάжщєґ…–—“”‘’„«»•±×→✓€".chars().collect();
         read(&project.join("assets/locale"), &mut said);
-        for room in [
-            "app", "learn", "menu", "platform", "table", "windows", "words",
-        ] {
+        for room in ["app", "learn", "menu", "platform", "table", "windows", "words"] {
             read(&project.join("src").join(room), &mut said);
         }
         let missed = Arc::default();
         let without: String = ask(&missed, |fonts| {
             let mut lacks = |character: &&char| {
-                weights()
-                    .iter()
-                    .any(|font| !fonts.has_glyph(font, **character))
+                weights().iter().any(|font| !fonts.has_glyph(font, **character))
             };
             said.iter().filter(&mut lacks).collect()
         });
@@ -195,17 +188,10 @@ mod tests {
         for font in weights() {
             let width = |fonts: &mut FontsView<'_>, figure| fonts.glyph_width(&font, figure);
             let widths = ask(&Arc::default(), |fonts| {
-                ('0'..='9')
-                    .map(|figure| width(fonts, figure))
-                    .collect::<Vec<_>>()
+                ('0'..='9').map(|figure| width(fonts, figure)).collect::<Vec<_>>()
             });
-            let [narrowest, widest] = [f32::min, f32::max].map(|choose| {
-                widths
-                    .iter()
-                    .copied()
-                    .reduce(choose)
-                    .expect("there are ten")
-            });
+            let [narrowest, widest] = [f32::min, f32::max]
+                .map(|choose| widths.iter().copied().reduce(choose).expect("there are ten"));
             assert!(narrowest > 5.0, "{widths:?}");
             assert!(widest - narrowest < 0.05, "{font:?}: {widths:?}");
         }

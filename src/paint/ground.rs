@@ -15,14 +15,8 @@ use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, p
 /// The light on the wood: white above, black below, and how far down light ends.
 const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
 /// The dark around the cloth at distances in points: a blur of 5 points, 55 % strong.
-const DARK_AROUND: [(f32, f32); 6] = [
-    (0.0, 0.275),
-    (1.5, 0.21),
-    (3.5, 0.133),
-    (5.5, 0.075),
-    (7.5, 0.037),
-    (9.8, 0.0),
-];
+const DARK_AROUND: [(f32, f32); 6] =
+    [(0.0, 0.275), (1.5, 0.21), (3.5, 0.133), (5.5, 0.075), (7.5, 0.037), (9.8, 0.0)];
 /// The lightest point of the cloth, as shares of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
 /// Gradient stops of the cloth: its middle color, and that of its edge.
@@ -139,12 +133,7 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
         let rim = &outline.rim[tab.rim.clone()];
         shapes.push(tab_of_wood(key, tab.base, rim));
         let (above, below) = TAB_LIGHT;
-        shapes.push(light_on_tab(
-            tab.base,
-            rim,
-            white(above),
-            look.shadow(below),
-        ));
+        shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
     }
     dark_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
@@ -162,30 +151,20 @@ trait Corners {
 
 impl Corners for Rect {
     fn corners(&self) -> [Pos2; 4] {
-        [
-            self.left_top(),
-            self.right_top(),
-            self.right_bottom(),
-            self.left_bottom(),
-        ]
+        [self.left_top(), self.right_top(), self.right_bottom(), self.left_bottom()]
     }
 }
 
 /// A vertex on wood.
 fn on_wood(at: Pos2, color: Color32) -> Vertex {
     let [width, height] = WOOD_SIZE.map(|size| size as f32);
-    Vertex {
-        pos: at,
-        uv: pos2(at.x / width, at.y / height),
-        color,
-    }
+    Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
 fn wood_shape(key: &Key, corners: [Pos2; 4]) -> Shape {
     let mut mesh = wood_mesh(key);
     let tint = wood_tint(key);
-    mesh.vertices
-        .extend(corners.map(|corner| on_wood(corner, tint)));
+    mesh.vertices.extend(corners.map(|corner| on_wood(corner, tint)));
     mesh.indices.extend([0, 1, 2, 0, 2, 3]);
     finished(mesh, key)
 }
@@ -201,19 +180,13 @@ fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
 
 fn wood_mesh(key: &Key) -> Mesh {
     Mesh {
-        texture_id: key
-            .textures
-            .map_or_else(TextureId::default, |[wood, _]| wood),
+        texture_id: key.textures.map_or_else(TextureId::default, |[wood, _]| wood),
         ..Mesh::default()
     }
 }
 
 fn wood_tint(key: &Key) -> Color32 {
-    if key.textures.is_some() {
-        Color32::WHITE
-    } else {
-        plain_wood(key.look.colors.wood)
-    }
+    if key.textures.is_some() { Color32::WHITE } else { plain_wood(key.look.colors.wood) }
 }
 
 /// A mesh with texture as it is; one without has only its colors.
@@ -268,9 +241,9 @@ fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let (middle, end) = CLOTH_STOPS;
     let stops = match colors.cloth.material {
         ClothMaterial::Felt => vec![middle, end],
-        ClothMaterial::Marble { .. } => (1..=MARBLE_RINGS)
-            .map(|ring| end * f32::from(ring) / f32::from(MARBLE_RINGS))
-            .collect(),
+        ClothMaterial::Marble { .. } => {
+            (1..=MARBLE_RINGS).map(|ring| end * f32::from(ring) / f32::from(MARBLE_RINGS)).collect()
+        }
     };
     let mut mesh = cloth_mesh(cloth, &subdivided(edge), stops, |at| Vertex {
         pos: at,
@@ -290,21 +263,11 @@ pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &
         color(cloth_tone(&colors.cloth, away.length()))
     };
     let half = pen.pixel() / 2.0;
-    let inner: Vec<_> = rim
-        .iter()
-        .map(|point| RimPoint {
-            at: point.at - point.out * half,
-            ..*point
-        })
-        .collect();
+    let inner: Vec<_> =
+        rim.iter().map(|point| RimPoint { at: point.at - point.out * half, ..*point }).collect();
     let (middle, end) = CLOTH_STOPS;
     let vertex = |at| Vertex::untextured(at, tone(at));
-    pen.add(cloth_mesh(
-        rect,
-        &subdivided(&inner),
-        vec![middle, end],
-        vertex,
-    ));
+    pen.add(cloth_mesh(rect, &subdivided(&inner), vec![middle, end], vertex));
     pen.bands(rim, true, 2, |point, n| match n {
         0 => (-half, tone(point.at)),
         _ => (half, Color32::TRANSPARENT),
@@ -375,9 +338,7 @@ fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
         return color(tone);
     }
     let mean = cloth_mean(colors);
-    let [red, green, blue] = tone
-        .0
-        .map(|part| (f32::from(part) / mean).round().min(255.0) as u8);
+    let [red, green, blue] = tone.0.map(|part| (f32::from(part) / mean).round().min(255.0) as u8);
     Color32::from_rgb(red, green, blue)
 }
 
@@ -454,12 +415,7 @@ struct TabRim {
 impl Outline {
     fn new(cloth: Rect, ground: &Ground) -> Self {
         let rounding = ground.rounding;
-        let mut outline = Self {
-            rim: Vec::new(),
-            tabs: Vec::new(),
-            cloth,
-            rounding,
-        };
+        let mut outline = Self { rim: Vec::new(), tabs: Vec::new(), cloth, rounding };
         let corners = cloth.corners();
         let sides = [Side::Top, Side::Right, Side::Bottom, Side::Left];
         for (n, side) in sides.into_iter().enumerate() {
@@ -490,13 +446,7 @@ impl Outline {
     fn without_tabs(&self) -> Vec<RimPoint> {
         let mut rim = Vec::new();
         let segments = usize::from(ARC_SEGMENTS);
-        rounded(
-            &mut rim,
-            &Placement::NONE,
-            self.cloth,
-            self.rounding,
-            segments,
-        );
+        rounded(&mut rim, &Placement::NONE, self.cloth, self.rounding, segments);
         rim
     }
 
@@ -506,10 +456,7 @@ impl Outline {
         for n in 0..=ARC_SEGMENTS {
             let turn = f32::from(n) / f32::from(ARC_SEGMENTS) * FRAC_PI_2;
             let out = first * turn.cos() + last * turn.sin();
-            self.rim.push(RimPoint {
-                at: center + out * (sign * radius),
-                out,
-            });
+            self.rim.push(RimPoint { at: center + out * (sign * radius), out });
         }
     }
 
@@ -524,10 +471,8 @@ impl Outline {
         self.add_arc(place(from + corner, deep), corner, -1.0, [along, out]);
         self.add_arc(place(to - corner, deep), corner, -1.0, [out, -along]);
         self.add_arc(place(to + flare, shallow), flare, 1.0, [-along, out]);
-        self.tabs.push(TabRim {
-            rim: begin..self.rim.len(),
-            base: place(f32::midpoint(from, to), 0.0),
-        });
+        self.tabs
+            .push(TabRim { rim: begin..self.rim.len(), base: place(f32::midpoint(from, to), 0.0) });
     }
 }
 
@@ -546,11 +491,7 @@ impl Straight {
     fn distance_of(&self, place: f32) -> f32 {
         let across = place - self.start.x;
         let down = place - self.start.y;
-        if self.along.x.abs() > 0.5 {
-            across * self.along.x
-        } else {
-            down * self.along.y
-        }
+        if self.along.x.abs() > 0.5 { across * self.along.x } else { down * self.along.y }
     }
 
     /// The point so far along and so deep inside.

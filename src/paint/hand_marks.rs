@@ -31,11 +31,7 @@ pub struct HandMarks {
 impl HandMarks {
     /// The strokes before a stroke count so many distances, with the gaps between groups.
     fn place(self, stroke: u16) -> f32 {
-        let gaps = if self.target > ONE_GROUP {
-            stroke / GROUP
-        } else {
-            0
-        };
+        let gaps = if self.target > ONE_GROUP { stroke / GROUP } else { 0 };
         f32::from(stroke) + GAP * f32::from(gaps)
     }
 

@@ -144,10 +144,8 @@ fn lines(path: &str) -> Vec<Line> {
     const CURVE_STEPS: u16 = 10;
     let mut lines: Vec<Line> = Vec::new();
     let mut at = Pos2::ZERO;
-    let starts: Vec<_> = path
-        .char_indices()
-        .filter(|(_, letter)| letter.is_ascii_alphabetic())
-        .collect();
+    let starts: Vec<_> =
+        path.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic()).collect();
     for (n, &(start, command)) in starts.iter().enumerate() {
         let end = starts.get(n + 1).map_or(path.len(), |(start, _)| *start);
         let numbers = numbers(&path[start + 1..end]);
@@ -166,20 +164,13 @@ fn lines(path: &str) -> Vec<Line> {
             _ => 2,
         };
         for numbers in numbers.chunks_exact(count) {
-            let from = if is_relative {
-                at.to_vec2()
-            } else {
-                Vec2::ZERO
-            };
+            let from = if is_relative { at.to_vec2() } else { Vec2::ZERO };
             let place = |n: usize| pos2(numbers[n], numbers[n + 1]) + from;
             let before = at;
             match command.to_ascii_uppercase() {
                 'M' => {
                     at = place(0);
-                    lines.push(Line {
-                        points: vec![at],
-                        is_closed: false,
-                    });
+                    lines.push(Line { points: vec![at], is_closed: false });
                     continue;
                 }
                 'H' => at.x = numbers[0] + from.x,
@@ -240,11 +231,8 @@ fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -
     let center = from + chord / 2.0 + normal * (sign * aside);
     let (start, end) = ((from - center).angle(), (to - center).angle());
     let turn = std::f32::consts::TAU;
-    let sweep = if is_clockwise {
-        (end - start).rem_euclid(turn)
-    } else {
-        -(start - end).rem_euclid(turn)
-    };
+    let sweep =
+        if is_clockwise { (end - start).rem_euclid(turn) } else { -(start - end).rem_euclid(turn) };
     let count = (sweep.abs() / STEP).ceil().max(1.0) as u16;
     (1..=count)
         .map(|n| center + Vec2::angled(start + sweep * f32::from(n) / f32::from(count)) * radius)

@@ -32,12 +32,7 @@ pub struct Look {
 impl Look {
     /// A look without numerals and colored edges, with textures.
     pub fn new(colors: LookColors) -> Self {
-        Self {
-            colors,
-            numerals: false,
-            has_play_edges: false,
-            plain_surfaces: false,
-        }
+        Self { colors, numerals: false, has_play_edges: false, plain_surfaces: false }
     }
 
     /// Color of text.
@@ -71,11 +66,7 @@ impl Look {
 
     /// A dark shade for the cloth, weaker on a light one, so that its text stays legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
-        let by = if self.colors.is_cloth_light() {
-            0.55
-        } else {
-            1.0
-        };
+        let by = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
         Color32::BLACK.gamma_multiply(by * strength)
     }
 

@@ -29,11 +29,7 @@ pub(super) struct Placement {
 
 impl Placement {
     /// The identity.
-    pub const NONE: Self = Self {
-        center: Pos2::ZERO,
-        rotation: Rot2::IDENTITY,
-        width_seen: 1.0,
-    };
+    pub const NONE: Self = Self { center: Pos2::ZERO, rotation: Rot2::IDENTITY, width_seen: 1.0 };
 
     /// Transforms a point, given from the middle.
     pub fn place(&self, from_center: Vec2) -> Pos2 {
@@ -51,10 +47,7 @@ impl Placement {
         } else {
             out
         };
-        RimPoint {
-            at: self.place(from_center),
-            out: self.rotation * out,
-        }
+        RimPoint { at: self.place(from_center), out: self.rotation * out }
     }
 }
 
@@ -79,12 +72,7 @@ pub(super) fn rounded(
     let half = (rect.size() / 2.0).max(Vec2::ZERO);
     let radius = radius.min(half.x).min(half.y);
     let middle = rect.center().to_vec2();
-    let corners = [
-        vec2(1.0, -1.0),
-        vec2(1.0, 1.0),
-        vec2(-1.0, 1.0),
-        vec2(-1.0, -1.0),
-    ];
+    let corners = [vec2(1.0, -1.0), vec2(1.0, 1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0)];
     if radius <= 0.0 && segments <= 1 {
         for corner in corners {
             rim.push(placement.rim_point(middle + corner * half, corner));
@@ -117,11 +105,7 @@ pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
             (0, false) => None,
             _ => Some(side((n + count - 1) % count, n)),
         };
-        let after = if n + 1 == count && !closed {
-            None
-        } else {
-            Some(side(n, (n + 1) % count))
-        };
+        let after = if n + 1 == count && !closed { None } else { Some(side(n, (n + 1) % count)) };
         let (before, after) = match (before, after) {
             (Some(before), Some(after)) => (before, after),
             (Some(only), None) | (None, Some(only)) => (only, only),

@@ -75,11 +75,7 @@ impl PegBoard {
     /// Position of a side's hole. At the start one peg stands in hole 0, and the other in the hole
     /// for negative numbers; after [`HOLES`] a peg goes round again.
     pub fn hole(&self, side: usize, number: i32) -> Pos2 {
-        let number = if number > HOLES {
-            (number - 1) % HOLES + 1
-        } else {
-            number
-        };
+        let number = if number > HOLES { (number - 1) % HOLES + 1 } else { number };
         let out = 2.0 * side as f32;
         if number == HOLES {
             return self.at(out + 0.5, LAST);
@@ -87,11 +83,8 @@ impl PegBoard {
         if number <= 0 {
             return self.at(if number == 0 { out } else { out + 1.0 }, START);
         }
-        let (column, row) = if number <= COLUMN {
-            (out, number - 1)
-        } else {
-            (out + 1.0, 2 * COLUMN - number)
-        };
+        let (column, row) =
+            if number <= COLUMN { (out, number - 1) } else { (out + 1.0, 2 * COLUMN - number) };
         let from_top = COLUMN - 1 - row;
         let wider = WIDER * (from_top / GROUP) as f32;
         self.at(column, TOP + STEP * from_top as f32 + wider)
@@ -106,10 +99,7 @@ impl PegBoard {
     pub fn between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
         let at = self.hole(side, from).lerp(self.hole(side, to), part);
         let height = (part * std::f32::consts::PI).sin();
-        Peg {
-            at,
-            lifted: height * LEAP * self.scale(),
-        }
+        Peg { at, lifted: height * LEAP * self.scale() }
     }
 }
 
@@ -136,20 +126,11 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     let rect = pen.snap_rect(board.rect);
     let wood = wood(look);
     let ink = colors.hand.pips;
-    pen.glow(
-        rect.translate(vec2(0.0, 3.0)),
-        ROUNDING,
-        5.0,
-        look.shadow(0.5),
-    );
+    pen.glow(rect.translate(vec2(0.0, 3.0)), ROUNDING, 5.0, look.shadow(0.5));
     let [light, dark] = [wood.toward(colors.hand.upper, 0.12), wood.toward(ink, 0.12)];
     pen.rect(rect, ROUNDING, (color(light), color(dark)));
     if !look.plain_surfaces {
-        grain(
-            pen,
-            rect,
-            color(wood.toward(ink, 0.35)).gamma_multiply(0.22),
-        );
+        grain(pen, rect, color(wood.toward(ink, 0.35)).gamma_multiply(0.22));
     }
     pen.frame(rect, ROUNDING, -1.0, 0.0, color(wood.toward(ink, 0.45)));
     for n in 1..COLUMN / GROUP {
@@ -190,10 +171,7 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
     for n in 0..FIBRES {
         let aside = ((n * 37 + 11) % 64) as f32 / 64.0;
         let x = rect.left() + 3.0 + aside * (rect.width() - 6.0);
-        let (from, to) = (
-            ((n * 53) % 40) as f32 / 100.0,
-            1.0 - ((n * 29) % 35) as f32 / 100.0,
-        );
+        let (from, to) = (((n * 53) % 40) as f32 / 100.0, 1.0 - ((n * 29) % 35) as f32 / 100.0);
         let at =
             |part: f32, sway: f32| pos2(x + sway, rect.top() + 4.0 + part * (rect.height() - 8.0));
         let middle = f32::midpoint(from, to);
@@ -212,20 +190,11 @@ pub fn peg(pen: &mut Pen, board: &PegBoard, peg: Peg, rgb: Rgb, look: &Look) {
     let radius = board.peg_radius();
     let height = peg.lifted / (LEAP * board.scale()).max(1.0);
     let fall = vec2(0.0, 1.5 + 3.0 * height);
-    pen.disc(
-        peg.at + fall,
-        radius + 0.5,
-        look.shadow(0.45 - 0.2 * height),
-    );
+    pen.disc(peg.at + fall, radius + 0.5, look.shadow(0.45 - 0.2 * height));
     let larger = radius * (1.0 + 0.15 * height);
     let at = peg.at - vec2(0.0, peg.lifted);
     pen.disc(at, larger, color(rgb.toward(ink, 0.55)));
-    let tones = [
-        rgb,
-        rgb.toward(look.colors.hand.upper, 0.3),
-        rgb.toward(ink, 0.2),
-    ]
-    .map(color);
+    let tones = [rgb, rgb.toward(look.colors.hand.upper, 0.3), rgb.toward(ink, 0.2)].map(color);
     pen.ball(at, larger - 0.9, tones);
     pen.disc(at + Vec2::splat(-0.3 * larger), 0.28 * larger, white(0.8));
 }

@@ -247,9 +247,7 @@ impl Pen {
         color: Color32,
     ) -> Rect {
         self.flush();
-        let galley = self
-            .painter
-            .layout_no_wrap(text.to_owned(), style.font(), color);
+        let galley = self.painter.layout_no_wrap(text.to_owned(), style.font(), color);
         let baseline = galley
             .rows
             .first()
@@ -313,13 +311,7 @@ impl Pen {
         for (sigmas, _) in BLUR_RINGS {
             let distance = sigmas * sigma;
             let radius = (radius.max(BLUR_RADIUS * sigma) + distance).max(0.3);
-            rounded(
-                &mut rim,
-                placement,
-                rect.expand(distance),
-                radius,
-                BLUR_SEGMENTS,
-            );
+            rounded(&mut rim, placement, rect.expand(distance), radius, BLUR_SEGMENTS);
         }
         let count = (rim.len() / BLUR_RINGS.len()) as u32;
         let (_, inside) = BLUR_RINGS[0];
@@ -336,8 +328,7 @@ impl Pen {
             for ring in 1..BLUR_RINGS.len() as u32 {
                 let (inner, outer) = (first + (ring - 1) * count, first + ring * count);
                 self.mesh.add_triangle(inner + n, outer + n, outer + next);
-                self.mesh
-                    .add_triangle(inner + n, outer + next, inner + next);
+                self.mesh.add_triangle(inner + n, outer + next, inner + next);
             }
         }
         self.rim = rim;

@@ -74,11 +74,7 @@ impl<'a> PlacedBone<'a> {
     }
 
     pub fn corner(&self) -> f32 {
-        let corner = if self.bone.pips.is_some() {
-            CORNER
-        } else {
-            BACK_CORNER
-        };
+        let corner = if self.bone.pips.is_some() { CORNER } else { BACK_CORNER };
         corner * self.width
     }
 
@@ -108,11 +104,7 @@ impl<'a> PlacedBone<'a> {
                 continue;
             }
             let along = side.rot90();
-            let (out, aside) = if side.x == 0.0 {
-                (half.y, half.x)
-            } else {
-                (half.x, half.y)
-            };
+            let (out, aside) = if side.x == 0.0 { (half.y, half.x) } else { (half.x, half.y) };
             let middle = face.center().to_vec2() + side * (out - inset);
             let reach = along * (aside - corner).max(0.0);
             let ends = [middle - reach, middle + reach].map(|end| self.placement.place(end));

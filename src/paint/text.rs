@@ -34,18 +34,12 @@ pub struct TextStyle {
 impl TextStyle {
     /// Ordinary text of this size in points.
     pub const fn regular(size: f32) -> Self {
-        Self {
-            size,
-            weight: Weight::Regular,
-        }
+        Self { size, weight: Weight::Regular }
     }
 
     /// Heavier text of this size in points.
     pub const fn semibold(size: f32) -> Self {
-        Self {
-            size,
-            weight: Weight::SemiBold,
-        }
+        Self { size, weight: Weight::SemiBold }
     }
 
     /// The font for egui.
@@ -71,9 +65,7 @@ pub const fn line_height(size: f32) -> f32 {
 
 /// A text whose lines are [`line_height`] apart.
 pub fn spaced(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
-    let job = text
-        .into()
-        .into_layout_job(ui.style(), FontSelection::Default, ui.text_valign());
+    let job = text.into().into_layout_job(ui.style(), FontSelection::Default, ui.text_valign());
     let mut job = Arc::unwrap_or_clone(job);
     for section in &mut job.sections {
         let format = &mut section.format;
@@ -106,10 +98,7 @@ pub fn centered_baseline(middle: f32, size: f32) -> f32 {
 
 /// The width of text in one line, in points.
 pub fn text_width(painter: &Painter, text: &str, style: TextStyle) -> f32 {
-    painter
-        .layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER)
-        .size()
-        .x
+    painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER).size().x
 }
 
 /// The text and its style such that it is at most `width` wide. First the font shrinks, down to the

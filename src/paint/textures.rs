@@ -63,11 +63,7 @@ struct Recipe {
 
 impl Recipe {
     fn new(colors: &LookColors) -> Self {
-        Self {
-            wood: colors.wood,
-            cloth: colors.cloth.material,
-            is_light: is_light(colors),
-        }
+        Self { wood: colors.wood, cloth: colors.cloth.material, is_light: is_light(colors) }
     }
 }
 
@@ -133,11 +129,7 @@ fn is_light(colors: &LookColors) -> bool {
 
 /// Mean lightness of the cloth's texture.
 pub(super) fn cloth_mean(colors: &LookColors) -> f32 {
-    if is_light(colors) {
-        LIGHT_FELT_MEAN
-    } else {
-        FELT_MEAN
-    }
+    if is_light(colors) { LIGHT_FELT_MEAN } else { FELT_MEAN }
 }
 
 /// The color of wood without its texture.
@@ -158,9 +150,8 @@ fn ramp_color(ramp: [Rgb; 4], height: f32) -> Color32 {
 }
 
 fn wood_image(ramp: [Rgb; 4]) -> ColorImage {
-    let colors: Vec<_> = (0..=u8::MAX)
-        .map(|height| ramp_color(ramp, f32::from(height) / 255.0))
-        .collect();
+    let colors: Vec<_> =
+        (0..=u8::MAX).map(|height| ramp_color(ramp, f32::from(height) / 255.0)).collect();
     let heights = wood_heights().iter();
     let pixels = heights.map(|&height| colors[usize::from(height)]).collect();
     ColorImage::new(WOOD_SIZE, pixels)
@@ -169,21 +160,14 @@ fn wood_image(ramp: [Rgb; 4]) -> ColorImage {
 fn cloth_image(recipe: &Recipe) -> ColorImage {
     match recipe.cloth {
         ClothMaterial::Felt => {
-            let (mean, strength) = if recipe.is_light {
-                (LIGHT_FELT_MEAN, LIGHT_FIBRE)
-            } else {
-                (FELT_MEAN, FIBRE)
-            };
+            let (mean, strength) =
+                if recipe.is_light { (LIGHT_FELT_MEAN, LIGHT_FIBRE) } else { (FELT_MEAN, FIBRE) };
             let shade = |fibres: &f32| {
                 Color32::from_gray((255.0 * (mean + strength * fibres)).round() as u8)
             };
             ColorImage::new([FELT_SIZE; 2], felt().iter().map(shade).collect())
         }
-        ClothMaterial::Marble {
-            stone,
-            clouds,
-            veins,
-        } => {
+        ClothMaterial::Marble { stone, clouds, veins } => {
             let pixel = |&[cloud, vein]: &[u8; 2]| {
                 let [cloud, vein] = [cloud, vein].map(|part| f32::from(part) / 255.0);
                 color(stone.toward(clouds, cloud).toward(veins, vein))
@@ -202,14 +186,9 @@ struct Noise {
 
 impl Noise {
     fn new(random: &mut ChaCha8Rng, across: usize, down: usize) -> Self {
-        let gradients = (0..across * down)
-            .map(|_| Vec2::angled(random.random_range(0.0..TAU)))
-            .collect();
-        Self {
-            across,
-            down,
-            gradients,
-        }
+        let gradients =
+            (0..across * down).map(|_| Vec2::angled(random.random_range(0.0..TAU))).collect();
+        Self { across, down, gradients }
     }
 
     /// The height at a place, given as parts of the whole; about -0.7 to 0.7.
@@ -243,12 +222,8 @@ impl Noise {
 /// The heights of wood, 0 dark to 255 light: streaks along the grain, broad bands, pores.
 fn wood_heights() -> &'static [u8] {
     /// Cells across and down of each octave, and its weight.
-    const STREAKS: [(usize, usize, f32); 4] = [
-        (3, 52, 0.20),
-        (7, 110, 0.16),
-        (14, 210, 0.14),
-        (30, 380, 0.12),
-    ];
+    const STREAKS: [(usize, usize, f32); 4] =
+        [(3, 52, 0.20), (7, 110, 0.16), (14, 210, 0.14), (30, 380, 0.12)];
     const BANDS: (usize, usize, f32) = (2, 7, 0.26);
     /// The wave that displaces the grain; how far, in pixels.
     const WAVE: (usize, usize, f32) = (3, 5, 7.0);
@@ -270,10 +245,7 @@ fn wood_heights() -> &'static [u8] {
                 let x = column as f32 / width as f32;
                 let y = row as f32 / height as f32;
                 let y = y + wave.at(x, y) * WAVE.2 / height as f32;
-                let sum: f32 = octaves
-                    .iter()
-                    .map(|(noise, weight)| noise.at(x, y) * weight)
-                    .sum();
+                let sum: f32 = octaves.iter().map(|(noise, weight)| noise.at(x, y) * weight).sum();
                 heights.push(sum * CONTRAST + WOOD_MEAN);
             }
         }
@@ -350,10 +322,7 @@ fn marble() -> &'static [[u8; 2]] {
             for column in 0..coarse[0] {
                 let x = column as f32 / coarse[0] as f32;
                 let y = row as f32 / coarse[1] as f32;
-                let sum: f32 = octaves
-                    .iter()
-                    .map(|(noise, weight)| noise.at(x, y) * weight)
-                    .sum();
+                let sum: f32 = octaves.iter().map(|(noise, weight)| noise.at(x, y) * weight).sum();
                 clouds.push((0.28 + 1.1 * sum).clamp(0.0, 1.0));
             }
         }
@@ -435,11 +404,7 @@ struct Vein {
 impl<'a> Veins<'a> {
     fn new(random: &'a mut ChaCha8Rng) -> Self {
         let [width, height] = MARBLE_SIZE;
-        Self {
-            random,
-            lines: vec![0.0; width * height],
-            halos: vec![0.0; width * height],
-        }
+        Self { random, lines: vec![0.0; width * height], halos: vec![0.0; width * height] }
     }
 
     fn grow_all(&mut self) {
@@ -457,14 +422,7 @@ impl<'a> Veins<'a> {
             ((0.12, 0.08), 0.80, 0.7, 0.3, 300),
         ];
         for (start, angle, width, strength, steps) in PLACES {
-            self.grow(Vein {
-                start,
-                angle,
-                width,
-                strength,
-                steps,
-                forks: 3,
-            });
+            self.grow(Vein { start, angle, width, strength, steps, forks: 3 });
         }
     }
 
@@ -481,11 +439,7 @@ impl<'a> Veins<'a> {
             let part = step as f32 / vein.steps as f32;
             let grown = (step as f32 / GROWS_FOR).min(1.0);
             let thick = egui::lerp(vein.width..=THINNEST, part) * grown;
-            self.mark(
-                at,
-                thick,
-                vein.strength * (0.4 + 0.6 * grown) * (1.0 - 0.5 * part),
-            );
+            self.mark(at, thick, vein.strength * (0.4 + 0.6 * grown) * (1.0 - 0.5 * part));
             curl = 0.9 * curl + 0.014 * self.random.random_range(-1.0..1.0);
             angle += curl + 0.035 * (vein.angle - angle);
             if self.random.random_bool(KINKS) {
@@ -493,11 +447,7 @@ impl<'a> Veins<'a> {
             }
             if vein.forks > 0 && self.random.random_bool(FORKS) {
                 let aside = self.random.random_range(0.35..0.9_f32);
-                let aside = if self.random.random_bool(0.5) {
-                    aside
-                } else {
-                    -aside
-                };
+                let aside = if self.random.random_bool(0.5) { aside } else { -aside };
                 self.grow(Vein {
                     start: (at.x / width, at.y / height),
                     angle: angle + aside,
@@ -549,10 +499,7 @@ mod tests {
             // Where the plates are: the upper one in the light, the lower one in the shade.
             let light = (Rgb([255; 3]), 0.06);
             let shade = (colors.shadow, 0.20 * colors.shadow_strength);
-            for (what, text) in [
-                ("text", colors.wood_text),
-                ("quiet text", colors.wood_quiet),
-            ] {
+            for (what, text) in [("text", colors.wood_text), ("quiet text", colors.wood_quiet)] {
                 for over in [light, shade] {
                     let part = hard_to_read_on(&wood, text, over);
                     assert!(part <= RARE, "{slot:?}: {what} on {part} of the wood");

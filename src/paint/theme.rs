@@ -41,11 +41,7 @@ impl WidgetColors {
     fn new(colors: &LookColors) -> Self {
         let (panel, text, field) = (colors.panel, colors.panel_text, colors.panel_top);
         // Away from the text, so that it gains contrast.
-        let away = if colors.is_panel_light() {
-            Rgb::WHITE
-        } else {
-            Rgb::BLACK
-        };
+        let away = if colors.is_panel_light() { Rgb::WHITE } else { Rgb::BLACK };
         Self {
             edge: field.toward_until(text, &[field, panel], EDGE_CONTRAST),
             pressed: colors.row.toward(text, 0.06),
@@ -102,11 +98,8 @@ impl Look {
     pub fn visuals(&self) -> Visuals {
         let colors = &self.colors;
         let widget = WidgetColors::new(colors);
-        let (text, panel, field) = (
-            self.text(On::Panel),
-            color(colors.panel),
-            color(colors.panel_top),
-        );
+        let (text, panel, field) =
+            (self.text(On::Panel), color(colors.panel), color(colors.panel_top));
         let (line, edge, gold) = (color(colors.line), color(widget.edge), color(colors.gold));
         let (mut visuals, shade) = if colors.is_panel_light() {
             (Visuals::light(), 0.30)
@@ -136,10 +129,8 @@ impl Look {
         widgets.hovered.bg_fill = color(widget.rail_hovered);
         widgets.active.bg_fill = color(widget.rail_hovered);
 
-        visuals.selection = Selection {
-            bg_fill: gold,
-            stroke: Stroke::new(1.5, color(colors.on_gold)),
-        };
+        visuals.selection =
+            Selection { bg_fill: gold, stroke: Stroke::new(1.5, color(colors.on_gold)) };
         visuals.weak_text_color = Some(self.quiet(On::Panel));
         visuals.hyperlink_color = self.gold_text(On::Panel);
         visuals.faint_bg_color = field;
@@ -153,18 +144,8 @@ impl Look {
         visuals.window_stroke = Stroke::new(1.0, edge);
         visuals.window_highlight_topmost = false;
         visuals.panel_fill = color(colors.cloth.middle);
-        visuals.window_shadow = Shadow {
-            offset: [0, 8],
-            blur: 28,
-            spread: 0,
-            color: shadow,
-        };
-        visuals.popup_shadow = Shadow {
-            offset: [0, 4],
-            blur: 14,
-            spread: 0,
-            color: shadow,
-        };
+        visuals.window_shadow = Shadow { offset: [0, 8], blur: 28, spread: 0, color: shadow };
+        visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: shadow };
         visuals.text_cursor.stroke.color = text;
         // A cursor that blinks would have the idle window painted without end.
         visuals.text_cursor.blink = false;

@@ -31,13 +31,7 @@ pub struct Pill<'a> {
 impl<'a> Pill<'a> {
     /// A name without a pin, at rest.
     pub const fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            text_size: Self::TEXT_SIZE,
-            height: 28.0,
-            pin: None,
-            turn: 0.0,
-        }
+        Self { text, text_size: Self::TEXT_SIZE, height: 28.0, pin: None, turn: 0.0 }
     }
 
     const TEXT_SIZE: f32 = 16.0;
@@ -60,9 +54,7 @@ impl<'a> Pill<'a> {
 /// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
-    (text + pill.pin_width() + 2.0 * Pill::PADDING)
-        .max(Pill::LEAST)
-        .ceil()
+    (text + pill.pin_width() + 2.0 * Pill::PADDING).max(Pill::LEAST).ceil()
 }
 
 /// The name as it fits a pill so wide, and the size of its letters: they may be smaller,
@@ -82,11 +74,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     let (radius, turn) = (rect.height() / 2.0, pill.turn.clamp(0.0, 1.0));
     let (resting, opacity) = colors.pill;
     if turn < 1.0 {
-        pen.rect(
-            rect,
-            radius,
-            color(resting).gamma_multiply(opacity * (1.0 - turn)),
-        );
+        pen.rect(rect, radius, color(resting).gamma_multiply(opacity * (1.0 - turn)));
         let light = white(0.10 * (1.0 - turn));
         pen.light_along(rect, radius, (0.0, 1.0), (Vec2::DOWN, light));
     }
@@ -193,9 +181,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
     if gold > 0.0 {
         golden(pen, rect, radius, (4.0, 0.6), gold, look);
     }
-    let tone = look
-        .text(On::Cloth)
-        .lerp_to_gamma(color(look.colors.on_gold), gold);
+    let tone = look.text(On::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
     pen.centered_text(rect.center(), text, STYLE, tone);
     rect
 }
@@ -305,11 +291,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
         return;
     };
     pen.text(at(3.0), Align::Center, points, POINTS, tone);
-    let down = if rect.height() > rect.width() {
-        19.0
-    } else {
-        17.0
-    };
+    let down = if rect.height() > rect.width() { 19.0 } else { 17.0 };
     pen.text(at(down), Align::Center, sum, SUM, tone);
 }
 
@@ -326,10 +308,8 @@ pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: 
     const GAP: f32 = 8.0;
     const CAPTION: TextStyle = TextStyle::regular(14.0);
     const COUNT: TextStyle = TextStyle::semibold(24.0);
-    let widths = [
-        text_width(pen.painter(), caption, CAPTION),
-        text_width(pen.painter(), count, COUNT),
-    ];
+    let widths =
+        [text_width(pen.painter(), caption, CAPTION), text_width(pen.painter(), count, COUNT)];
     let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
     let at = pos2(left, center.y);
     pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
@@ -407,9 +387,7 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     let inner = rect.shrink(RADIUS + HALF_BASE);
     let at = nearest_inside(inner, about.center());
     let edge = at + outwards * (RADIUS + HALF_BASE);
-    let is_in_line = about
-        .expand(LONGEST_TIP)
-        .contains(edge + outwards * apart.max_elem());
+    let is_in_line = about.expand(LONGEST_TIP).contains(edge + outwards * apart.max_elem());
     if long > 0.0 && is_in_line {
         let aside = outwards.rot90() * HALF_BASE;
         let tip = edge + outwards * long;

@@ -41,14 +41,7 @@ impl Clipboard {
     pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only its clipboard is used.
-        let state = State::new(
-            Context::default(),
-            ViewportId::ROOT,
-            context,
-            None,
-            None,
-            None,
-        );
+        let state = State::new(Context::default(), ViewportId::ROOT, context, None, None, None);
         Self {
             reader: Reader::start(state, move || ctx.request_repaint()).ok(),
             is_reading: false,
@@ -58,13 +51,7 @@ impl Clipboard {
 
     /// Handles an event. Returns the one that egui gets in its place, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
-        let Event::Key {
-            key,
-            pressed: true,
-            modifiers,
-            ..
-        } = event
-        else {
+        let Event::Key { key, pressed: true, modifiers, .. } = event else {
             return Some(event);
         };
         self.field = None;
@@ -149,11 +136,7 @@ impl Reader {
             }
         };
         let thread = thread::Builder::new().name("clipboard".to_owned());
-        Ok(Self {
-            wishes,
-            texts: Mutex::new(texts),
-            thread: thread.spawn(fetch)?,
-        })
+        Ok(Self { wishes, texts: Mutex::new(texts), thread: thread.spawn(fetch)? })
     }
 }
 

@@ -68,10 +68,7 @@ mod tests {
             (SystemTime::UNIX_EPOCH, "1970-01-01T00:00:00Z"),
             (SystemTime::UNIX_EPOCH + 2 * day, "1970-01-03T00:00:00Z"),
             (SystemTime::UNIX_EPOCH - day, "1969-12-31T00:00:00Z"),
-            (
-                SystemTime::UNIX_EPOCH - 40_000 * day,
-                "1860-06-26T00:00:00Z",
-            ),
+            (SystemTime::UNIX_EPOCH - 40_000 * day, "1860-06-26T00:00:00Z"),
         ] {
             let expected: DateTime<Utc> = expected.parse().expect("a time");
             assert_eq!(at(time), expected, "to the second");

@@ -50,9 +50,7 @@ pub fn scale_too_large() -> Option<String> {
 /// Whether this is a scale, and larger than a display may ask for. The window library reports what
 /// is no scale.
 fn is_too_large(scale: &str) -> bool {
-    scale
-        .parse()
-        .is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
+    scale.parse().is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
 }
 
 /// Whether the window will be one of X11.

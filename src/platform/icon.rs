@@ -40,15 +40,7 @@ struct Shape {
 
 impl Shape {
     fn new(rect: Rect, rounding: f32, color: Rgb) -> Self {
-        Self {
-            rect,
-            rounding,
-            upper: color,
-            lower: color,
-            opacity: 1.0,
-            blur: 0.0,
-            turn: 0.0,
-        }
+        Self { rect, rounding, upper: color, lower: color, opacity: 1.0, blur: 0.0, turn: 0.0 }
     }
 
     fn circle(center: Pos2, radius: f32, color: Rgb) -> Self {
@@ -101,13 +93,7 @@ fn around(center: Pos2, width: f32, height: f32) -> Rect {
 /// The middles of the pips of a half, in steps from its middle.
 const TWO: &[(f32, f32)] = &[(-1.0, -1.0), (1.0, 1.0)];
 const THREE: &[(f32, f32)] = &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)];
-const FIVE: &[(f32, f32)] = &[
-    (-1.0, -1.0),
-    (1.0, -1.0),
-    (0.0, 0.0),
-    (-1.0, 1.0),
-    (1.0, 1.0),
-];
+const FIVE: &[(f32, f32)] = &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)];
 /// Distance between two pips, relative to the width of a bone.
 const STEP: f32 = 0.26;
 
@@ -136,37 +122,21 @@ fn whole(colors: &LookColors) -> Vec<Shape> {
     let rect = around(MIDDLE, SIZE, SIZE);
     let mut shapes = vec![
         Shape::new(rect, 56.0, light).down_to(dark),
-        Shape::new(rect.shrink(22.0), 38.0, BLACK)
-            .faint(0.6)
-            .blurred(4.0),
+        Shape::new(rect.shrink(22.0), 38.0, BLACK).faint(0.6).blurred(4.0),
         Shape::new(rect.shrink(22.0), 38.0, colors.hairline),
         Shape::new(rect.shrink(25.0), 35.0, cloth.edge.toward(BLACK, 0.3)),
-        Shape::new(
-            around(MIDDLE + vec2(0.0, 5.0), 190.0, 184.0),
-            36.0,
-            cloth.edge,
-        )
-        .blurred(6.0),
-        Shape::new(
-            around(MIDDLE - vec2(0.0, 10.0), 104.0, 96.0),
-            48.0,
-            cloth.light,
-        )
-        .faint(0.95)
-        .blurred(24.0),
+        Shape::new(around(MIDDLE + vec2(0.0, 5.0), 190.0, 184.0), 36.0, cloth.edge).blurred(6.0),
+        Shape::new(around(MIDDLE - vec2(0.0, 10.0), 104.0, 96.0), 48.0, cloth.light)
+            .faint(0.95)
+            .blurred(24.0),
     ];
-    let turn = |shape: Shape| Shape {
-        turn: TURN,
-        ..shape
-    };
+    let turn = |shape: Shape| Shape { turn: TURN, ..shape };
     // A vector straight down, in the coordinates of the turned bone.
     let down = |by: f32| Rot2::from_angle(-TURN.to_radians()) * vec2(0.0, by * U);
     let (corner, face) = (0.13 * U, colors.hand);
     let body = around(MIDDLE, 0.96 * U, 1.96 * U);
     let lip = 0.06 * U;
-    let upper = body
-        .shrink(0.01 * U)
-        .with_max_y(body.bottom() - 0.01 * U - lip);
+    let upper = body.shrink(0.01 * U).with_max_y(body.bottom() - 0.01 * U - lip);
     let middle = upper.center();
     let groove = around(middle, 0.68 * U, 0.036 * U);
     let light = around(pos2(middle.x, upper.top() + 0.012 * U), 0.7 * U, 0.016 * U);
@@ -209,9 +179,7 @@ fn bone(size: f32, colors: &LookColors) -> Vec<Shape> {
     let shadow = body.translate(vec2(0.0, 1.5 * px));
     let mut shapes = vec![
         Shape::new(whole, 0.2 * SIZE, colors.cloth.light).down_to(colors.cloth.edge),
-        Shape::new(shadow, corner, BLACK)
-            .faint(0.6)
-            .blurred(1.2 * px),
+        Shape::new(shadow, corner, BLACK).faint(0.6).blurred(1.2 * px),
         Shape::new(body, corner, face.side.toward(face.edge, 0.4)),
         Shape::new(upper, corner, face.upper).down_to(face.lower),
         Shape::new(around(middle, 0.7 * width * px, px), 0.0, face.groove),
@@ -221,11 +189,7 @@ fn bone(size: f32, colors: &LookColors) -> Vec<Shape> {
         for &(column, row) in half {
             let step = STEP * width * px;
             let from_middle = vec2(column * step, row * step + side * upper.height());
-            shapes.push(Shape::circle(
-                middle + from_middle,
-                0.118 * width * px,
-                face.pips,
-            ));
+            shapes.push(Shape::circle(middle + from_middle, 0.118 * width * px, face.pips));
         }
     }
     shapes
@@ -348,19 +312,13 @@ mod tests {
     fn ico() -> Vec<u8> {
         let mut folder = ico::IconDir::new(ico::ResourceType::Icon);
         for size in [16, 24, 32, 48, 64, 128, 256] {
-            let IconData {
-                rgba,
-                width,
-                height,
-            } = icon(size);
+            let IconData { rgba, width, height } = icon(size);
             let image = ico::IconImage::from_rgba_data(width, height, rgba);
             let entry = ico::IconDirEntry::encode_as_png(&image);
             folder.add_entry(entry.expect("it can be packed"));
         }
         let mut file = Vec::new();
-        folder
-            .write(&mut file)
-            .expect("writing to memory cannot fail");
+        folder.write(&mut file).expect("writing to memory cannot fail");
         file
     }
 

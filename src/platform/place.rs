@@ -20,11 +20,7 @@ const REST_SECS: f64 = 0.5;
 
 /// Space that the frame and title of a window take on a monitor, in points; on Windows with the
 /// task bar.
-const FRAME: Vec2 = if cfg!(windows) {
-    vec2(16.0, 88.0)
-} else {
-    vec2(8.0, 36.0)
-};
+const FRAME: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
 
 /// Time after the start for which the frame of the window is waited for, in seconds.
 const FRAME_WAIT_SECS: f64 = 3.0;
@@ -314,23 +310,13 @@ fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
         let viewport = input.viewport();
         let maximized = viewport.maximized.unwrap_or_default();
         if maximized || viewport.fullscreen == Some(true) || viewport.minimized == Some(true) {
-            return WindowPlace {
-                maximized: maximized || before.maximized,
-                zoom,
-                ..before
-            };
+            return WindowPlace { maximized: maximized || before.maximized, zoom, ..before };
         }
         let corner = viewport.outer_rect.map(|outer| outer.min * scale);
         WindowPlace {
-            size: (
-                within(size.x, WindowPlace::LENGTHS),
-                within(size.y, WindowPlace::LENGTHS),
-            ),
+            size: (within(size.x, WindowPlace::LENGTHS), within(size.y, WindowPlace::LENGTHS)),
             corner: corner.map(|at| {
-                (
-                    within(at.x, WindowPlace::DISTANCES),
-                    within(at.y, WindowPlace::DISTANCES),
-                )
+                (within(at.x, WindowPlace::DISTANCES), within(at.y, WindowPlace::DISTANCES))
             }),
             maximized: false,
             zoom,
@@ -407,26 +393,10 @@ mod tests {
         for (monitors, window, expected) in [
             (&[][..], usual, usual),
             (&[left], usual, usual),
-            (
-                &[left, right],
-                [1400.0, 30.0, 1100.0, 760.0],
-                [1400.0, 30.0, 1100.0, 760.0],
-            ),
-            (
-                &[left],
-                [1400.0, 30.0, 1100.0, 760.0],
-                [180.0, 30.0, 1100.0, 760.0],
-            ),
-            (
-                &[left],
-                [40.0, 900.0, 1100.0, 760.0],
-                [40.0, 264.0, 1100.0, 760.0],
-            ),
-            (
-                &[left],
-                [-3000.0, -9.0, 1100.0, 760.0],
-                [0.0, 0.0, 1100.0, 760.0],
-            ),
+            (&[left, right], [1400.0, 30.0, 1100.0, 760.0], [1400.0, 30.0, 1100.0, 760.0]),
+            (&[left], [1400.0, 30.0, 1100.0, 760.0], [180.0, 30.0, 1100.0, 760.0]),
+            (&[left], [40.0, 900.0, 1100.0, 760.0], [40.0, 264.0, 1100.0, 760.0]),
+            (&[left], [-3000.0, -9.0, 1100.0, 760.0], [0.0, 0.0, 1100.0, 760.0]),
             (&[left], [0.0, 0.0, 2560.0, 1440.0], left),
             (&[left, right], [1200.0, 0.0, 2560.0, 1440.0], right),
         ] {

@@ -19,9 +19,7 @@ pub struct ReducedMotion {
 
 impl fmt::Debug for ReducedMotion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ReducedMotion")
-            .field("wished", &self.is_wished())
-            .finish_non_exhaustive()
+        f.debug_struct("ReducedMotion").field("wished", &self.is_wished()).finish_non_exhaustive()
     }
 }
 
@@ -39,10 +37,7 @@ impl ReducedMotion {
                 said.store(less, Ordering::Relaxed);
             })
         });
-        Self {
-            wished,
-            _subscription: subscription,
-        }
+        Self { wished, _subscription: subscription }
     }
 
     /// Whether less motion is wished for now.

@@ -37,12 +37,7 @@ impl WindowZoom {
         // It is set directly, because egui would set it after a frame, and
         // there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
-        Self {
-            by,
-            own,
-            zoom,
-            is_reset: false,
-        }
+        Self { by, own, zoom, is_reset: false }
     }
 
     /// The player's own zoom, whatever the size of the window.
@@ -188,11 +183,7 @@ mod tests {
             repeat: false,
             modifiers,
         };
-        let events = vec![
-            egui::Event::ModifiersChanged(modifiers),
-            key(true),
-            key(false),
-        ];
+        let events = vec![egui::Event::ModifiersChanged(modifiers), key(true), key(false)];
         assert_eq!(zoom_after(&ctx, &mut growth, HUGE, events), 1.4, "reset");
     }
 }

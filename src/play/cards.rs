@@ -38,10 +38,7 @@ fn in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
 }
 
 fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButton {
-    CardButton {
-        is_main,
-        ..CardButton::new(text, command)
-    }
+    CardButton { is_main, ..CardButton::new(text, command) }
 }
 
 impl Play<'_> {
@@ -53,9 +50,7 @@ impl Play<'_> {
         (visible, is_said, look): (&[Rect], bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let asked = self
-            .coach_card(sprites, layout)
-            .or_else(|| self.dealing_card(layout));
+        let asked = self.coach_card(sprites, layout).or_else(|| self.dealing_card(layout));
         let asked = asked.map(|card| (card, None));
         let tip = || self.tip_card(snapshot, sprites, layout, commands);
         let (card, tells) = asked.or_else(tip)?;
@@ -63,13 +58,7 @@ impl Play<'_> {
             // One thing at a time: a tip waits for the message to go.
             return None;
         }
-        let shown = card_ui(
-            ui,
-            &card,
-            (visible, layout.room_for_words()),
-            look,
-            commands,
-        )?;
+        let shown = card_ui(ui, &card, (visible, layout.room_for_words()), look, commands)?;
         commands.extend(tells);
         Some(shown)
     }
@@ -104,19 +93,11 @@ impl Play<'_> {
         let is_open = self.learn.advice.tells_why || lines.is_empty();
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
-        let hide = button(
-            msg::WINDOW_CLOSE,
-            Command::Learn(LearnCommand::ToggleHint),
-            false,
-        );
+        let hide = button(msg::WINDOW_CLOSE, Command::Learn(LearnCommand::ToggleHint), false);
         Some(Card {
             kind: CardKind::Advice,
             author_id: "hint-card".to_owned(),
-            title: if is_open {
-                hint::why(advice, advised)
-            } else {
-                hint::said(advice, advised)
-            },
+            title: if is_open { hint::why(advice, advised) } else { hint::said(advice, advised) },
             lines: if is_open { lines } else { Vec::new() },
             buttons: why.into_iter().chain([hide]).collect(),
             anchor: in_hand(advice.best.action, sprites)
@@ -133,16 +114,8 @@ impl Play<'_> {
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
             buttons: vec![
-                button(
-                    msg::TAKING_DEAL_ALWAYS,
-                    GameCommand::AnswerToDeal(true),
-                    true,
-                ),
-                button(
-                    msg::TAKING_DEAL_NOT_NOW,
-                    GameCommand::AnswerToDeal(false),
-                    false,
-                ),
+                button(msg::TAKING_DEAL_ALWAYS, GameCommand::AnswerToDeal(true), true),
+                button(msg::TAKING_DEAL_NOT_NOW, GameCommand::AnswerToDeal(false), false),
             ],
             anchor: layout.hand_area(),
             is_told_once: true,
@@ -181,10 +154,7 @@ impl Play<'_> {
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
             (told.hint, told.text.clone(), anchor, None)
         } else {
-            let mut awaited = FirstHint::VARIANTS
-                .iter()
-                .copied()
-                .filter(|tip| tips.awaits(*tip));
+            let mut awaited = FirstHint::VARIANTS.iter().copied().filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, layout)?)))?;
             let told = Tip {
@@ -244,12 +214,7 @@ impl Play<'_> {
     ) -> Option<(String, Rect)> {
         let rules = self.session.state().rules();
         let goes_on = !snapshot.is_over;
-        let draws: &'static str = if rules.ever_draws() {
-            rules.draws
-        } else {
-            Draws::None
-        }
-        .into();
+        let draws: &'static str = if rules.ever_draws() { rules.draws } else { Draws::None }.into();
         let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
@@ -264,16 +229,11 @@ impl Play<'_> {
                 let who = Who::at(&snapshot.seating, first.seat);
                 (msg::first_hint_lead(&who, first.bone), about)
             }
-            FirstHint::Claim if self.phase_is_claim() => (
-                msg::FIRST_HINT_CLAIM.text(),
-                layout.claim.unwrap_or(layout.button),
-            ),
+            FirstHint::Claim if self.phase_is_claim() => {
+                (msg::FIRST_HINT_CLAIM.text(), layout.claim.unwrap_or(layout.button))
+            }
             FirstHint::Draw if self.can_only(Action::Draw) => {
-                let backs = if layout.boneyard.is_some() {
-                    "yes"
-                } else {
-                    "no"
-                };
+                let backs = if layout.boneyard.is_some() { "yes" } else { "no" };
                 let draws = if rules.draws == Draws::UntilOneFits && !self.draws_through() {
                     "one-by-one"
                 } else {
@@ -309,11 +269,7 @@ impl Play<'_> {
             {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
-                let which = if rules.spinner == Spinner::Every {
-                    "every"
-                } else {
-                    "first"
-                };
+                let which = if rules.spinner == Spinner::Every { "every" } else { "first" };
                 (msg::first_hint_spinner(first, which), about)
             }
             FirstHint::Doublet

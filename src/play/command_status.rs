@@ -16,10 +16,7 @@ impl CommandStatus for Play<'_> {
     fn available(&self, command: &Command) -> Result<(), Id> {
         let is_covered = self.screen().is_covered();
         let is_paused = self.stands_still();
-        let is_step = matches!(
-            command,
-            Command::Game(GameCommand::Undo | GameCommand::Redo)
-        );
+        let is_step = matches!(command, Command::Game(GameCommand::Undo | GameCommand::Redo));
         if command.is_about(Subject::Table) && is_covered && (is_paused || !is_step) {
             return Err(msg::WHY_COVERED);
         }
@@ -29,10 +26,9 @@ impl CommandStatus for Play<'_> {
         let session = self.session;
         let (is_possible, why_not) = match command {
             Command::Game(GameCommand::Undo) => (self.can_undo(), msg::WHY_NOTHING_TO_UNDO),
-            Command::Game(GameCommand::Redo) => (
-                session.can_redo() || self.table.deal.can_redo(),
-                msg::WHY_NOTHING_TO_REDO,
-            ),
+            Command::Game(GameCommand::Redo) => {
+                (session.can_redo() || self.table.deal.can_redo(), msg::WHY_NOTHING_TO_REDO)
+            }
             Command::Game(GameCommand::Restart) => (session.can_restart(), msg::WHY_NOTHING_DONE),
             Command::Game(GameCommand::GoToBookmark) => {
                 (session.saved().preserved().is_some(), msg::WHY_NO_BOOKMARK)
@@ -134,27 +130,19 @@ impl Play<'_> {
         let again = game.again();
         // A hand that is played alone has no target, and would be no game by name.
         let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
-        let name = if is_hand {
-            preferences.name_of_hand(rules)
-        } else {
-            preferences.name_of(rules)
-        };
+        let name =
+            if is_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
         let name = rules::game(&name);
         let titled = turn::game(name.clone(), rules);
         let played: Vec<Level> = self.shown().seating().levels().collect();
         let level = levels::of(&played);
         // As text, because the largest numbers are larger than a message can count.
-        let number = game
-            .number()
-            .map(|it| msg::turn_game_number(it.to_string()));
+        let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
         let for_practice = self.session.practises_day();
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
         let again = again.map(turn::played_again);
         Titles {
-            number: game
-                .day()
-                .map(|day| msg::daily_titled(daily::date(day)))
-                .or(number),
+            number: game.day().map(|day| msg::daily_titled(daily::date(day))).or(number),
             again: again.or(for_practice),
             game: sides::with_seats(titled, rules.seats),
             name,

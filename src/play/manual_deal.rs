@@ -57,10 +57,7 @@ pub(super) enum Step {
     /// Bones are drawn for the lead: the row, and the number drawn in it so far.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
-    Hands {
-        own: Vec<Bone>,
-        others: BySeat<usize>,
-    },
+    Hands { own: Vec<Bone>, others: BySeat<usize> },
     /// The lead has been drawn for, and the hands are dealt.
     Dealt,
 }
@@ -97,11 +94,7 @@ impl ManualDeal {
             person,
             leader: deal.leader,
             moment: Moment {
-                step: if lots.is_empty() {
-                    Step::hands()
-                } else {
-                    Step::Lots { row: 0, drawn: 0 }
-                },
+                step: if lots.is_empty() { Step::hands() } else { Step::Lots { row: 0, drawn: 0 } },
                 lying: (0..bones).collect(),
                 last: None,
             },
@@ -131,9 +124,7 @@ impl ManualDeal {
             let deal = round.dealt();
             deal.leader == self.leader
                 && deal.drawn_for_lead == self.lots
-                && deal.hands[self.person]
-                    .iter()
-                    .eq(self.dealt.iter().copied())
+                && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
         })
     }
 
@@ -270,9 +261,9 @@ impl ManualDeal {
     pub fn taker(&self) -> Option<Seat> {
         match self.moment.step {
             Step::Lots { drawn, .. } => self.from(self.person).nth(drawn),
-            Step::Hands { .. } => self
-                .from(self.leader)
-                .find(|seat| self.bones(*seat) < self.hand_size()),
+            Step::Hands { .. } => {
+                self.from(self.leader).find(|seat| self.bones(*seat) < self.hand_size())
+            }
             Step::Dealt => None,
         }
     }
@@ -323,10 +314,7 @@ impl ManualDeal {
             return Vec::new();
         };
         let drawers = self.from(self.person).take(drawn);
-        let lot = |seat: Seat| DrawnForLead {
-            seat,
-            bone: self.lots[row][seat.index()],
-        };
+        let lot = |seat: Seat| DrawnForLead { seat, bone: self.lots[row][seat.index()] };
         drawers.map(lot).collect()
     }
 
@@ -353,10 +341,7 @@ impl ManualDeal {
 
 impl Step {
     fn hands() -> Self {
-        Self::Hands {
-            own: Vec::new(),
-            others: BySeat::default(),
-        }
+        Self::Hands { own: Vec::new(), others: BySeat::default() }
     }
 }
 

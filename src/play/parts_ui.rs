@@ -30,11 +30,7 @@ impl Play<'_> {
         let Some(clock) = self.clock() else {
             return;
         };
-        let sense = if clock.runs {
-            Sense::click()
-        } else {
-            Sense::hover()
-        };
+        let sense = if clock.runs { Sense::click() } else { Sense::hover() };
         let response = ui.interact(layout.clock, Id::unique("clock"), sense);
         let name = names::clock(clock.secs, clock.runs);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
@@ -44,27 +40,14 @@ impl Play<'_> {
         }
         let colors = &look.colors;
         let mut pen = Pen::new(ui.painter());
-        let ink = if clock.secs <= LAST_SECS {
-            colors.warning
-        } else {
-            colors.wood_text
-        };
-        let (size, beside) = if layout.class == SizeClass::Narrow {
-            (24.0, 26.0)
-        } else {
-            (28.0, 32.0)
-        };
+        let ink = if clock.secs <= LAST_SECS { colors.warning } else { colors.wood_text };
+        let (size, beside) =
+            if layout.class == SizeClass::Narrow { (24.0, 26.0) } else { (28.0, 32.0) };
         let right = layout.clock.right() - beside;
         let middle = layout.clock.center().y;
         let at = pos2(right, paint::centered_baseline(middle, size));
         let style = TextStyle::semibold(size);
-        pen.text(
-            at,
-            Align::Max,
-            &names::minutes(clock.secs),
-            style,
-            color(ink),
-        );
+        pen.text(at, Align::Max, &names::minutes(clock.secs), style, color(ink));
         if clock.runs {
             let quiet = color(colors.wood_quiet);
             let center = pos2(layout.clock.right() - 10.0, layout.clock.center().y);
@@ -81,13 +64,8 @@ impl Play<'_> {
         let reached = |team| self.table.widget.queue.score(team, now);
         let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
         if let Some(board) = board {
-            let response = score_board_ui(
-                ui,
-                place,
-                &board,
-                |score| Points::of(score, self.rules()),
-                look,
-            );
+            let response =
+                score_board_ui(ui, place, &board, |score| Points::of(score, self.rules()), look);
             of_score(&response, commands);
         }
     }
@@ -163,11 +141,8 @@ impl Play<'_> {
         // A message right above its bone may hide other bones of the hand, and the count.
         let hand = layout.plates[0].bones;
         let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != layout.count;
-        let visible: Vec<Rect> = visible
-            .iter()
-            .copied()
-            .filter(|it| about.is_none() || must_be_seen(it))
-            .collect();
+        let visible: Vec<Rect> =
+            visible.iter().copied().filter(|it| about.is_none() || must_be_seen(it)).collect();
         let is_running = self.table.widget.is_running(now);
         let notice = Notice {
             text: message,
@@ -185,10 +160,9 @@ impl Play<'_> {
         ear::hush(ui.ctx());
         self.messages.hush();
         let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
-            Screen::Covered(next) => (
-                cover_for(self.session.seating()[next].name()),
-                hand_cover_ui,
-            ),
+            Screen::Covered(next) => {
+                (cover_for(self.session.seating()[next].name()), hand_cover_ui)
+            }
             _ => (self.pause_cover(), table_cover_ui),
         };
         let button = cover_ui(ui, layout, &cover, look, commands);
@@ -228,20 +202,12 @@ impl Play<'_> {
 /// The cover for the person of this name, or for one who has given none.
 fn cover_for(name: &Name) -> Cover {
     let (title, button) = if *name == Person::nameless() {
-        (
-            msg::COVER_TITLE_NAMELESS.text(),
-            msg::COVER_BUTTON_NAMELESS.text(),
-        )
+        (msg::COVER_TITLE_NAMELESS.text(), msg::COVER_BUTTON_NAMELESS.text())
     } else {
         let name = || name.as_str().to_owned();
         (msg::cover_title(name()), msg::cover_button(name()))
     };
-    Cover {
-        title,
-        why: msg::COVER_WHY.text(),
-        button: cover_button(button),
-        key: Key::Space,
-    }
+    Cover { title, why: msg::COVER_WHY.text(), button: cover_button(button), key: Key::Space }
 }
 
 fn cover_button(text: String) -> CardButton {

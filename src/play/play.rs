@@ -319,10 +319,7 @@ impl<'a> Play<'a> {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
         let rules = *self.rules();
-        Rules {
-            claims: rules.claims || is_asked,
-            ..rules
-        }
+        Rules { claims: rules.claims || is_asked, ..rules }
     }
 
     /// The table count and the number of bones in the boneyard, for a screen reader.
@@ -378,8 +375,7 @@ impl<'a> Play<'a> {
     /// animated.
     pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
         let counts = self.shows_counts();
-        self.messages
-            .lines(self.session, self.shown(), counts, is_dealing)
+        self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
 
     /// The state of the table for a screen reader: the last message, in a lesson its question,
@@ -425,11 +421,7 @@ impl<'a> Play<'a> {
         let message = self.messages.message(sayings);
         match &self.learn.review {
             Some(review) => {
-                let ReviewPlace {
-                    hand,
-                    done,
-                    actions,
-                } = review.place();
+                let ReviewPlace { hand, done, actions } = review.place();
                 msg::turn_review_place(actions, done, hand, message)
             }
             None => message,

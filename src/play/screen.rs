@@ -15,10 +15,7 @@ pub struct Present {
 impl Present {
     /// A person in this seat who may act.
     pub const fn at(seat: Seat) -> Self {
-        Self {
-            seat,
-            looks_on: false,
-        }
+        Self { seat, looks_on: false }
     }
 }
 

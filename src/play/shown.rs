@@ -141,20 +141,14 @@ impl Play<'_> {
             || self.lesson_turn().is_some()
             || self.has_end_card()
             || self.table.widget.is_running(now);
-        if is_elsewhere {
-            0
-        } else {
-            turn.buttons().len()
-        }
+        if is_elsewhere { 0 } else { turn.buttons().len() }
     }
 
     /// The clock of the game. The time that was left at a reviewed moment is not known.
     pub fn clock(self) -> Option<ShownClock> {
         let left = self.session.state().time_left();
-        left.filter(|_| !self.is_review()).map(|left| ShownClock {
-            secs: ceil_secs(left),
-            runs: self.session.clock_runs(),
-        })
+        left.filter(|_| !self.is_review())
+            .map(|left| ShownClock { secs: ceil_secs(left), runs: self.session.clock_runs() })
     }
 
     /// The place on the wood above the hand for the sentence about taking bones, if there is room.

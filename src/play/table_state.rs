@@ -225,10 +225,7 @@ impl TableState {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
             // A lesson, or a moment that is reviewed, has another hand.
-            let present = session
-                .game_state()
-                .view(seat)
-                .map(|present| present.dealt());
+            let present = session.game_state().view(seat).map(|present| present.dealt());
             let is_present = present == Some(view.dealt());
             let kept = is_present.then(|| session.hand_order(seat));
             self.order_mut().follow(&view, kept.unwrap_or_default());
@@ -287,7 +284,6 @@ impl TableState {
 
     /// Plays the sounds that are due.
     pub fn play_sounds(&mut self, now: f64, display: &Display) {
-        self.sounds
-            .play_wanted(self.widget.take_sounds(now), display);
+        self.sounds.play_wanted(self.widget.take_sounds(now), display);
     }
 }

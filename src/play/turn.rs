@@ -65,10 +65,7 @@ impl Play<'_> {
                     (msg::TURN_NEW_GAME, GameCommand::New.into())
                 };
                 return Turn::Buttons(vec![
-                    (
-                        msg::TURN_RESULT,
-                        WindowCommand::Toggle(WindowKind::Result).into(),
-                    ),
+                    (msg::TURN_RESULT, WindowCommand::Toggle(WindowKind::Result).into()),
                     goes_on,
                 ]);
             }
@@ -76,10 +73,7 @@ impl Play<'_> {
                 let name = turn::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
                     (name, GameCommand::NewHand.into()),
-                    (
-                        msg::TURN_SCORE_SHEET,
-                        WindowCommand::Toggle(WindowKind::ScoreSheet).into(),
-                    ),
+                    (msg::TURN_SCORE_SHEET, WindowCommand::Toggle(WindowKind::ScoreSheet).into()),
                 ]);
             }
             // The panel of a review has buttons of its own.
@@ -119,26 +113,16 @@ impl Play<'_> {
                 msg::TURN_YIELD,
                 TableCommand::Act(Action::Yield).into(),
             ),
-            (
-                may(|it| *it == Action::Draw),
-                msg::TURN_DRAW,
-                TableCommand::Draw.into(),
-            ),
-            (
-                may(|it| *it == Action::Pass),
-                msg::TURN_PASS,
-                TableCommand::Act(Action::Pass).into(),
-            ),
+            (may(|it| *it == Action::Draw), msg::TURN_DRAW, TableCommand::Draw.into()),
+            (may(|it| *it == Action::Pass), msg::TURN_PASS, TableCommand::Act(Action::Pass).into()),
             (
                 may(|it| matches!(it, Action::Claim(_))),
                 msg::TURN_MUGGINS,
                 TableCommand::Claim.into(),
             ),
         ];
-        let others = others
-            .into_iter()
-            .filter(|(may, ..)| *may)
-            .map(|(_, words, command)| (words, command));
+        let others =
+            others.into_iter().filter(|(may, ..)| *may).map(|(_, words, command)| (words, command));
         if self.table.firecracker {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
@@ -159,9 +143,7 @@ impl Play<'_> {
     /// then the numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
-        let silence = actions
-            .contains(&Action::Silence)
-            .then_some(Action::Silence);
+        let silence = actions.contains(&Action::Silence).then_some(Action::Silence);
         let may_claim = actions.iter().any(|it| matches!(it, Action::Claim(_)));
         let is_asked = silence.is_some() || self.table.claims && may_claim;
         let numbers = self.rules().possible_claims().map(Action::Claim);

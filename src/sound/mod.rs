@@ -25,23 +25,12 @@ impl Sound {
             Event::Drew { .. } => Some(Self::Draw),
             Event::Scored { .. } | Event::Freed { .. } => Some(Self::Score),
             Event::Bonus(paid) if !paid.void => Some(Self::Score),
-            Event::Awarded {
-                points: 1..,
-                void: false,
-                team,
-                ..
-            } => Some(if is_own(*team) {
-                Self::HandWon
-            } else {
-                Self::Lost
-            }),
-            Event::GameOver {
-                winner: Some(winner),
-            } => Some(if is_own(*winner) {
-                Self::GameWon
-            } else {
-                Self::Lost
-            }),
+            Event::Awarded { points: 1.., void: false, team, .. } => {
+                Some(if is_own(*team) { Self::HandWon } else { Self::Lost })
+            }
+            Event::GameOver { winner: Some(winner) } => {
+                Some(if is_own(*winner) { Self::GameWon } else { Self::Lost })
+            }
             Event::BlewUp { .. } => Some(Self::Blast),
             _ => None,
         }

@@ -43,10 +43,7 @@ impl fmt::Debug for SoundPlayer {
 
 impl Default for SoundPlayer {
     fn default() -> Self {
-        Self {
-            asked: Arc::default(),
-            play_all: play_all::<Output>,
-        }
+        Self { asked: Arc::default(), play_all: play_all::<Output> }
     }
 }
 
@@ -240,14 +237,9 @@ mod tests {
         let (says, hangs) = channel();
         let (go_on, waits) = channel();
         *HANGING.lock().expect("a channel") = Some((says, waits));
-        let player = SoundPlayer {
-            asked: Arc::default(),
-            play_all: play_all::<Hangs>,
-        };
+        let player = SoundPlayer { asked: Arc::default(), play_all: play_all::<Hangs> };
         player.play(Sound::Clack, 1.0);
-        hangs
-            .recv_timeout(Duration::from_secs(20))
-            .expect("it hangs");
+        hangs.recv_timeout(Duration::from_secs(20)).expect("it hangs");
         for _ in 0..100 {
             player.stop();
             player.play(Sound::Clack, 1.0);
@@ -259,10 +251,6 @@ mod tests {
         while player.asked.waiting().has_thread {
             thread::yield_now();
         }
-        assert_eq!(
-            *OPENED.lock().expect("a number"),
-            1,
-            "nothing was left to play"
-        );
+        assert_eq!(*OPENED.lock().expect("a number"), 1, "nothing was left to play");
     }
 }

@@ -38,11 +38,7 @@ impl Loudspeaker for Output {
         let client = Client::from_env(NAME).ok()?;
         let playing = VecDeque::new();
         let count = 0;
-        Some(Self {
-            client,
-            count,
-            playing,
-        })
+        Some(Self { client, count, playing })
     }
 
     /// Plays one more sound; `None` if the server is gone.
@@ -64,14 +60,8 @@ impl Loudspeaker for Output {
                 sample_rate: RATE,
             },
             channel_map: ChannelMap::mono(),
-            buffer_attr: BufferAttr {
-                target_length: BUFFER_BYTES,
-                ..BufferAttr::default()
-            },
-            flags: StreamFlags {
-                adjust_latency: true,
-                ..StreamFlags::default()
-            },
+            buffer_attr: BufferAttr { target_length: BUFFER_BYTES, ..BufferAttr::default() },
+            flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
             // Sounds with one number would have to begin together.
             sync_id: self.count,
             // Volume and device are those that the player has set in the system.

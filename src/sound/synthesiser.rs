@@ -185,9 +185,7 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
 
 /// A finger on bone, and cloth that lets go of it.
 fn lift(sound: &mut Canvas) {
-    sound.noise(0.0, 1_800.0, |secs| {
-        (secs / 0.012).min(1.0) * (-secs / 0.022).exp()
-    });
+    sound.noise(0.0, 1_800.0, |secs| (secs / 0.012).min(1.0) * (-secs / 0.022).exp());
 }
 
 /// Bone on cloth: the knock is dull, and the table below it is heard.

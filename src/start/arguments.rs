@@ -20,12 +20,7 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
     /// Start game number N; the same number always gives the same deals
-    #[arg(
-        long,
-        value_name = "N",
-        conflicts_with = "file",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "N", conflicts_with = "file", allow_negative_numbers = true)]
     pub seed: Option<u64>,
 }
 
@@ -42,10 +37,8 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
     let Some((scheme, rest)) = text.and_then(|text| text.split_once("://")) else {
         return Ok(named.into());
     };
-    let is_scheme = |text: &str| {
-        text.chars()
-            .all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
-    };
+    let is_scheme =
+        |text: &str| text.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
     if !is_scheme(scheme) {
         return Ok(named.into());
     }
@@ -95,10 +88,7 @@ mod tests {
     fn a_number_below_zero_is_refused_without_a_hint_that_makes_it_a_file() {
         let refused = Arguments::try_parse_from([PROGRAM, "--seed", "-1"]);
         let said = refused.expect_err("there is no such game").to_string();
-        assert!(
-            said.contains("invalid value '-1' for '--seed <N>'"),
-            "{said}"
-        );
+        assert!(said.contains("invalid value '-1' for '--seed <N>'"), "{said}");
         assert!(!said.contains("-- -1"), "{said}");
     }
 

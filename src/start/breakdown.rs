@@ -14,14 +14,7 @@ static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 static LAST: Mutex<Option<Breakdown>> = Mutex::new(None);
 
 /// Crates that fail where nothing can be drawn.
-const DRAWING: [&str; 6] = [
-    "glutin",
-    "glow",
-    "egui_glow",
-    "egui-wgpu",
-    "wgpu",
-    "khronos",
-];
+const DRAWING: [&str; 6] = ["glutin", "glow", "egui_glow", "egui-wgpu", "wgpu", "khronos"];
 
 /// Crates that fail with the display.
 const DISPLAY: [&str; 2] = ["winit", "x11-dl"];
@@ -68,21 +61,15 @@ pub fn is_of_scale() -> bool {
 
 /// Nothing can be drawn in a window, by OpenGL or whatever draws in its place.
 pub fn no_drawing(why: &str) -> String {
-    let drawing = if cfg!(feature = "wgpu") {
-        "any"
-    } else {
-        "opengl"
-    };
+    let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
     msg::start_no_drawing(drawing, why)
 }
 
 /// What there is to say of the last breakdown.
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    last.as_ref().map_or_else(
-        || msg::START_BROKE_DOWN.text(),
-        |last| last.sentence(is_window_open()),
-    )
+    last.as_ref()
+        .map_or_else(|| msg::START_BROKE_DOWN.text(), |last| last.sentence(is_window_open()))
 }
 
 impl Breakdown {
@@ -133,37 +120,18 @@ mod tests {
     fn only_what_failed_is_named() {
         for (what, place, expected) in [
             ("no config", "/src/glutin-0.32.3/src/lib.rs:1:2", "OpenGL"),
-            (
-                "no GL",
-                r"C:\src\egui_glow-0.37.0\src\painter.rs:1:2",
-                "OpenGL",
-            ),
-            (
-                "no GL",
-                "/src/eframe/src/native/glow_integration.rs:1:2",
-                "OpenGL",
-            ),
-            (
-                "no input",
-                "/src/winit-0.30.13/src/lib.rs:1:2",
-                &msg::start_no_window("no input"),
-            ),
+            ("no GL", r"C:\src\egui_glow-0.37.0\src\painter.rs:1:2", "OpenGL"),
+            ("no GL", "/src/eframe/src/native/glow_integration.rs:1:2", "OpenGL"),
+            ("no input", "/src/winit-0.30.13/src/lib.rs:1:2", &msg::start_no_window("no input")),
             (
                 "failed to spawn thread: Os { code: 11 }",
                 "/rustc/library/std/src/thread/mod.rs:1:2",
                 &msg::START_NO_THREAD.text(),
             ),
-            (
-                "unlucky",
-                "src/app/mod.rs:1:2",
-                "(unlucky, at src/app/mod.rs:1:2)",
-            ),
+            ("unlucky", "src/app/mod.rs:1:2", "(unlucky, at src/app/mod.rs:1:2)"),
             ("unlucky", "/home/winitra/src/lib.rs:1:2", "(unlucky, at "),
         ] {
-            let breakdown = Breakdown {
-                what: what.to_owned(),
-                place: place.to_owned(),
-            };
+            let breakdown = Breakdown { what: what.to_owned(), place: place.to_owned() };
             let sentence = breakdown.sentence(false);
             assert!(sentence.contains(expected), "{place}: {sentence}");
             let is_drawing = expected == "OpenGL";
@@ -177,10 +145,6 @@ mod tests {
             what: "unlucky".to_owned(),
             place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
         };
-        assert_eq!(
-            breakdown.sentence(true),
-            msg::START_BROKE_DOWN.text(),
-            "it just did"
-        );
+        assert_eq!(breakdown.sentence(true), msg::START_BROKE_DOWN.text(), "it just did");
     }
 }

@@ -91,10 +91,7 @@ impl Grid {
 
     fn cell(&self, bone: Bone) -> Rect {
         let (row, column) = if self.is_triangle {
-            (
-                usize::from(bone.high().value()),
-                usize::from(bone.low().value()),
-            )
+            (usize::from(bone.high().value()), usize::from(bone.low().value()))
         } else {
             (bone.index() / self.columns, bone.index() % self.columns)
         };
@@ -106,11 +103,7 @@ impl Grid {
 
 /// Height of the bone counter below another panel.
 pub fn shared_height(panel: f32) -> f32 {
-    if panel >= SHARED + LEAST_ABOVE {
-        SHARED
-    } else {
-        LEAST_SHARED
-    }
+    if panel >= SHARED + LEAST_ABOVE { SHARED } else { LEAST_SHARED }
 }
 
 impl BoneCounter<'_> {
@@ -119,9 +112,7 @@ impl BoneCounter<'_> {
         let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
         let has_foot = area.height() >= FOOT_FROM;
         let foot = if has_foot { FOOT } else { 8.0 };
-        let inner = area
-            .with_min_y(area.top() + HEAD)
-            .shrink2(vec2(INSIDE, 0.0));
+        let inner = area.with_min_y(area.top() + HEAD).shrink2(vec2(INSIDE, 0.0));
         let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
         let mut title = if self.is_past {
             let perspective = self.perspective();
@@ -136,13 +127,8 @@ impl BoneCounter<'_> {
             title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
         let head = (title.as_str(), "lens-title");
-        let (_, told) = panel::head_ui(
-            ui,
-            area,
-            head,
-            (&[(Icon::Close, close)], self.look),
-            commands,
-        );
+        let (_, told) =
+            panel::head_ui(ui, area, head, (&[(Icon::Close, close)], self.look), commands);
         if self.is_past {
             speak_card(&told, false);
         }
@@ -150,18 +136,9 @@ impl BoneCounter<'_> {
         for bone in self.view.rules().bones() {
             self.cell_ui(ui, grid, bone, numbers.get(&bone).map(String::as_str));
         }
-        let bottom = self
-            .view
-            .rules()
-            .bones()
-            .iter()
-            .map(|bone| grid.cell(bone).bottom());
+        let bottom = self.view.rules().bones().iter().map(|bone| grid.cell(bone).bottom());
         let top = bottom.fold(inner.top(), f32::max) + BELOW;
-        self.foot_ui(
-            ui,
-            inner.with_min_y(top.min(inner.bottom())),
-            !numbers.is_empty(),
-        );
+        self.foot_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
     /// The point of view of sentences about the hands.
@@ -202,15 +179,10 @@ impl BoneCounter<'_> {
         };
         let unseen = self.view.unseen();
         let possible = unseen.iter().filter(|bone| known.held(*bone)[*other] > 0.0);
-        let numbers: BTreeMap<Bone, String> = possible
-            .map(|bone| (bone, lens::chance(self.view, known, bone, *other)))
-            .collect();
+        let numbers: BTreeMap<Bone, String> =
+            possible.map(|bone| (bone, lens::chance(self.view, known, bone, *other))).collect();
         let different: BTreeSet<&String> = numbers.values().collect();
-        if different.len() > 1 {
-            numbers
-        } else {
-            BTreeMap::new()
-        }
+        if different.len() > 1 { numbers } else { BTreeMap::new() }
     }
 
     /// Whether an unseen bone must be in the boneyard.
@@ -228,9 +200,7 @@ impl BoneCounter<'_> {
         let mut pen = Pen::new(ui.painter());
         if self.view.unseen().contains(bone) {
             let pose = Pose::upright(cell.center(), cell.width());
-            let fits = self
-                .pointed_at
-                .is_some_and(|pips| self.view.rules().fit.allows(bone, pips));
+            let fits = self.pointed_at.is_some_and(|pips| self.view.rules().fit.allows(bone, pips));
             let bone = paint::Bone {
                 opacity: if self.is_pale(bone) { PALE } else { 1.0 },
                 ..paint::Bone::new(pose, bone.halves())
@@ -270,10 +240,7 @@ impl BoneCounter<'_> {
         let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
         let first = -DOTS_APART * (may.len() as f32 - 1.0) / 2.0;
         for (n, seat) in may.into_iter().enumerate() {
-            let center = pos2(
-                cell.center().x + first + DOTS_APART * n as f32,
-                cell.bottom() + 9.0,
-            );
+            let center = pos2(cell.center().x + first + DOTS_APART * n as f32, cell.bottom() + 9.0);
             let at = (self.seating, self.view.rules().seats);
             let tone = player_colors::dot(self.look, at, seat);
             pen.disc(center, DOT, paint::color(tone));
@@ -295,10 +262,9 @@ impl BoneCounter<'_> {
             let response = ui.interact(area, Id::unique("lens lacks"), Sense::hover());
             describe(&response, Role::Label, "lens-lacks", told.trim());
         }
-        for (text, size, tone) in [
-            (lacks, 14.0, self.look.text(On::Panel)),
-            (legend, 12.0, self.look.quiet(On::Panel)),
-        ] {
+        for (text, size, tone) in
+            [(lacks, 14.0, self.look.text(On::Panel)), (legend, 12.0, self.look.quiet(On::Panel))]
+        {
             if text.is_empty() {
                 continue;
             }

@@ -179,11 +179,7 @@ impl TableLayout {
     /// Places of buttons at the viewer's plate, the main one first. Several stand one above
     /// the other; on a narrow table side by side in the row of the score, whose bar gives way.
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
-        let between = if self.class.is_low() {
-            BETWEEN_BUTTONS / 2.0
-        } else {
-            BETWEEN_BUTTONS
-        };
+        let between = if self.class.is_low() { BETWEEN_BUTTONS / 2.0 } else { BETWEEN_BUTTONS };
         let gaps = between * (count.max(1) - 1) as f32;
         let strip = self.plates[0].pill.center().y;
         let is_strip = self.class != SizeClass::Narrow && self.plates[0].bones.top() > strip;
@@ -191,11 +187,9 @@ impl TableLayout {
             let left = self.plates[0].score.x + score_beside(count) * self.text_scale();
             let (right, y, height) = match self.firecrackers.first() {
                 _ if is_strip => (self.button.right(), strip, STRIP_BUTTON * self.text_scale()),
-                Some((firecracker, _)) => (
-                    firecracker.x - FIRECRACKER_BESIDE_BUTTONS,
-                    self.button.center().y,
-                    LOW_BUTTON,
-                ),
+                Some((firecracker, _)) => {
+                    (firecracker.x - FIRECRACKER_BESIDE_BUTTONS, self.button.center().y, LOW_BUTTON)
+                }
                 None => (
                     zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
                     self.button.center().y,
@@ -207,9 +201,7 @@ impl TableLayout {
             let step = width + between;
             let first = pos2(right - width / 2.0, y);
             let at = |n: usize| first - vec2(step * n as f32, 0.0);
-            return (0..count)
-                .map(|n| Rect::from_center_size(at(n), size))
-                .collect();
+            return (0..count).map(|n| Rect::from_center_size(at(n), size)).collect();
         }
         if count <= 1 {
             return vec![self.button; count];
@@ -220,17 +212,12 @@ impl TableLayout {
         let lowest = self.button.center().y + step * (count - 1) as f32 / 2.0;
         let at = |n: usize| pos2(self.button.center().x, lowest - step * n as f32);
         let size = vec2(self.button.width(), height);
-        (0..count)
-            .map(|n| Rect::from_center_size(at(n), size))
-            .collect()
+        (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
     }
 
     /// Places of the viewer's bones, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
-        let holds = Holds {
-            bones: count,
-            ..Holds::default()
-        };
+        let holds = Holds { bones: count, ..Holds::default() };
         let layout = self.plate(0, holds);
         if self.class == SizeClass::Narrow {
             return narrow_hand(layout.bones, count);
@@ -277,9 +264,7 @@ impl TableLayout {
                 let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
                 let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
-                (0..count)
-                    .map(|n| Rect::from_center_size(at(n), size))
-                    .collect()
+                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
             }
             TableSide::Chip => {
                 let size = vec2(13.0, 26.0);
@@ -301,17 +286,11 @@ impl TableLayout {
                     (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
                 let left = area.left() + size.x / 2.0;
                 let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
-                (0..count)
-                    .map(|n| Rect::from_center_size(at(n), size))
-                    .collect()
+                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
             }
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
-                    let holds = Holds {
-                        bones: count,
-                        has_news,
-                        ..Holds::default()
-                    };
+                    let holds = Holds { bones: count, has_news, ..Holds::default() };
                     return self.row_of(&self.plate(place, holds), place, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.
@@ -356,11 +335,7 @@ impl TableLayout {
 
 /// Room that buttons leave for the score on a narrow plate.
 const fn score_beside(buttons: usize) -> f32 {
-    if buttons > 1 {
-        SCORE_BESIDE_BUTTONS
-    } else {
-        SCORE_BESIDE_BUTTON
-    }
+    if buttons > 1 { SCORE_BESIDE_BUTTONS } else { SCORE_BESIDE_BUTTON }
 }
 
 /// Places in one row around the middle of an area; closer where there is little room.
@@ -369,16 +344,11 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
         return Vec::new();
     }
     let between = count as f32 - 1.0;
-    let step = if between > 0.0 {
-        (size.x + gap).min((area.width() - size.x) / between)
-    } else {
-        0.0
-    };
+    let step =
+        if between > 0.0 { (size.x + gap).min((area.width() - size.x) / between) } else { 0.0 };
     let first = area.center().x - step * between / 2.0;
     let at = |n: usize| pos2(first + n as f32 * step, area.center().y);
-    (0..count)
-        .map(|n| Rect::from_center_size(at(n), size))
-        .collect()
+    (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
 }
 
 /// A narrow hand: it fills one row, and bones shrink with their number. Where they would be
@@ -389,19 +359,10 @@ fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
     let in_a_row = (area.width() + NARROW_GAP) / count.max(1) as f32 - NARROW_GAP;
     let bone = |width: f32| vec2(width, 2.0 * width);
     if in_a_row >= in_two_rows || in_two_rows < SMALLEST_IN_ROWS {
-        let smallest = if count <= NEVER_OVER {
-            0.0
-        } else {
-            SMALLEST_IN_ROWS.min(widest)
-        };
+        let smallest = if count <= NEVER_OVER { 0.0 } else { SMALLEST_IN_ROWS.min(widest) };
         let width = in_a_row.clamp(smallest, widest);
         let gap = area.width() / count.max(1) as f32 - width;
-        return row(
-            area,
-            count,
-            bone(width),
-            gap.clamp(NARROW_GAP, NARROW.hand_gap),
-        );
+        return row(area, count, bone(width), gap.clamp(NARROW_GAP, NARROW.hand_gap));
     }
     let above = count.div_ceil(2);
     // A bone that is lifted reaches into the space between them.

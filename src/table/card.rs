@@ -101,11 +101,7 @@ impl Card {
             (start, vec![(start, title)], foot)
         };
         let mut at = vec2(start.x, sentence);
-        let (right, least) = if self.is_soft() {
-            (SOFT_RIGHT, SOFT_HEIGHT)
-        } else {
-            (INSIDE, 0.0)
-        };
+        let (right, least) = if self.is_soft() { (SOFT_RIGHT, SOFT_HEIGHT) } else { (INSIDE, 0.0) };
         for line in &self.lines {
             at.y += 6.0;
             let inner = width - start.x - right;
@@ -117,11 +113,7 @@ impl Card {
         let has_row = !self.is_soft() && !self.buttons.is_empty();
         let buttons = if has_row { SMALL_HEIGHT + FOOT } else { 0.0 };
         let height = at.y + buttons + start.y;
-        LaidCard {
-            size: vec2(width, height.max(least)),
-            texts,
-            sentence,
-        }
+        LaidCard { size: vec2(width, height.max(least)), texts, sentence }
     }
 
     /// Lays out the sentence of a soft card: its first line leaves room for the cross, its
@@ -189,10 +181,7 @@ impl Card {
     ) {
         let first = rect.top() + SOFT_INSIDE + LINE / 2.0;
         let mut pen = Pen::new(ui.painter());
-        let bulb = pos2(
-            rect.left() + SOFT_TEXT / 2.0 + 2.0,
-            rect.top() + SOFT_HEIGHT / 2.0,
-        );
+        let bulb = pos2(rect.left() + SOFT_TEXT / 2.0 + 2.0, rect.top() + SOFT_HEIGHT / 2.0);
         paint::icon(&mut pen, Icon::Hint, bulb, ICON, color(look.colors.gold));
         drop(pen);
         let right = rect.right() - SOFT_RIGHT;
@@ -218,19 +207,11 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let widths = if card.is_soft() {
-        [SOFT_WIDTH; 3]
-    } else {
-        WIDTHS
-    };
+    let widths = if card.is_soft() { [SOFT_WIDTH; 3] } else { WIDTHS };
     let widest = room.width() - 2.0 * AROUND;
     let laid = widths.map(|width| card.laid(ui, width.min(widest), look));
     let free = laid.iter().find(|laid| laid.size.y <= room.height() * 0.45);
-    let LaidCard {
-        size,
-        texts,
-        sentence,
-    } = free.unwrap_or(&laid[1]);
+    let LaidCard { size, texts, sentence } = free.unwrap_or(&laid[1]);
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // The card keeps its place until it would cover what must stay visible with more than its edge.
@@ -259,11 +240,7 @@ pub fn card_ui(
     let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
     // A soft card may also point down over the tab of the count.
     let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
-    let about = if is_near || is_above {
-        card.anchor
-    } else {
-        rect
-    };
+    let about = if is_near || is_above { card.anchor } else { rect };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
     for (at, text) in texts {
         let ink = Color32::PLACEHOLDER;

@@ -31,12 +31,7 @@ impl CardButton {
 
     /// A button with an author id of its own.
     pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
-        Self {
-            text,
-            author_id: author_id.to_owned(),
-            command: command.into(),
-            is_main: false,
-        }
+        Self { text, author_id: author_id.to_owned(), command: command.into(), is_main: false }
     }
 
     /// The golden button with its key.

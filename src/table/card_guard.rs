@@ -57,10 +57,7 @@ impl CardGuard {
     /// dropped that came too early.
     pub fn follow(&mut self, ui: &Ui, card: Option<GuardedCard>) -> bool {
         if self.card != card {
-            *self = Self {
-                card,
-                ..Self::default()
-            };
+            *self = Self { card, ..Self::default() };
         }
         self.is_early = false;
         let Some(card) = card else {

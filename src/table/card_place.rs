@@ -20,12 +20,7 @@ const POINTS_INSIDE: f32 = 24.0;
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
     let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
-    let near = [
-        vec2(0.0, -1.0),
-        vec2(0.0, 1.0),
-        vec2(1.0, 0.0),
-        vec2(-1.0, 0.0),
-    ];
+    let near = [vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
     let near = near.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * reach;
         // A little farther away is better than on the number of an end.
@@ -85,9 +80,7 @@ fn best_place(
             + distance * 0.5
             + *n as f32
     };
-    let best = places
-        .enumerate()
-        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    let best = places.enumerate().min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.map_or(anchor, |(_, rect)| rect)
 }
 

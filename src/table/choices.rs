@@ -78,25 +78,16 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
 fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> Choices {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
-    let mut choices: Choices = on_it
-        .map(|end| plays_at(Some(end.end), snapshot, live))
-        .collect();
+    let mut choices: Choices = on_it.map(|end| plays_at(Some(end.end), snapshot, live)).collect();
     choices.push(of_view());
     choices
 }
 
 /// A score.
 fn choices_of_score() -> Choices {
-    let windows = [
-        WindowKind::ScoreSheet,
-        WindowKind::Tally,
-        WindowKind::History,
-    ];
+    let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
     let windows = windows.map(|kind| Choice::from(Command::Window(WindowCommand::Toggle(kind))));
-    let settings = [
-        (msg::SETTINGS_PAGE_RULES, Page::Rules),
-        (msg::SETTINGS_LEVEL, Page::Basic),
-    ];
+    let settings = [(msg::SETTINGS_PAGE_RULES, Page::Rules), (msg::SETTINGS_LEVEL, Page::Basic)];
     let settings =
         settings.map(|(name, page)| Choice::new(name, WindowCommand::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]

@@ -66,17 +66,11 @@ pub fn claims_ui(
     let scale = layout.text_scale();
     let style = TextStyle::semibold(14.0 * scale);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let [at_ends, between] = if is_narrow {
-        [NARROW_INSIDE, NARROW_BETWEEN]
-    } else {
-        [INSIDE, BETWEEN]
-    };
+    let [at_ends, between] =
+        if is_narrow { [NARROW_INSIDE, NARROW_BETWEEN] } else { [INSIDE, BETWEEN] };
     let inside = tab.shrink2(vec2(at_ends, (tab.height() - HEIGHT * scale) / 2.0));
-    let mut ui = ui.new_child(
-        UiBuilder::new()
-            .max_rect(inside)
-            .layout(Layout::left_to_right(Align::Center)),
-    );
+    let mut ui = ui
+        .new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let first = usize::from(claims.first() != Some(&Action::Silence));
     let mut keys = KEYS[first..].iter().copied();
     let mut choices = Vec::new();
@@ -94,9 +88,8 @@ pub fn claims_ui(
     }
     let label = (!is_narrow).then(|| msg::TURN_CLAIMS.text());
     let quiet = TextStyle::regular(14.0 * scale);
-    let label_width = label.as_ref().map_or(0.0, |it| {
-        paint::text_width(ui.painter(), it, quiet) + PADDING
-    });
+    let label_width =
+        label.as_ref().map_or(0.0, |it| paint::text_width(ui.painter(), it, quiet) + PADDING);
     let room = inside.width() - label_width;
     let count = choices.len() as f32;
     let written: f32 = choices.iter().map(|it| it.width).sum();

@@ -29,10 +29,7 @@ pub struct ClickGuard {
 impl ClickGuard {
     /// Notes where the pointer is if this plays a bone.
     pub(super) fn note_play(&mut self, ui: &Ui, command: &Command) {
-        if matches!(
-            command,
-            Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))
-        ) {
+        if matches!(command, Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))) {
             let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
             self.played = at.map(|at| (now, at));
         }
@@ -45,9 +42,8 @@ impl ClickGuard {
         };
         ui.input(|input| {
             let pointer = &input.pointer;
-            let at = pointer
-                .interact_pos()
-                .filter(|_| pointer.any_pressed() || pointer.any_released());
+            let at =
+                pointer.interact_pos().filter(|_| pointer.any_pressed() || pointer.any_released());
             let is_near = at.is_some_and(|at| at.distance(place) < NEAR);
             is_near && input.time - time < AFTER_PLAY_SECS
         })
@@ -59,8 +55,7 @@ impl ClickGuard {
     pub fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();
-            at.filter(|_| input.pointer.any_released())
-                .map(|at| (at, input.time))
+            at.filter(|_| input.pointer.any_released()).map(|at| (at, input.time))
         });
         let Some((at, now)) = click else {
             return false;

@@ -59,13 +59,7 @@ impl Words {
         let quiet = look.quiet(On::Panel);
         Self {
             title: paint::fitted(ui.painter(), &cover.title, style, 14.0, title_width),
-            why: paint::paragraph(
-                ui.painter(),
-                &cover.why,
-                TextStyle::regular(14.0),
-                quiet,
-                width,
-            ),
+            why: paint::paragraph(ui.painter(), &cover.why, TextStyle::regular(14.0), quiet, width),
         }
     }
 }
@@ -79,11 +73,7 @@ pub fn hand_cover_ui(
     commands: &mut Vec<Command>,
 ) -> Response {
     let right = layout.area.right() - AROUND;
-    let hand = if layout.class.is_low() {
-        layout.plates[0].bones
-    } else {
-        layout.hand_area()
-    };
+    let hand = if layout.class.is_low() { layout.plates[0].bones } else { layout.hand_area() };
     let room = hand.with_max_x(hand.right().min(right));
     let size = SIZE.min(room.size() - vec2(0.0, 4.0));
     let center = if room.width() > SIZE.x {
@@ -107,15 +97,9 @@ pub fn hand_cover_ui(
     let is_below = below_title != rect;
     let around = if is_below { BELOW_TITLE } else { inside };
     let height = (below_title.height() - 2.0 * around).clamp(36.0, 56.0);
-    let button = Align2::RIGHT_CENTER.anchor_size(
-        pos2(rect.right() - inside, below_title.center().y),
-        vec2(width, height),
-    );
-    let title_room = if is_below {
-        rect.width() - 2.0 * inside
-    } else {
-        beside_button
-    };
+    let button = Align2::RIGHT_CENTER
+        .anchor_size(pos2(rect.right() - inside, below_title.center().y), vec2(width, height));
+    let title_room = if is_below { rect.width() - 2.0 * inside } else { beside_button };
     let words = Words::new(ui, cover, (TITLE, title_room, beside_button), look);
     ground_ui(ui, rect, cover, look);
     let mut pen = Pen::new(ui.painter());
@@ -146,11 +130,7 @@ pub fn table_cover_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Response {
-    let around = if layout.class == SizeClass::Narrow {
-        18.0
-    } else {
-        AROUND
-    };
+    let around = if layout.class == SizeClass::Narrow { 18.0 } else { AROUND };
     let width = PAUSED_WIDTH.min(layout.area.width() - 2.0 * around);
     let inner = width - 2.0 * 32.0;
     let words = Words::new(ui, cover, (28.0, inner, inner), look);

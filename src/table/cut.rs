@@ -38,19 +38,12 @@ impl RowOfBacks {
     fn new(cloth: Rect, bones: u8) -> Self {
         // One step more is the gap.
         let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(STEP);
-        Self {
-            center: cloth.center(),
-            step,
-            bones,
-        }
+        Self { center: cloth.center(), step, bones }
     }
 
     fn rect(&self) -> Rect {
         let width = self.step * f32::from(self.bones + 1);
-        Rect::from_center_size(
-            self.center,
-            vec2(width, 2.0 * WIDTH * self.step + 2.0 * RISES),
-        )
+        Rect::from_center_size(self.center, vec2(width, 2.0 * WIDTH * self.step + 2.0 * RISES))
     }
 
     /// Most bones that can lie left of the gap.
@@ -60,11 +53,7 @@ impl RowOfBacks {
 
     /// Middle of a bone while `cut` bones lie left of the gap.
     fn bone(&self, bone: u8, cut: u8) -> Pos2 {
-        let gap = if cut == 0 {
-            0.5
-        } else {
-            f32::from(bone >= cut)
-        };
+        let gap = if cut == 0 { 0.5 } else { f32::from(bone >= cut) };
         let x = self.rect().left() + (f32::from(bone) + 0.5 + gap) * self.step;
         let up = if bone < cut { RISES } else { 0.0 };
         pos2(x, self.center.y - up)
@@ -106,21 +95,12 @@ pub fn cut_ui(
     // Below the gap, as far as it has room there.
     let gap = (f32::from(shown) - f32::from(bones) / 2.0) * row.step;
     let most = (layout.cloth.width() / 2.0 - 80.0).max(0.0);
-    let gap = if shown == 0 {
-        0.0
-    } else {
-        gap.clamp(-most, most)
-    };
+    let gap = if shown == 0 { 0.0 } else { gap.clamp(-most, most) };
     write(&place, [gap, PLACE], TextStyle::semibold(16.0), ink);
     let (large, small) = (TextStyle::semibold(28.0), TextStyle::regular(14.0));
     let told = [
         ("cut-title", msg::CUT_TITLE.text(), TITLE, (large, ink)),
-        (
-            "cut-sealed",
-            msg::CUT_SEALED.text(),
-            SENTENCE,
-            (TextStyle::regular(16.0), ink),
-        ),
+        ("cut-sealed", msg::CUT_SEALED.text(), SENTENCE, (TextStyle::regular(16.0), ink)),
         ("cut-seal", seal.to_owned(), SEAL, (small, quiet)),
     ];
     let told = told.map(|(id, text, down, (style, ink))| {
@@ -146,17 +126,11 @@ pub fn cut_ui(
 fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
     keep_arrows(ui, &response);
-    if let Some(at) = response
-        .interact_pointer_pos()
-        .filter(|_| response.clicked())
-    {
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         *cut = row.cut_at(at.x);
     }
     let [more, fewer] = ui.input_mut(|input| {
-        let steps = [
-            (Key::ArrowRight, Action::Increment),
-            (Key::ArrowLeft, Action::Decrement),
-        ];
+        let steps = [(Key::ArrowRight, Action::Increment), (Key::ArrowLeft, Action::Decrement)];
         steps.map(|(key, action)| {
             input.count_and_consume_key(Modifiers::NONE, key)
                 + input.num_accesskit_action_requests(response.id, action)

@@ -47,11 +47,7 @@ impl Picture<'_> {
     pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
         let rules = &self.keyframe.snapshot.rules;
         match effect {
-            Effect::Bonus {
-                bonus,
-                points,
-                from,
-            } => {
+            Effect::Bonus { bonus, points, from } => {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
                 let anchor = match from {
@@ -96,10 +92,8 @@ impl Picture<'_> {
                     }
                 };
                 let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
-                let backs = (0..bones).map(|n| PaintedBone {
-                    moving: true,
-                    ..PaintedBone::back(shuffled(n))
-                });
+                let backs = (0..bones)
+                    .map(|n| PaintedBone { moving: true, ..PaintedBone::back(shuffled(n)) });
                 paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
             }
             Effect::Pips => self.pips(pen),
@@ -146,13 +140,8 @@ impl Picture<'_> {
         let mut hands: Vec<CountedHand> = Vec::new();
         for sprite in self.sprites {
             let place = match sprite.kind {
-                SpriteKind::Bone {
-                    whose: Whose::Hand, ..
-                } => 0,
-                SpriteKind::Bone {
-                    whose: Whose::Revealed(Some(place)),
-                    ..
-                } => place,
+                SpriteKind::Bone { whose: Whose::Hand, .. } => 0,
+                SpriteKind::Bone { whose: Whose::Revealed(Some(place)), .. } => place,
                 _ => continue,
             };
             let SpriteId::Bone(bone) = sprite.id else {
@@ -192,10 +181,7 @@ impl Picture<'_> {
             if here == 0 {
                 continue;
             }
-            let pips: u32 = hand.bones[..here]
-                .iter()
-                .map(|it| u32::from(it.weight()))
-                .sum();
+            let pips: u32 = hand.bones[..here].iter().map(|it| u32::from(it.weight())).sum();
             let share = here as f32 / hand.bones.len() as f32;
             let style = TextStyle::semibold(lerp(PIPS.0..=PIPS.1, share));
             let gold = self.look.gold_text(On::Cloth);
@@ -209,11 +195,7 @@ impl Picture<'_> {
         let pill = self.layout.plates[place].pill;
         let style = TextStyle::semibold(16.0);
         let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
-        let down = if pill.center().y < self.layout.cloth.center().y {
-            1.0
-        } else {
-            -1.0
-        };
+        let down = if pill.center().y < self.layout.cloth.center().y { 1.0 } else { -1.0 };
         let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
         let room = self.layout.area.shrink(10.0).shrink2(size / 2.0);
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
@@ -247,21 +229,12 @@ impl Picture<'_> {
             .collect();
         pen.poly(&ring, true, 1.5, ink.gamma_multiply(0.2));
         let brass = |light: f32| {
-            let towards = if light > 0.0 {
-                Color32::WHITE
-            } else {
-                Color32::BLACK
-            };
+            let towards = if light > 0.0 { Color32::WHITE } else { Color32::BLACK };
             let brass = color(look.colors.hand_pin);
-            brass
-                .lerp_to_gamma(towards, light.abs())
-                .gamma_multiply(fading)
+            brass.lerp_to_gamma(towards, light.abs()).gamma_multiply(fading)
         };
         let aside = along.rot90() * NEEDLE * scale;
-        let (tip, tail) = (
-            center + along * radius * 0.9,
-            center - along * radius * 0.45,
-        );
+        let (tip, tail) = (center + along * radius * 0.9, center - along * radius * 0.45);
         pen.polygon(&[center + aside, center, tip], brass(0.4));
         pen.polygon(&[center, center - aside, tip], brass(0.0));
         pen.polygon(&[center - aside, center + aside, tail], brass(-0.35));
@@ -277,13 +250,7 @@ impl Picture<'_> {
         let style = TextStyle::regular(14.0 * scale);
         let quiet = look.quiet(On::Cloth).gamma_multiply(fading);
         let by_lot = msg::TAKING_BY_LOT.text();
-        pen.text(
-            below + vec2(0.0, 22.0 * scale),
-            Align::Center,
-            &by_lot,
-            style,
-            quiet,
-        );
+        pen.text(below + vec2(0.0, 22.0 * scale), Align::Center, &by_lot, style, quiet);
     }
 
     /// Place beside a side's score where points dock, inside the table.

@@ -186,11 +186,7 @@ impl<'a> Laid<'a> {
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
-        Self {
-            row,
-            text: Some(ui.painter().layout_job(job)),
-            above,
-        }
+        Self { row, text: Some(ui.painter().layout_job(job)), above }
     }
 
     /// Height that may shrink, and height that may not.
@@ -229,9 +225,7 @@ pub fn end_card_ui(
     let [gaps, fixed] = rows
         .iter()
         .map(Laid::height)
-        .fold([around, BUTTON], |sum, row| {
-            [sum[0] + row[0], sum[1] + row[1]]
-        });
+        .fold([around, BUTTON], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
     // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
@@ -275,11 +269,7 @@ pub fn end_card_ui(
         y += height;
     }
     y += ABOVE_RULE * tight;
-    pen.line(
-        [pos2(left, y), pos2(right, y)],
-        1.0,
-        color(look.colors.line),
-    );
+    pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
     y += FIRST_SIDE * tight;
     let widths = card.sides.iter().map(|side| {
         let style = TextStyle::semibold(16.0);
@@ -351,12 +341,8 @@ fn told(card: &EndCard) -> String {
     let sides = card.sides.iter();
     let sides = sides.map(|side| format!("{} {}", side.name, side.told()));
     let first = std::iter::once(card.title.clone());
-    let all = first
-        .chain(card.rows.iter().map(CardRow::spoken))
-        .chain(sides);
-    let all: Vec<String> = all
-        .map(|part| part.trim_end_matches('.').to_owned())
-        .collect();
+    let all = first.chain(card.rows.iter().map(CardRow::spoken)).chain(sides);
+    let all: Vec<String> = all.map(|part| part.trim_end_matches('.').to_owned()).collect();
     all.join(". ")
 }
 
@@ -366,11 +352,7 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32),
     let style = TextStyle::semibold((size * tight).max(SMALL_TITLE));
     // The corner with "…" stays free.
     let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width - 32.0);
-    let ink = if card.is_won {
-        look.gold_text(On::Panel)
-    } else {
-        look.text(On::Panel)
-    };
+    let ink = if card.is_won { look.gold_text(On::Panel) } else { look.text(On::Panel) };
     pen.text(at, Align::Center, &words, style, ink);
 }
 
@@ -444,11 +426,7 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
         PaintedBone::new(pose, bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    let sum = if columns.is_short {
-        &held.short_sum
-    } else {
-        &held.sum
-    };
+    let sum = if columns.is_short { &held.short_sum } else { &held.sum };
     let at = pos2(columns.sum, baseline);
     pen.text(at, Align::Min, sum, HELD_STYLE, text);
 }
@@ -463,11 +441,7 @@ fn side_row(
     look: &Look,
 ) {
     let text = look.text(On::Panel);
-    let style = if side.is_winner {
-        TextStyle::semibold(16.0)
-    } else {
-        TextStyle::regular(16.0)
-    };
+    let style = if side.is_winner { TextStyle::semibold(16.0) } else { TextStyle::regular(16.0) };
     let baseline = left.y + 5.5;
     let target = side.target.filter(|target| *target > 0);
     let room = if target.is_some() { names } else { 240.0 };

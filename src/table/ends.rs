@@ -28,9 +28,7 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
     }
     let by_itself = || {
         let mut playable = snapshot.playable().iter();
-        let first = playable
-            .next()
-            .filter(|_| snapshot.is_to_play && live.one_click);
+        let first = playable.next().filter(|_| snapshot.is_to_play && live.one_click);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
     // Other bones that are pointed at, like those of the line, say nothing about places.
@@ -158,11 +156,7 @@ pub(super) fn taken(
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
         .map(|sprite| sprite.hit.expand(BESIDE_END));
     let rims = [layout.count, layout.log, layout.board, boneyard];
-    lying
-        .chain(picture.places())
-        .map(around)
-        .chain(rims.into_iter().flatten())
-        .collect()
+    lying.chain(picture.places()).map(around).chain(rims.into_iter().flatten()).collect()
 }
 
 /// The tip of a bone that is shown in its place at another tip.
@@ -236,17 +230,10 @@ fn halves(
         let away = if *outward == bone.high() { 1.0 } else { -1.0 };
         let center = pose.center + heavier * away;
         let rect = Rect::from_center_size(center, Vec2::splat(pose.width));
-        place(
-            (snapshot, live),
-            bone,
-            Some((end, Some(*outward))),
-            (pose, rect),
-        )
+        place((snapshot, live), bone, Some((end, Some(*outward))), (pose, rect))
     };
     let mut places = bone.halves().map(|outward| half(&outward));
-    let shown = places
-        .iter()
-        .position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
+    let shown = places.iter().position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
     if let Some(shown) = shown {
         // The bone lies there, and only a screen reader needs the other half.
         places[1 - shown].height = 0.0;
@@ -287,17 +274,10 @@ fn place(
         let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,
-            marks: Marks {
-                selected: true,
-                is_guest: true,
-                ..Marks::default()
-            },
+            marks: Marks { selected: true, is_guest: true, ..Marks::default() },
         };
         let hit = rect;
-        Sprite {
-            hit,
-            ..Sprite::bone(id, pose, kind)
-        }
+        Sprite { hit, ..Sprite::bone(id, pose, kind) }
     } else {
         let kind = outward.map_or(SpriteKind::Place(told), SpriteKind::HalfPlace);
         Sprite::flat(id, rect, kind)

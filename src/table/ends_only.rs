@@ -61,11 +61,7 @@ impl Shown {
     fn half(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
         let half = vec2(0.5, 1.0) * self.pose.width;
-        if is_across {
-            vec2(half.y, half.x)
-        } else {
-            half
-        }
+        if is_across { vec2(half.y, half.x) } else { half }
     }
 }
 
@@ -139,17 +135,9 @@ impl EndsOnly {
         // Distance from the middle to where the arms begin.
         let mut inner = Vec2::ZERO;
         if let Some((bone, ends)) = in_middle {
-            let heavier = if line.fit().across().contains(bone) {
-                Side::North
-            } else {
-                Side::West
-            };
-            let shown = Shown {
-                bone,
-                pose: ends_only.pose(area.center(), heavier),
-                arm: None,
-                ends,
-            };
+            let heavier = if line.fit().across().contains(bone) { Side::North } else { Side::West };
+            let shown =
+                Shown { bone, pose: ends_only.pose(area.center(), heavier), arm: None, ends };
             inner = shown.half();
             ends_only.shown.push(shown);
             for last in last {
@@ -179,11 +167,7 @@ impl EndsOnly {
         let (along, half) = (direction(last.arm), self.half(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
         // The place for the selected bone is beyond the last bone in a row, beside it in a column.
-        let taken = if along.y == 0.0 {
-            2.0 * self.width
-        } else {
-            0.0
-        };
+        let taken = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
         let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
         let gap = self.gap(left_out.len(), most);
         let begins = self.middle + along * extent(inner);
@@ -203,12 +187,7 @@ impl EndsOnly {
     ) {
         self.in_columns = true;
         if let Some((bone, ends)) = in_middle.filter(|(_, ends)| !ends.is_empty()) {
-            last.push(LastBone {
-                bone,
-                arm: Side::North,
-                left_out: Vec::new(),
-                ends,
-            });
+            last.push(LastBone { bone, arm: Side::North, left_out: Vec::new(), ends });
         }
         last.sort_by_key(|it| match it.arm {
             Side::West => 0,
@@ -235,11 +214,7 @@ impl EndsOnly {
     /// Half of the size of a bone at the end of an arm.
     fn half(&self, bone: Bone, arm: Side) -> Vec2 {
         let is_upright = (direction(arm).x == 0.0) != self.fit.across().contains(bone);
-        let half = if is_upright {
-            vec2(0.5, 1.0)
-        } else {
-            vec2(1.0, 0.5)
-        };
+        let half = if is_upright { vec2(0.5, 1.0) } else { vec2(1.0, 0.5) };
         half * self.width
     }
 
@@ -263,11 +238,7 @@ impl EndsOnly {
         if wide <= most {
             return wide;
         }
-        let close = if dots > MOST_CLOSE {
-            NUMBERED
-        } else {
-            DOTS_CLOSE * (dots + 1) as f32
-        };
+        let close = if dots > MOST_CLOSE { NUMBERED } else { DOTS_CLOSE * (dots + 1) as f32 };
         close.min(most.max(IN_COLUMN_LEAST))
     }
 
@@ -278,11 +249,7 @@ impl EndsOnly {
     }
 
     fn pose(&self, center: Pos2, heavier: Side) -> Pose {
-        Pose {
-            center,
-            width: self.width,
-            angle: Place { center, heavier }.angle(),
-        }
+        Pose { center, width: self.width, angle: Place { center, heavier }.angle() }
     }
 
     /// Pose of a bone; `None` if it is left out.
@@ -306,9 +273,9 @@ impl EndsOnly {
         if outwards.y == 0.0 {
             // The numbers of several ends of one bone are below each other.
             let place = shown.ends.iter().position(|(other, _)| *other == end);
-            let apart = place.filter(|_| self.in_columns).map_or(0.0, |place| {
-                place as f32 - (shown.ends.len() as f32 - 1.0) / 2.0
-            });
+            let apart = place
+                .filter(|_| self.in_columns)
+                .map_or(0.0, |place| place as f32 - (shown.ends.len() as f32 - 1.0) / 2.0);
             let along = vec2(0.0, apart * self.width);
             return Some((center + outwards * half + along, outwards));
         }
@@ -373,11 +340,7 @@ type Towards = BTreeMap<Bone, (Side, Bone)>;
 fn towards(line: &Line, middle: Bone) -> Towards {
     let mut towards = Towards::new();
     let arm = |towards: &Towards, next: Bone, side: Side| {
-        if next == middle {
-            Some(side)
-        } else {
-            towards.get(&next).map(|(side, _)| *side)
-        }
+        if next == middle { Some(side) } else { towards.get(&next).map(|(side, _)| *side) }
     };
     // From the middle back to the first bone of the line, then outwards.
     for laid in line.bones().iter().rev() {

@@ -84,12 +84,9 @@ fn winning_play(view: &View) -> Option<WinningPlay> {
     for event in view.events().iter().rev() {
         match event {
             Event::GameOver { .. } => {}
-            Event::Scored {
-                points,
-                taken_from: None,
-                ..
+            Event::Scored { points, taken_from: None, .. } | Event::Freed { points, .. } => {
+                gained += i32::from(*points)
             }
-            | Event::Freed { points, .. } => gained += i32::from(*points),
             Event::Played { seat, bone, .. } if gained > 0 => {
                 let team = view.rules().seats.team(*seat);
                 return Some(WinningPlay {

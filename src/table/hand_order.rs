@@ -21,10 +21,7 @@ impl HandOrder {
         let dealt = view.dealt();
         if self.dealt != dealt {
             let bones = kept.iter().copied().chain(dealt.iter());
-            *self = Self {
-                dealt,
-                bones: Vec::new(),
-            };
+            *self = Self { dealt, bones: Vec::new() };
             for bone in bones {
                 if !self.bones.contains(&bone) {
                     self.bones.push(bone);
@@ -98,10 +95,7 @@ mod tests {
     }
 
     fn order(text: &str) -> HandOrder {
-        HandOrder {
-            dealt: hand(text),
-            bones: text.split(' ').map(bone).collect(),
-        }
+        HandOrder { dealt: hand(text), bones: text.split(' ').map(bone).collect() }
     }
 
     #[test]

@@ -54,12 +54,7 @@ fn scored(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
 /// Rows that tell who won the hand, where hands are counted.
 fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
     let told = view.events().iter().filter_map(|event| match event {
-        Event::Awarded {
-            team,
-            amount,
-            points,
-            void,
-        } => {
+        Event::Awarded { team, amount, points, void } => {
             let award = Awarded {
                 team: *team,
                 amount: *amount,
@@ -114,25 +109,17 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
     let block = position.block();
     let of_side = |first: Seat| {
         let compared = block.compared(rules, rules.seats.team(first));
-        let names = by_sides(view)
-            .into_iter()
-            .filter(|it| compared.contains(it));
+        let names = by_sides(view).into_iter().filter(|it| compared.contains(it));
         let names: Vec<String> = names.map(|it| player(seating, it)).collect();
         let pips = compared.iter().map(|seat| block.pips[*seat]);
         (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
     };
-    let mut sides = view
-        .seat()
-        .one_of_each_side(rules.seats)
-        .filter_map(of_side);
+    let mut sides = view.seat().one_of_each_side(rules.seats).filter_map(of_side);
     let (Some((own, own_pips)), Some((others, their_pips))) = (sides.next(), sides.next()) else {
         return Vec::new();
     };
     let told = msg::hand_over_compared(own, others, own_pips, their_pips);
-    let why = awards::compared(
-        rules,
-        own_pips == their_pips && block.winner(rules).is_some(),
-    );
+    let why = awards::compared(rules, own_pips == their_pips && block.winner(rules).is_some());
     let why = why.map(CardRow::Quiet);
     std::iter::once(CardRow::Line(told)).chain(why).collect()
 }
@@ -141,25 +128,23 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
 pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     let around = by_sides(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
-    let held = hands
-        .filter(|(_, hand)| !hand.is_empty())
-        .map(|(seat, hand)| {
-            let who = Who::at(seating, seat);
-            let bones: Vec<Bone> = hand.iter().collect();
-            let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
-            let pips: u16 = hand.weight();
-            let sum = if terms.len() > 1 && terms.len() < 5 {
-                format!("{} = {pips}", points::added(&terms))
-            } else {
-                pips.to_string()
-            };
-            CardRow::Held(HeldBones {
-                who: msg::hand_over_held(&who),
-                bones,
-                sum: msg::hand_over_pips(pips, sum),
-                short_sum: msg::hand_over_pips(pips, pips.to_string()),
-            })
-        });
+    let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
+        let who = Who::at(seating, seat);
+        let bones: Vec<Bone> = hand.iter().collect();
+        let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
+        let pips: u16 = hand.weight();
+        let sum = if terms.len() > 1 && terms.len() < 5 {
+            format!("{} = {pips}", points::added(&terms))
+        } else {
+            pips.to_string()
+        };
+        CardRow::Held(HeldBones {
+            who: msg::hand_over_held(&who),
+            bones,
+            sum: msg::hand_over_pips(pips, sum),
+            short_sum: msg::hand_over_pips(pips, pips.to_string()),
+        })
+    });
     held.collect()
 }
 
@@ -177,14 +162,9 @@ pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
     let award = awards.first();
     let award = award.filter(|it| !bonuses.is_empty() || !is_plain(it));
     let award = award.map(|it| it.made_of(rules));
-    let bonuses = bonuses
-        .iter()
-        .map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
-    award
-        .into_iter()
-        .chain(bonuses)
-        .map(CardRow::Quiet)
-        .collect()
+    let bonuses =
+        bonuses.iter().map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
+    award.into_iter().chain(bonuses).map(CardRow::Quiet).collect()
 }
 
 /// What the sides scored or lost at the end of the hand.
@@ -210,12 +190,7 @@ fn gains(view: &View) -> Gains {
     for event in view.events() {
         match event {
             Event::LaidOpen { pips } => held = *pips,
-            Event::Awarded {
-                team,
-                amount,
-                points,
-                void: false,
-            } => gains.awards.push(Awarded {
+            Event::Awarded { team, amount, points, void: false } => gains.awards.push(Awarded {
                 team: *team,
                 amount: *amount,
                 points: *points,
@@ -242,9 +217,7 @@ pub(super) fn sides(
     let of_side = viewer.one_of_each_side(seats).map(|first| {
         let team = seats.team(first);
         let score = view.position().scores()[team];
-        let names = viewer
-            .onwards(seats)
-            .filter(|seat| seats.team(*seat) == team);
+        let names = viewer.onwards(seats).filter(|seat| seats.team(*seat) == team);
         let names: Vec<String> = names.map(|seat| player(seating, seat)).collect();
         SideScore {
             name: joined(&names),
@@ -252,9 +225,7 @@ pub(super) fn sides(
             is_winner: winner == Some(team),
             before: points::shown(score - gains.of_side(team, seats), rules),
             after: points::shown(score, rules),
-            target: rules
-                .target
-                .map(|target| points::shown(target.into(), rules)),
+            target: rules.target.map(|target| points::shown(target.into(), rules)),
             hands: rules.target.filter(|_| rules.counts_hands()),
         }
     });

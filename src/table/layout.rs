@@ -182,9 +182,7 @@ impl TableLayout {
         let window = area.size() + vec2(0.0, bar);
         let class = SizeClass::enlarged(window, by);
         let sizes = Sizes::new(class, window, by);
-        let beside = features
-            .panel
-            .is_some_and(|kind| has_tall_panel(area, kind, class));
+        let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
         // The table gives way to what stands beside or below it, or the cloth alone does.
         let (room, sizes) = match features.panel {
             Some(kind) if beside => {
@@ -266,13 +264,9 @@ impl TableLayout {
                 ClaimTab::None | ClaimTab::Closed => None,
             },
             log: panel.is_none().then_some(log),
-            boneyard: features
-                .boneyard
-                .then(|| boneyard(cloth, class, (line, column))),
+            boneyard: features.boneyard.then(|| boneyard(cloth, class, (line, column))),
             button,
-            board: features
-                .board
-                .then(|| board(cloth, (class, features.boneyard))),
+            board: features.board.then(|| board(cloth, (class, features.boneyard))),
             panel,
             clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
@@ -354,9 +348,7 @@ impl TableLayout {
             let left = |chip: &PlateLayout| chip.pill.left();
             let leftmost = others.iter().map(left).fold(f32::INFINITY, f32::min);
             let later = others.iter().filter(|chip| left(chip) > leftmost);
-            return later
-                .map(|chip| (before(chip), vec2(onwards, 0.0)))
-                .collect();
+            return later.map(|chip| (before(chip), vec2(onwards, 0.0))).collect();
         }
         let rims = others.iter().filter(|plate| plate.is_at_side());
         let signs = rims.flat_map(|plate| {
@@ -365,10 +357,7 @@ impl TableLayout {
             } else {
                 vec2(0.0, onwards)
             };
-            let heights = [
-                self.cloth.top() + BELOW_TOP,
-                self.cloth.bottom() + BELOW_CLOTH,
-            ];
+            let heights = [self.cloth.top() + BELOW_TOP, self.cloth.bottom() + BELOW_CLOTH];
             heights.map(|y| (pos2(plate.pill.center().x, y), way))
         });
         signs.collect()
@@ -378,21 +367,14 @@ impl TableLayout {
 fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let measures = class.measures();
     let has_sides = seats != Seats::Two && !class.has_chips();
-    let side = if has_sides {
-        measures.side_rim
-    } else {
-        sizes.rim
-    };
+    let side = if has_sides { measures.side_rim } else { sizes.rim };
     let top = match class {
         SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE,
         SizeClass::Wide if seats == Seats::Three => BARE_TOP_WIDE,
         SizeClass::Normal if seats == Seats::Three => BARE_TOP,
         _ => sizes.top_plate,
     };
-    Rect::from_min_max(
-        area.min + vec2(side, top),
-        area.max - vec2(side, sizes.own_plate),
-    )
+    Rect::from_min_max(area.min + vec2(side, top), area.max - vec2(side, sizes.own_plate))
 }
 
 /// Area of the line: the cloth without tabs and boneyard.
@@ -450,11 +432,7 @@ fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
     let [top_plate, own_plate] = NARROW_PLATES_ABOVE_COACH;
     let sizes = Sizes {
         // Chips keep their height.
-        top_plate: if seats == Seats::Two {
-            top_plate
-        } else {
-            sizes.top_plate
-        },
+        top_plate: if seats == Seats::Two { top_plate } else { sizes.top_plate },
         own_plate,
         ..sizes
     };
@@ -474,12 +452,7 @@ fn height_above_coach(area: Rect) -> f32 {
 
 /// Peg board or score sheet at the left of the cloth; above the boneyard of a narrow table.
 fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
-    let left = cloth.left()
-        + if class == SizeClass::Narrow {
-            8.0
-        } else {
-            16.0
-        };
+    let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
     let below = if class == SizeClass::Narrow && has_boneyard {
         NARROW_BONEYARD + HALF_BACK + ABOVE_BONEYARD
     } else {
@@ -535,23 +508,15 @@ impl Column {
         }
         let has_words = cloth.height() >= WORDS_FROM;
         // Height of what is below the middle of the boneyard's bone.
-        let (log_height, count, below) = if has_words {
-            (LOG.y, 66.0, 58.0)
-        } else {
-            (LOW_LOG, 40.0, 34.0)
-        };
+        let (log_height, count, below) =
+            if has_words { (LOG.y, 66.0, 58.0) } else { (LOW_LOG, 40.0, 34.0) };
         let size = vec2(sizes.column, count);
         let count = Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
         let log = cloth.top() + BESIDE_CORNER;
         let boneyard = (cloth.center().y - 10.0)
             .min(count.top() - IN_COLUMN - below)
             .max(log + log_height + IN_COLUMN + HALF_BACK);
-        Some(Self {
-            log: (log, log_height),
-            boneyard,
-            count,
-            has_words,
-        })
+        Some(Self { log: (log, log_height), boneyard, count, has_words })
     }
 }
 
@@ -564,15 +529,9 @@ fn count(cloth: Rect, class: SizeClass) -> Rect {
 /// Tab for claiming points; beside the boneyard of a narrow table.
 fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
     let size = vec2(CLAIMS + CLAIM.x * choices as f32, CLAIM.y) * class.measures().text;
-    let left = cloth.left()
-        + if is_beside_boneyard {
-            CLAIM_BESIDE_BONEYARD
-        } else {
-            BESIDE_CORNER
-        };
-    let room = cloth
-        .with_min_x(left)
-        .with_max_x(cloth.right() - BESIDE_CORNER);
+    let left =
+        cloth.left() + if is_beside_boneyard { CLAIM_BESIDE_BONEYARD } else { BESIDE_CORNER };
+    let room = cloth.with_min_x(left).with_max_x(cloth.right() - BESIDE_CORNER);
     let size = vec2(size.x.min(room.width()), size.y);
     Rect::from_center_size(room.center_bottom() - vec2(0.0, size.y / 2.0), size)
 }

@@ -109,9 +109,7 @@ impl Line {
     pub fn replay(rules: &Rules, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(rules, area);
         events.iter().fold(line, |line, event| match event {
-            Event::Played {
-                bone, end, outward, ..
-            } => line.lay(*bone, *end, *outward),
+            Event::Played { bone, end, outward, .. } => line.lay(*bone, *end, *outward),
             Event::BlewUp { bone, .. } => line.without(*bone),
             _ => line,
         })
@@ -235,12 +233,7 @@ impl Line {
         let width_px = widths
             .find(|width_px| fits(bounds, area.size / *width_px))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
-        let mut line = Self {
-            area,
-            width_px,
-            middle: area.middle(width_px),
-            ..self.clone()
-        };
+        let mut line = Self { area, width_px, middle: area.middle(width_px), ..self.clone() };
         line.show();
         line
     }
@@ -333,10 +326,6 @@ impl Line {
     }
 
     fn policy(&self) -> Policy {
-        Policy {
-            area: self.area,
-            step: self.step(),
-            lost: self.lost.clone(),
-        }
+        Policy { area: self.area, step: self.step(), lost: self.lost.clone() }
     }
 }

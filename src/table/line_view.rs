@@ -42,9 +42,7 @@ impl<'a> LineView<'a> {
             self.places = places.collect();
             return self;
         }
-        let places = plays
-            .iter()
-            .map(|&(bone, end)| self.line.place_for(bone, end));
+        let places = plays.iter().map(|&(bone, end)| self.line.place_for(bone, end));
         let places: Vec<Place> = places.collect();
         if come_in {
             self.line = Cow::Owned(self.line.bringing_in(places.iter().copied()));

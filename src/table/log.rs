@@ -72,14 +72,8 @@ impl LogPanel<'_> {
     /// Shows the log. Returns the bone whose line is under the pointer.
     pub fn ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
         let buttons = [
-            (
-                Icon::Close,
-                CardButton::new(msg::LOG_CLOSE, TableCommand::ToggleLog),
-            ),
-            (
-                Icon::Copy,
-                CardButton::new(msg::MENU_COPY_LOG, TableCommand::CopyLog),
-            ),
+            (Icon::Close, CardButton::new(msg::LOG_CLOSE, TableCommand::ToggleLog)),
+            (Icon::Copy, CardButton::new(msg::MENU_COPY_LOG, TableCommand::CopyLog)),
         ];
         let title = msg::WINDOW_LOG.text();
         let head = (title.as_str(), "log-title");
@@ -164,22 +158,14 @@ impl LogPanel<'_> {
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
         // The player's name is in the first line.
-        let first = if play.drawn > 0 {
-            rect.top() + 4.0 + NOTE / 2.0
-        } else {
-            middle
-        };
+        let first = if play.drawn > 0 { rect.top() + 4.0 + NOTE / 2.0 } else { middle };
         let at_first = |x: f32| pos2(rect.left() + x, paint::centered_baseline(first, style.size));
         let last = paint::centered_baseline(rect.bottom() - 4.0 - NOTE / 2.0, style.size);
         let mut pen = Pen::new(ui.painter());
         let tone = player_colors::dot(self.look, (self.seating, self.seats), play.seat);
         let center = pos2(rect.left() + DOT, first);
         pen.disc(center, DOT, color(tone));
-        let own = if play.seat == self.viewer {
-            text
-        } else {
-            quiet
-        };
+        let own = if play.seat == self.viewer { text } else { quiet };
         let (name, name_style) =
             paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 4.0);
         pen.text(at_first(NAME), Align::Min, &name, name_style, own);
@@ -241,8 +227,6 @@ fn of_line(text: &str) -> Choices {
             Choice::new(msg::DO_COPY_LINE, line),
             Choice::from(Command::Table(TableCommand::CopyLog)),
         ],
-        vec![Choice::from(Command::Window(WindowCommand::Toggle(
-            WindowKind::ScoreSheet,
-        )))],
+        vec![Choice::from(Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)))],
     ]
 }

@@ -45,11 +45,7 @@ impl Tween {
         }
         // A sprite that makes room sets out gently.
         let is_gentle = !self.flies && self.secs > LIVE_SECS;
-        let part = if is_gentle {
-            cubic_in_out(part)
-        } else {
-            cubic_out(part)
-        };
+        let part = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
         between(self.from, self.to, part)
     }
 }
@@ -177,27 +173,14 @@ impl Motion {
     /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
-            return Painted {
-                pose: sprite.pose,
-                flight: 0.0,
-                moves: false,
-                turned: 1.0,
-            };
+            return Painted { pose: sprite.pose, flight: 0.0, moves: false, turned: 1.0 };
         };
         let part = tween.part(now);
         Painted {
             pose: tween.pose(now),
-            flight: if tween.flies && part < 1.0 {
-                (part * PI).sin()
-            } else {
-                0.0
-            },
+            flight: if tween.flies && part < 1.0 { (part * PI).sin() } else { 0.0 },
             moves: part < 1.0,
-            turned: if tween.turns {
-                (part * 1.6).min(1.0)
-            } else {
-                1.0
-            },
+            turned: if tween.turns { (part * 1.6).min(1.0) } else { 1.0 },
         }
     }
 
@@ -301,10 +284,6 @@ pub(super) fn between(from: Pose, to: Pose, part: f32) -> Pose {
     Pose {
         center: from.center.lerp(to.center, part),
         width: egui::lerp(from.width..=to.width, part),
-        angle: if part >= 1.0 {
-            to.angle
-        } else {
-            from.angle + turn * part
-        },
+        angle: if part >= 1.0 { to.angle } else { from.angle + turn * part },
     }
 }

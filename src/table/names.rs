@@ -10,11 +10,7 @@ use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
-    if is_advised {
-        msg::hint_advised(name)
-    } else {
-        name
-    }
+    if is_advised { msg::hint_advised(name) } else { name }
 }
 
 /// The end of a play, with the half that a bone turns outward there if that is a choice; `None`
@@ -139,11 +135,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let player = &snapshot.players[place];
     let own = snapshot.hand.iter().map(|hand| hand.bone);
     let open = player.open_hand.iter().flatten().copied();
-    let bones: Vec<Bone> = if place == 0 {
-        own.collect()
-    } else {
-        open.collect()
-    };
+    let bones: Vec<Bone> = if place == 0 { own.collect() } else { open.collect() };
     let pips = bones.iter().map(|bone| u16::from(bone.weight()));
     let pips = (!bones.is_empty()).then_some(pips.sum::<u16>());
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
@@ -158,11 +150,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         true => msg::PLATE_TURN.text(),
         false => news(player, &snapshot.rules),
     };
-    if last.is_empty() {
-        status
-    } else {
-        list([status, last])
-    }
+    if last.is_empty() { status } else { list([status, last]) }
 }
 
 /// The number of bones that a player holds.
@@ -191,11 +179,7 @@ fn news(player: &Player, rules: &Rules) -> String {
 
 /// A pass, with the bones drawn before it.
 fn after_draws(drawn: u8, passed: String) -> String {
-    if drawn == 0 {
-        passed
-    } else {
-        list([msg::plate_drew(drawn), passed])
-    }
+    if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }
 
 /// The news as it is shown beside a plate, and in fewer words where there is little room.

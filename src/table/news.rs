@@ -35,8 +35,7 @@ impl NewsClock {
             }
             let left = known.1 + SEEN_SECS - now;
             if left > 0.0 {
-                ui.ctx()
-                    .request_repaint_after(Duration::from_secs_f64(left));
+                ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
             } else {
                 over.push(player.seat);
             }

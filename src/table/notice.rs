@@ -46,19 +46,9 @@ pub fn notice_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let Notice {
-        text,
-        about,
-        buttons,
-        on_wood,
-        is_seen,
-    } = *notice;
+    let Notice { text, about, buttons, on_wood, is_seen } = *notice;
     let style = TextStyle::regular(14.0);
-    let on = if on_wood.is_some() {
-        On::Wood
-    } else {
-        On::Panel
-    };
+    let on = if on_wood.is_some() { On::Wood } else { On::Panel };
     let ink = look.text(on);
     let of_width = |width: f32| {
         let width = width.min(layout.cloth.width() - 24.0) - 2.0 * INSIDE.x;
@@ -91,16 +81,11 @@ pub fn notice_ui(
             (galley, place(anchor, size, visible, layout.area))
         })
     };
-    let rect = if is_seen {
-        place
-    } else {
-        Rect::from_center_size(place.center(), vec2(1.0, 1.0))
-    };
+    let rect = if is_seen { place } else { Rect::from_center_size(place.center(), vec2(1.0, 1.0)) };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     describe(&response, egui::Role::Label, "message", text);
     // A screen reader reads all news in one announcement.
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if !is_seen || text.is_empty() {
         return None;
     }

@@ -83,13 +83,9 @@ pub fn ground(
         to: rect.right(),
         depth: rect.height(),
     };
-    let count = layout.count.map(|count| {
-        if layout.class.is_low() {
-            at_right(count)
-        } else {
-            at_bottom(count)
-        }
-    });
+    let count = layout
+        .count
+        .map(|count| if layout.class.is_low() { at_right(count) } else { at_bottom(count) });
     let claim = layout.claim.map(at_bottom);
     // Beside the cloth, and in a narrow table, its icon lies on the wood.
     let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
@@ -97,10 +93,7 @@ pub fn ground(
         room: layout.area,
         cloth: layout.cloth,
         rounding: ROUNDING,
-        tabs: [count, claim, log.map(at_right)]
-            .into_iter()
-            .flatten()
-            .collect(),
+        tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
     };
     cache.paint(ui.painter(), &ground, look, textures);
 }
@@ -240,11 +233,7 @@ impl Picture<'_> {
         bone.halo = strength("halo", marks.halo);
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
-            bone.opacity = if self.held.is_some() {
-                HELD_GUEST
-            } else {
-                GUEST
-            };
+            bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };
         }
         let flickers =
             effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this(end.on)));
@@ -348,9 +337,7 @@ impl Picture<'_> {
     /// Paints a place for a bone, or a target for a firecracker; gold if it scores.
     fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
         let snapshot = &self.keyframe.snapshot;
-        let points = told.map_or(Points::NONE, |preview| {
-            preview.shown_points(&snapshot.rules)
-        });
+        let points = told.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
         let told = told.filter(|_| tells_counts(&snapshot.rules));
         let count = told.map(|preview| preview.count);
         if points > Points::NONE {
@@ -361,11 +348,8 @@ impl Picture<'_> {
         }
         let caption = msg::TABLE_COUNT_SHORT.text();
         let texts = count.map(|count| (count.to_string(), points::equals(count)));
-        let sum = texts.as_ref().map(|(number, short)| SumText {
-            caption: &caption,
-            number,
-            short,
-        });
+        let sum =
+            texts.as_ref().map(|(number, short)| SumText { caption: &caption, number, short });
         match sum {
             sum if is_on_bone => paint::target(pen, rect, sum, self.look),
             Some(sum) => paint::place_of_sum(pen, rect, sum, self.look),
@@ -384,13 +368,7 @@ impl Picture<'_> {
         if let Some(lowest) = self.layout.boneyard.filter(|_| bones == 0) {
             // An outline at the place of the last bone.
             let hairline = color(self.look.colors.hairline);
-            pen.frame(
-                pen.snap_rect(lowest),
-                6.0,
-                -1.0,
-                0.0,
-                hairline.gamma_multiply(0.6),
-            );
+            pen.frame(pen.snap_rect(lowest), 6.0, -1.0, 0.0, hairline.gamma_multiply(0.6));
         }
         if self.layout.class == SizeClass::Narrow {
             let at = pos2(rect.right() + 2.0, rect.top() + 23.0);
@@ -398,10 +376,7 @@ impl Picture<'_> {
             pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
         } else {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
-            let caption = self
-                .layout
-                .has_words
-                .then(|| msg::TABLE_BONEYARD_CAPTION.text());
+            let caption = self.layout.has_words.then(|| msg::TABLE_BONEYARD_CAPTION.text());
             paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
         }
     }
@@ -432,18 +407,11 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self
-            .keyframe
-            .effects
-            .iter()
-            .filter_map(|effect| match effect {
-                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-                Effect::Points {
-                    from: PointsFrom::Count(_),
-                    ..
-                } => Some(1.0),
-                _ => None,
-            });
+        let mut gold = self.keyframe.effects.iter().filter_map(|effect| match effect {
+            Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+            Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+            _ => None,
+        });
         gold.next().unwrap_or(0.0)
     }
 
@@ -467,14 +435,10 @@ impl Picture<'_> {
             return;
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self
-            .keyframe
-            .effects
-            .iter()
-            .filter_map(|effect| match effect {
-                Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
-                _ => None,
-            });
+        let mut sums = self.keyframe.effects.iter().filter_map(|effect| match effect {
+            Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+            _ => None,
+        });
         if let Some(sum) = sums.next() {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {
@@ -498,20 +462,14 @@ impl Picture<'_> {
         let number = TextStyle::semibold(20.0 * scale);
         let up = if leads { 9.0 * scale } else { 0.0 };
         let middle = rect.center().y;
-        let at = pos2(
-            rect.left(),
-            paint::centered_baseline(middle - up, number.size),
-        );
+        let at = pos2(rect.left(), paint::centered_baseline(middle - up, number.size));
         pen.text(at, Align::Min, &bone.weight().to_string(), number, ink);
         if leads {
             let who = Who::at(&self.keyframe.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);
             let told = msg::taking_leads(&who);
             let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());
-            let at = pos2(
-                rect.left(),
-                paint::centered_baseline(middle + 12.0 * scale, style.size),
-            );
+            let at = pos2(rect.left(), paint::centered_baseline(middle + 12.0 * scale, style.size));
             pen.text(at, Align::Min, &told, style, ink);
         }
     }

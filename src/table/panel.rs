@@ -19,11 +19,7 @@ const BELOW: f32 = 24.0;
 /// Paints the surface of a panel, which lets no click through.
 pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     ui.interact(area, Id::unique("panel"), Sense::CLICK);
-    let area = if is_sheet {
-        area.with_max_y(area.bottom() + BELOW)
-    } else {
-        area
-    };
+    let area = if is_sheet { area.with_max_y(area.bottom() + BELOW) } else { area };
     paint::card(&mut Pen::new(ui.painter()), area, look);
 }
 

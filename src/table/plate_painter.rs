@@ -100,11 +100,7 @@ impl Picture<'_> {
         }
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
-        let room = if zone.has_two_rows() {
-            zone.bones.left() - x
-        } else {
-            zone.score.x - x
-        };
+        let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
         if room > LEAST_PARTNER {
             let at = pos2(x, middle);
             self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
@@ -125,11 +121,7 @@ impl Picture<'_> {
         Pill {
             text_size: *text_size,
             height: self.layout.plates[place].pill.height(),
-            pin: self
-                .keyframe
-                .snapshot
-                .has_dots()
-                .then(|| self.dot_of(place)),
+            pin: self.keyframe.snapshot.has_dots().then(|| self.dot_of(place)),
             ..Pill::new(text)
         }
     }

@@ -135,20 +135,11 @@ impl PlateLayout {
     pub(super) fn make_strip(&mut self, top: f32, class: SizeClass, seats: Seats) {
         let scale = class.measures().text;
         let left = self.pill.left();
-        let aside = if seats == Seats::Partners {
-            PARTNER
-        } else {
-            0.0
-        };
+        let aside = if seats == Seats::Partners { PARTNER } else { 0.0 };
         let middle = top + STRIP / 2.0 * scale;
         let size = self.bar.size();
-        self.pill = self
-            .pill
-            .translate(vec2(0.0, middle - self.pill.center().y));
-        self.score = pos2(
-            left + (SCORE_IN_STRIP + aside) * scale,
-            middle + 10.0 * scale,
-        );
+        self.pill = self.pill.translate(vec2(0.0, middle - self.pill.center().y));
+        self.score = pos2(left + (SCORE_IN_STRIP + aside) * scale, middle + 10.0 * scale);
         let bar = pos2(left + (BAR_IN_STRIP + aside) * scale, middle - size.y / 2.0);
         self.bar = Rect::from_min_size(bar, size);
         self.bones.min = pos2(left, top + STRIP * scale);
@@ -281,20 +272,12 @@ pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
 
 /// Length of the bar below a score.
 fn bar(area: Rect) -> f32 {
-    if area.width() < SHORT_BARS_BELOW {
-        SHORT_BAR
-    } else {
-        BAR
-    }
+    if area.width() < SHORT_BARS_BELOW { SHORT_BAR } else { BAR }
 }
 
 /// Width of the opponents' score on a low plate.
 fn low_other_side(area: Rect) -> f32 {
-    if area.width() < SHORT_BARS_BELOW {
-        SHORT_OTHER_SIDE
-    } else {
-        LOW_OTHER_SIDE
-    }
+    if area.width() < SHORT_BARS_BELOW { SHORT_OTHER_SIDE } else { LOW_OTHER_SIDE }
 }
 
 fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateLayout {
@@ -330,11 +313,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateLayout {
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
-            let apart = if class == SizeClass::Wide {
-                4.0 / 3.0
-            } else {
-                1.0
-            };
+            let apart = if class == SizeClass::Wide { 4.0 / 3.0 } else { 1.0 };
             let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * apart;
             let bar = bar(area) * scale;
             PlateLayout {
@@ -367,11 +346,7 @@ fn low_plate(plate: Rect, position: TableSide) -> PlateLayout {
         score: pos2(left + pill.x + 12.0, middle + 8.0),
         bar: at(left + 196.0, middle - 2.0, vec2(100.0, 4.0)),
         bones: bones.with_min_x(left + 296.0 + BEFORE_BONES),
-        news: at(
-            right - 190.0,
-            plate.top() + 4.0,
-            vec2(190.0, plate.height() - 8.0),
-        ),
+        news: at(right - 190.0, plate.top() + 4.0, vec2(190.0, plate.height() - 8.0)),
     }
 }
 
@@ -389,12 +364,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) 
             position: TableSide::Top,
             pill: at(left, top + 4.0, 90.0, 28.0),
             score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
-            bar: at(
-                left + 112.0,
-                bottom - if is_squat { 18.0 } else { 24.0 },
-                68.0,
-                4.0,
-            ),
+            bar: at(left + 112.0, bottom - if is_squat { 18.0 } else { 24.0 }, 68.0, 4.0),
             bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 92.0, 28.0),
         },
@@ -490,10 +460,7 @@ fn side(area: Rect, cloth: Rect, position: TableSide, class: SizeClass) -> Plate
     let center = rim.center().x;
     let middle = cloth.center().y;
     let at = |y: f32, width: f32, height: f32| {
-        Rect::from_center_size(
-            pos2(center, middle + y * scale),
-            vec2(width, height) * scale,
-        )
+        Rect::from_center_size(pos2(center, middle + y * scale), vec2(width, height) * scale)
     };
     PlateLayout {
         position,
@@ -538,11 +505,8 @@ fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateLayout {
     } else {
         // In one row: the name, the score unless a side shares it, the bones, the way round.
         let middle = inner.height() / 2.0;
-        let (name, score) = if seats == Seats::Partners {
-            (width * 0.44, 0.0)
-        } else {
-            (width * 0.34, CHIP_SCORE)
-        };
+        let (name, score) =
+            if seats == Seats::Partners { (width * 0.44, 0.0) } else { (width * 0.34, CHIP_SCORE) };
         let name = name.min(86.0);
         let bones = name + 8.0 + score;
         let bones = at(bones, middle - 13.0, width - 18.0 - bones, 26.0);

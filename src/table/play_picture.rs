@@ -74,10 +74,9 @@ impl PlayPicture<'_> {
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::Bone::back(alone)],
-            Action::Play(bone, end, _) => (
-                line.place((bone, Some(end))).map(|pose| (bone, pose)),
-                line.pose_of(end.on),
-            ),
+            Action::Play(bone, end, _) => {
+                (line.place((bone, Some(end))).map(|pose| (bone, pose)), line.pose_of(end.on))
+            }
             Action::BlowUp(bone) => (line.pose_of(bone).map(|pose| (bone, pose)), None),
             _ => return Vec::new(),
         };
@@ -102,11 +101,7 @@ impl PlayPicture<'_> {
                 ..paint::Bone::new(pose, laid.bone.halves())
             })
         });
-        others
-            .collect::<Vec<_>>()
-            .into_iter()
-            .chain([self.marked(moved(pose), bone)])
-            .collect()
+        others.collect::<Vec<_>>().into_iter().chain([self.marked(moved(pose), bone)]).collect()
     }
 
     fn marked(&self, pose: Pose, bone: Bone) -> paint::Bone {
@@ -216,12 +211,7 @@ fn number_before(pose: Pose, outwards: Vec2, outward: Pips) -> (Rect, Pips) {
 /// Place for a tag beside a bone: on the cloth, and not on another bone.
 fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Option<Rect> {
     let away = (bone.size() + size) / 2.0 + vec2(8.0, 6.0);
-    let directions = [
-        vec2(-1.0, 0.0),
-        vec2(0.0, -1.0),
-        vec2(0.0, 1.0),
-        vec2(1.0, 0.0),
-    ];
+    let directions = [vec2(-1.0, 0.0), vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0)];
     let places = directions.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * (bone.size() + size) / 2.0;
         [0.0, -0.5, 0.5, -1.0, 1.0]

@@ -17,20 +17,12 @@ pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
 /// Index of the color of a seat's side.
 pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let color = player_color(seating, seats, seat);
-    if seats == Seats::Partners {
-        color % 2
-    } else {
-        color
-    }
+    if seats == Seats::Partners { color % 2 } else { color }
 }
 
 /// The pin of a player's bones.
 pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
-    let pins = if seats == Seats::Partners {
-        look.colors.partner_pins
-    } else {
-        look.colors.pins
-    };
+    let pins = if seats == Seats::Partners { look.colors.partner_pins } else { look.colors.pins };
     pins[player_color(seating, seats, seat)]
 }
 

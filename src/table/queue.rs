@@ -172,10 +172,7 @@ impl Keyframe {
     }
 
     fn new(snapshot: &Snapshot, secs: f64) -> Self {
-        Self {
-            secs,
-            ..Self::still(snapshot.clone())
-        }
+        Self { secs, ..Self::still(snapshot.clone()) }
     }
 
     /// Scales all times by this factor.
@@ -211,11 +208,9 @@ impl Keyframe {
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
-            Effect::Counting {
-                seat,
-                points,
-                is_counted: false,
-            } if seats.team(*seat) == team => *points as f32 * (1.0 - part),
+            Effect::Counting { seat, points, is_counted: false } if seats.team(*seat) == team => {
+                *points as f32 * (1.0 - part)
+            }
             _ => 0.0,
         });
         missing.sum()
@@ -295,13 +290,9 @@ impl KeyframeBuilder<'_> {
                 self.now.add_points(*seat, -i32::from(*points));
             }
         }
-        let is_led = self
-            .events
-            .iter()
-            .any(|it| matches!(it, Event::Played { .. }));
+        let is_led = self.events.iter().any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
-            self.now
-                .before_play(Line::new(&self.after.rules, self.after.line.area()))
+            self.now.before_play(Line::new(&self.after.rules, self.after.line.area()))
         } else {
             self.now.clone()
         };
@@ -329,10 +320,7 @@ impl KeyframeBuilder<'_> {
         if is_led {
             dealt.risen = self.after.newest().into_iter().collect();
             let leads = Keyframe::new(&dealt, secs::LEADS);
-            self.add(Keyframe {
-                flight_secs: secs::LEADS - secs::LEAD_RESTS,
-                ..leads
-            });
+            self.add(Keyframe { flight_secs: secs::LEADS - secs::LEAD_RESTS, ..leads });
         }
         self.now = self.after.with_results_hidden(&dealt);
     }
@@ -340,26 +328,11 @@ impl KeyframeBuilder<'_> {
     fn add_event(&mut self, event: &Event) {
         match event {
             Event::Dealt { leader, .. } => self.deal(*leader),
-            Event::Played {
-                seat,
-                bone,
-                end,
-                terms,
-                count,
-                outward: _,
-            } => {
-                let told = Count {
-                    count: *count,
-                    terms: terms.clone(),
-                };
+            Event::Played { seat, bone, end, terms, count, outward: _ } => {
+                let told = Count { count: *count, terms: terms.clone() };
                 self.play((*seat, *bone, *end), told);
             }
-            Event::Scored {
-                seat,
-                points,
-                count,
-                taken_from,
-            } => {
+            Event::Scored { seat, points, count, taken_from } => {
                 if let Some(from) = *taken_from {
                     self.muggins((*seat, from), i32::from(*points));
                 }
@@ -368,12 +341,7 @@ impl KeyframeBuilder<'_> {
             }
             Event::Freed { seat, points } => self.points(*seat, i32::from(*points)),
             Event::Bonus(paid) if !paid.void => self.bonus(*paid),
-            Event::Awarded {
-                team,
-                points,
-                void: false,
-                ..
-            } if *points != 0 => {
+            Event::Awarded { team, points, void: false, .. } if *points != 0 => {
                 let seats = self.now.rules.seats;
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
@@ -404,11 +372,8 @@ impl KeyframeBuilder<'_> {
             }
             Event::LaidOpen { .. } => {
                 self.now.reveal_hands(self.after);
-                let secs = if self.after.risen.is_empty() {
-                    secs::LAID_OPEN
-                } else {
-                    secs::TURNED_OVER
-                };
+                let secs =
+                    if self.after.risen.is_empty() { secs::LAID_OPEN } else { secs::TURNED_OVER };
                 let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
@@ -523,11 +488,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(flying);
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
-        let arriving = |is_counted| Effect::Counting {
-            seat,
-            points,
-            is_counted,
-        };
+        let arriving = |is_counted| Effect::Counting { seat, points, is_counted };
         self.add(counting.with(arriving(false)));
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
@@ -538,11 +499,7 @@ impl KeyframeBuilder<'_> {
         self.now = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);
         let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
-        let secs = if pairs.all(|is_same| is_same) {
-            0.0
-        } else {
-            secs::TURN
-        };
+        let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
         let last = Keyframe::new(&self.now, secs);
         self.add(last);
     }
@@ -603,8 +560,7 @@ impl Queue {
         let bones = usize::from(after.rules.bones().len());
         let laid_out = laid_out.one_after_another(bones, secs::LAY_OUT, secs::FLIGHT);
         let keyframes = [shuffle, laid_out];
-        self.waiting
-            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
         self.ends_at()
     }
@@ -636,8 +592,7 @@ impl Queue {
         }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
-        self.waiting
-            .extend(keyframes.map(|keyframe| keyframe.at(speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(speed)));
         self.advance(now);
     }
 
@@ -682,11 +637,7 @@ impl Queue {
     /// The part of the present keyframe that has passed, from 0.0 to 1.0.
     pub fn part(&self, now: f64) -> f32 {
         let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
-        if secs > 0.0 {
-            (((now - self.began) / secs) as f32).clamp(0.0, 1.0)
-        } else {
-            1.0
-        }
+        if secs > 0.0 { (((now - self.began) / secs) as f32).clamp(0.0, 1.0) } else { 1.0 }
     }
 
     /// The score of a side that is shown at this moment.

@@ -61,9 +61,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.is_past {
         let ghosts = live.ghosts.iter();
-        let ghosts: Vec<LaidAt> = ghosts
-            .filter_map(|action| laid_at(snapshot, *action))
-            .collect();
+        let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
         return picture.with_places(&ghosts, true);
     }
     let Some(bone) = shows_places(snapshot, live) else {
@@ -99,11 +97,7 @@ fn risen(
     layout: &TableLayout,
 ) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
-        let lift = if snapshot.is_over {
-            COUNTED_LIFT
-        } else {
-            SELECTED_LIFT
-        };
+        let lift = if snapshot.is_over { COUNTED_LIFT } else { SELECTED_LIFT };
         let middle = pose.center;
         pose.center += lift
             * if middle.y < layout.cloth.top() {
@@ -127,13 +121,9 @@ fn face(bone: Bone, whose: Whose) -> SpriteKind {
 fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
         sprites.push(
-            Sprite::flat(
-                SpriteId::Name(player.seat),
-                plate.pill,
-                SpriteKind::Name(place),
-            )
-            .described(format!("plate-{place}"), names::plate(snapshot, place))
-            .leading_to_scores(),
+            Sprite::flat(SpriteId::Name(player.seat), plate.pill, SpriteKind::Name(place))
+                .described(format!("plate-{place}"), names::plate(snapshot, place))
+                .leading_to_scores(),
         );
         let buttons = if place == 0 { live.buttons } else { 0 };
         // A side of two has one score: at the viewer's plate, and at the first of the
@@ -217,10 +207,8 @@ fn side_names(
             .map(|pill| pill.left())
             .fold(at.bar.right(), f32::min)
     };
-    let rect = Rect::from_x_y_ranges(
-        at.names.x..=right - 8.0,
-        at.names.y - 10.0..=at.names.y + 10.0,
-    );
+    let rect =
+        Rect::from_x_y_ranges(at.names.x..=right - 8.0, at.names.y - 10.0..=at.names.y + 10.0);
     Sprite::flat(SpriteId::SideNames, rect, SpriteKind::SideNames(place))
         .described("other-side", told)
         .leading_to_scores()
@@ -229,11 +217,7 @@ fn side_names(
 /// The score of a seat.
 fn score(seat: Seat, score: Score) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
-    let above = if score.size == ScoreSize::Row {
-        18.0
-    } else {
-        24.0
-    };
+    let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
@@ -258,10 +242,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
                 let kind = SpriteKind::Bone {
                     bone: *bone,
                     whose: Whose::Revealed(None),
-                    marks: Marks {
-                        faded: snapshot.is_over,
-                        ..Marks::default()
-                    },
+                    marks: Marks { faded: snapshot.is_over, ..Marks::default() },
                 };
                 Sprite::bone(SpriteId::Bone(*bone), fill(*rect), kind)
                     .described(format!("boneyard-{bone}"), name)
@@ -317,20 +298,15 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         let kind = SpriteKind::Bone {
             bone: taken.bone,
             whose: Whose::Played(place),
-            marks: Marks {
-                halo: leads,
-                ..Marks::default()
-            },
+            marks: Marks { halo: leads, ..Marks::default() },
         };
         let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
             Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
                 .described(format!("drawn-{place}"), name),
         );
-        let told = SpriteKind::Drawn {
-            bone: taken.bone,
-            leads: leads && drawn.tells_who_leads(layout),
-        };
+        let told =
+            SpriteKind::Drawn { bone: taken.bone, leads: leads && drawn.tells_who_leads(layout) };
         sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
     }
 }
@@ -369,11 +345,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
             .described(format!("between-{n}"), name);
         let size = left_out.rect.size();
         let is_row = size.x > size.y;
-        let around = if is_row {
-            vec2(0.0, 1.0)
-        } else {
-            vec2(1.0, 0.0)
-        };
+        let around = if is_row { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
         sprite.hit = left_out.rect.expand2(around * AROUND_DOTS);
         if !live.is_past {
             sprite = sprite.clicked(TableCommand::ToggleBetween(Between::Dots(n)));
@@ -390,10 +362,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         let kind = SpriteKind::Bone {
             bone: placed.bone,
             whose: Whose::Played(place),
-            marks: Marks {
-                halo: newest == Some(placed.bone) || is_advised,
-                ..Marks::default()
-            },
+            marks: Marks { halo: newest == Some(placed.bone) || is_advised, ..Marks::default() },
         };
         let name = names::played(placed.bone, snapshot, place);
         let name = names::or_advised(name, is_advised);
@@ -472,13 +441,9 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
-            Sprite::flat(
-                SpriteId::Target(*bone),
-                around(pose),
-                SpriteKind::Target(told),
-            )
-            .clicked(TableCommand::Act(Action::BlowUp(*bone)))
-            .described(format!("blow-up-{bone}"), name),
+            Sprite::flat(SpriteId::Target(*bone), around(pose), SpriteKind::Target(told))
+                .clicked(TableCommand::Act(Action::BlowUp(*bone)))
+                .described(format!("blow-up-{bone}"), name),
         );
     }
 }
@@ -520,12 +485,8 @@ fn between(
         dots.center() + vec2(x, y) * away
     });
     let centers = room.shrink2(size / 2.0);
-    let corners = [
-        centers.left_top(),
-        centers.right_top(),
-        centers.left_bottom(),
-        centers.right_bottom(),
-    ];
+    let corners =
+        [centers.left_top(), centers.right_top(), centers.left_bottom(), centers.right_bottom()];
     let places = beside.into_iter().filter(|_| shown.len() == 1);
     let places = places.chain(corners);
     let places = places.map(|center| Rect::from_center_size(center, size));
@@ -534,11 +495,7 @@ fn between(
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
-    sprites.push(Sprite::flat(
-        SpriteId::LeftOutPanel,
-        rect,
-        SpriteKind::Panel,
-    ));
+    sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, SpriteKind::Panel));
     let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
     for (up, row) in rows.into_iter().enumerate() {
         for (left, bone) in row.iter().enumerate() {
@@ -573,9 +530,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         return;
     }
     let places = if wanted > 0 {
-        layout
-            .hand_below_sentence(snapshot.hand.len().max(wanted))
-            .1
+        layout.hand_below_sentence(snapshot.hand.len().max(wanted)).1
     } else {
         layout.hand(snapshot.hand.len())
     };
@@ -615,11 +570,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
                 is_guest: false,
             },
         };
-        let name = if live.is_past {
-            bone.to_string()
-        } else {
-            names::hand_bone(snapshot, hand)
-        };
+        let name = if live.is_past { bone.to_string() } else { names::hand_bone(snapshot, hand) };
         let name = names::or_advised(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, kind)
             .described(format!("hand-{bone}"), name)
@@ -627,9 +578,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             .coming_from(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
-            let advised = live
-                .advised
-                .filter(|_| is_advised && live.selected.is_none());
+            let advised = live.advised.filter(|_| is_advised && live.selected.is_none());
             let only = hand.only_play.filter(|_| live.one_click);
             let only = advised.or(only);
             sprite = sprite.clicked(match only {

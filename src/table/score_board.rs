@@ -116,10 +116,8 @@ impl ScoreBoard {
         let sides = viewer.one_of_each_side(seats).map(|seat| {
             let team = seats.team(seat);
             let scores = ScoreSheet::scores_of(game, team);
-            let shown: Vec<f32> = scores
-                .iter()
-                .map(|score| points::shown(*score, rules) as f32)
-                .collect();
+            let shown: Vec<f32> =
+                scores.iter().map(|score| points::shown(*score, rules) as f32).collect();
             let last = shown.last().copied().unwrap_or_default();
             let come = come_to(&shown, reached(team).unwrap_or(last));
             // Points that make no mark move nothing.
@@ -145,9 +143,7 @@ impl ScoreBoard {
             kind,
             sides: sides.collect(),
             // A score short of the target has not come to its mark.
-            target: rules
-                .target
-                .map(|target| (i32::from(target) + unit - 1) / unit),
+            target: rules.target.map(|target| (i32::from(target) + unit - 1) / unit),
         })
     }
 
@@ -205,14 +201,9 @@ fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
 
 /// The two pegs of a side leapfrog: the one behind passes the other.
 fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
-    let pegs = PegBoard {
-        rect: place,
-        sides: board.sides.len(),
-    };
+    let pegs = PegBoard { rect: place, sides: board.sides.len() };
     // Farther than once around, it is the hole of the last time.
-    let wins = board
-        .target
-        .map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
+    let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
     let pins = pins(board, look);
     paint::peg_board(pen, &pegs, &pins, wins, look);
     for (number, side) in board.sides.iter().enumerate() {

@@ -83,9 +83,7 @@ enum Step {
 impl Step {
     fn of(event: &Event) -> Option<Self> {
         match event {
-            Event::Played {
-                bone, end, outward, ..
-            } => Some(Self::Laid(*bone, *end, *outward)),
+            Event::Played { bone, end, outward, .. } => Some(Self::Laid(*bone, *end, *outward)),
             Event::BlewUp { bone, .. } => Some(Self::BlownUp(*bone)),
             _ => None,
         }

@@ -86,10 +86,7 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
     };
     let free = ((cell - pose.bounds().size()) / 2.0).max(Vec2::ZERO);
     let shaken = vec2(shake(1), shake(2)) * free.min(cell * moved);
-    Pose {
-        center: middle + shaken,
-        ..pose
-    }
+    Pose { center: middle + shaken, ..pose }
 }
 
 /// The cell of a bone that is laid out.
@@ -104,11 +101,7 @@ fn cell(n: usize, layout: &TableLayout) -> Rect {
 /// The number of columns in which bones are laid out to be taken.
 pub fn laid_out_columns(layout: &TableLayout) -> usize {
     let cloth = layout.cloth;
-    let rows = if cloth.width() < cloth.height() {
-        NARROW_ROWS
-    } else {
-        ROWS
-    };
+    let rows = if cloth.width() < cloth.height() { NARROW_ROWS } else { ROWS };
     BONES / rows
 }
 
@@ -206,9 +199,7 @@ mod tests {
 
     fn tables() -> impl Iterator<Item = TableLayout> {
         let areas = SIZES.map(|size| Rect::from_min_size(Pos2::ZERO, size.into()));
-        areas
-            .into_iter()
-            .map(|area| TableLayout::new(area, Seats::Two, Features::default()))
+        areas.into_iter().map(|area| TableLayout::new(area, Seats::Two, Features::default()))
     }
 
     /// Points all over a bone.
@@ -233,11 +224,7 @@ mod tests {
                 let above = &heap[n + 1..];
                 let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
                 assert!(seen.count() >= 64, "{n} on {:?}", layout.area);
-                assert!(
-                    layout.cloth.contains(pose.center),
-                    "{n} on {:?}",
-                    layout.area
-                );
+                assert!(layout.cloth.contains(pose.center), "{n} on {:?}", layout.area);
             }
         }
     }

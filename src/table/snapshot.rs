@@ -35,11 +35,7 @@ pub struct Preview {
 impl Preview {
     /// The points it brings, as they are shown: 0 if the table tells none.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if tells_points(rules) {
-            Points::of(self.points, rules)
-        } else {
-            Points::NONE
-        }
+        if tells_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
     }
 }
 
@@ -58,9 +54,7 @@ impl HandBone {
     /// The result of playing it at an end; `None` if that is impossible now.
     pub fn at(&self, end: Option<End>) -> Option<Preview> {
         let mut plays = self.plays.iter();
-        plays
-            .find(|(at, _)| *at == end)
-            .map(|(_, preview)| *preview)
+        plays.find(|(at, _)| *at == end).map(|(_, preview)| *preview)
     }
 
     fn cannot_be_played(&mut self) {
@@ -301,10 +295,8 @@ impl Snapshot {
             is_to_claim: position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Claim | Phase::LateClaim),
             ends: ends(position, &told.line),
-            count: (told.tells_count && !table.is_empty()).then(|| Count {
-                count: table.count(),
-                terms: table.terms(),
-            }),
+            count: (told.tells_count && !table.is_empty())
+                .then(|| Count { count: table.count(), terms: table.terms() }),
             boneyard: BoneyardState {
                 bones: usize::from(position.boneyard().len()),
                 open: told.revealed.boneyard().map(<[Bone]>::to_vec),
@@ -447,11 +439,7 @@ impl Snapshot {
         let place = before.place_of(last.seat);
         before.players[place].bones += 1;
         if place == 0 {
-            before.hand.push(HandBone {
-                bone: last.bone,
-                plays: Vec::new(),
-                only_play: None,
-            });
+            before.hand.push(HandBone { bone: last.bone, plays: Vec::new(), only_play: None });
         }
         before.line = line;
         before
@@ -523,9 +511,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::shown(score, rules),
-        target: rules
-            .target
-            .map(|target| points::shown(i32::from(target), rules)),
+        target: rules.target.map(|target| points::shown(i32::from(target), rules)),
         is_in_turn,
         news: news(seat, view.events(), bones)
             .or_else(|| led_by_rule(view, seat))
@@ -562,10 +548,7 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let count = draws.len() as u8;
     match (act, draws.first()) {
         (Event::Passed { open, .. }, _) => {
-            let passed = News::Passed {
-                drawn: count,
-                open: *open,
-            };
+            let passed = News::Passed { drawn: count, open: *open };
             Some((passed, last))
         }
         (_, Some(first)) => Some((News::Drew(count), *first)),
@@ -590,13 +573,7 @@ fn counted(view: &View) -> Bones {
     let seats = view.rules().seats;
     let mut counted = Bones::EMPTY;
     for event in view.events() {
-        let Event::Awarded {
-            team,
-            amount,
-            points,
-            void: false,
-        } = event
-        else {
+        let Event::Awarded { team, amount, points, void: false } = event else {
             continue;
         };
         let counts = |seat: Seat| match amount {

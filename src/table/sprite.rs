@@ -59,10 +59,7 @@ pub enum SpriteId {
 
 /// The state in which a bone is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a sign of its own that a bone can bear"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own that a bone can bear")]
 pub struct Marks {
     /// Does not fit.
     pub faded: bool,
@@ -250,11 +247,7 @@ impl Sprite {
     }
 
     pub(super) fn described(mut self, author_id: impl Into<String>, name: String) -> Self {
-        self.described = Some(Described {
-            author_id: author_id.into(),
-            name,
-            is_taken_up: None,
-        });
+        self.described = Some(Described { author_id: author_id.into(), name, is_taken_up: None });
         self
     }
 

@@ -188,14 +188,7 @@ impl TableWidget {
     ) -> Option<(Snapshot, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
-        let TableInput {
-            snapshot,
-            live,
-            features,
-            enlarged,
-            look,
-            speed,
-        } = shown;
+        let TableInput { snapshot, live, features, enlarged, look, speed } = shown;
         if self.queue.reached().is_none() {
             self.queue.cut(snapshot.clone(), now);
         }
@@ -210,11 +203,8 @@ impl TableWidget {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let live = Live {
-            hovered: self.hovered,
-            news_over: self.news.over(ui, &moment.snapshot),
-            ..live
-        };
+        let live =
+            Live { hovered: self.hovered, news_over: self.news.over(ui, &moment.snapshot), ..live };
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
         let mut layout = layout.holding(live.holds(&moment.snapshot), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
@@ -301,9 +291,7 @@ impl TableWidget {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM));
-        let number = layout
-            .boneyard
-            .map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
+        let number = layout.boneyard.map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
         let clear: Vec<Rect> = [inside, layout.log, number].into_iter().flatten().collect();
         let shown = sprites.iter().filter(|sprite| sprite.is_bone());
         let seen_through = shown.map(Sprite::rect);
@@ -359,9 +347,8 @@ impl TableWidget {
         if first || second && self.hovered.is_none() {
             self.hovered = Some(sprite.id);
         }
-        commands.extend(context_menu(&response, || {
-            choices::choices(sprite, seen.snapshot, seen.live)
-        }));
+        commands
+            .extend(context_menu(&response, || choices::choices(sprite, seen.snapshot, seen.live)));
         let now = ui.input(|input| input.time);
         let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
         if let Some(tip) = tip {
@@ -537,10 +524,7 @@ impl TableWidget {
             && is_taken_up
             && let Some(center) = pointer
         {
-            let pose = Pose {
-                center,
-                ..sprite.pose
-            };
+            let pose = Pose { center, ..sprite.pose };
             self.motion.hold(sprite.id, pose);
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
@@ -593,11 +577,7 @@ impl TableWidget {
 fn described_ui(response: &Response, described: &Described, is_button: bool) {
     let name = &described.name;
     response.widget_info(|| {
-        let role = if is_button {
-            egui::Role::Button
-        } else {
-            egui::Role::Label
-        };
+        let role = if is_button { egui::Role::Button } else { egui::Role::Label };
         match described.is_taken_up {
             Some(is_taken_up) if is_button => WidgetInfo::selected(role, true, is_taken_up, name),
             _ => WidgetInfo::labeled(role, true, name),
@@ -640,12 +620,9 @@ fn widget_id(sprite: &Sprite) -> Id {
 /// The bone of a sprite of the hand, and where it rests.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     match (sprite.id, &sprite.kind) {
-        (
-            SpriteId::Bone(bone),
-            SpriteKind::Bone {
-                whose: Whose::Hand, ..
-            },
-        ) if sprite.click.is_some() => {
+        (SpriteId::Bone(bone), SpriteKind::Bone { whose: Whose::Hand, .. })
+            if sprite.click.is_some() =>
+        {
             let middle = sprite.hit.bottom() - sprite.pose.width;
             Some((bone, pos2(sprite.hit.center().x, middle)))
         }

@@ -75,10 +75,7 @@ impl<'a> Button<'a> {
 
     /// The golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
-        Self {
-            least_width: LEAST_WIDTH,
-            ..Self::new(Kind::Primary, id, text)
-        }
+        Self { least_width: LEAST_WIDTH, ..Self::new(Kind::Primary, id, text) }
     }
 
     /// Any other button.
@@ -88,46 +85,29 @@ impl<'a> Button<'a> {
 
     /// A golden button, or a quiet one.
     pub const fn primary_if(is_primary: bool, id: &'a str, text: &'a str) -> Self {
-        if is_primary {
-            Self::primary(id, text)
-        } else {
-            Self::quiet(id, text)
-        }
+        if is_primary { Self::primary(id, text) } else { Self::quiet(id, text) }
     }
 
     /// An underlined text, which leads elsewhere or deletes something.
     pub const fn link(id: &'a str, text: &'a str) -> Self {
-        Self {
-            height: LINK_HEIGHT,
-            ..Self::new(Kind::Link, id, text)
-        }
+        Self { height: LINK_HEIGHT, ..Self::new(Kind::Link, id, text) }
     }
 
     /// An icon; `name` describes its effect.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
-        Self {
-            icon: Some(icon),
-            height: ICON_SIDE,
-            ..Self::new(Kind::Icon, id, name)
-        }
+        Self { icon: Some(icon), height: ICON_SIDE, ..Self::new(Kind::Icon, id, name) }
     }
 
     /// With an icon before its text.
     #[must_use]
     pub const fn with_icon(self, icon: Icon) -> Self {
-        Self {
-            icon: Some(icon),
-            ..self
-        }
+        Self { icon: Some(icon), ..self }
     }
 
     /// With the key that presses it, painted where there is room.
     #[must_use]
     pub const fn with_key(self, key: Key) -> Self {
-        Self {
-            key: Some(key),
-            ..self
-        }
+        Self { key: Some(key), ..self }
     }
 
     /// On another background than a window or card.
@@ -145,31 +125,19 @@ impl<'a> Button<'a> {
     /// As wide as its text, or at least this wide, in points.
     #[must_use]
     pub const fn at_least(self, width: f32) -> Self {
-        Self {
-            least_width: self.least_width.max(width),
-            ..self
-        }
+        Self { least_width: self.least_width.max(width), ..self }
     }
 
     /// As small as buttons on cards and bubbles are.
     #[must_use]
     pub const fn small(self) -> Self {
-        Self {
-            height: SMALL_HEIGHT,
-            padding: SMALL_PADDING,
-            least_width: 0.0,
-            ..self
-        }
+        Self { height: SMALL_HEIGHT, padding: SMALL_PADDING, least_width: 0.0, ..self }
     }
 
     /// As high as the main button of a window, and as wide as this or its text.
     #[must_use]
     pub const fn large(self, width: f32) -> Self {
-        Self {
-            height: LARGE_HEIGHT,
-            least_width: width,
-            ..self
-        }
+        Self { height: LARGE_HEIGHT, least_width: width, ..self }
     }
 
     /// Width for its text, in points.
@@ -199,11 +167,7 @@ impl<'a> Button<'a> {
             self.paint_in(ui, rect, &response, look);
             focus_ring(ui, &response, RADIUS);
         }
-        if self.kind == Kind::Icon {
-            hover_tip(response, self.text)
-        } else {
-            response
-        }
+        if self.kind == Kind::Icon { hover_tip(response, self.text) } else { response }
     }
 
     /// Shows it in a given place.
@@ -314,11 +278,7 @@ impl<'a> Button<'a> {
 pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));
-    if written + 2.0 * LARGE_PADDING <= width {
-        first
-    } else {
-        last
-    }
+    if written + 2.0 * LARGE_PADDING <= width { first } else { last }
 }
 
 /// Style of the text on a button of this height.
@@ -346,11 +306,7 @@ fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color
     let (gold, lower) = (color(colors.gold), color(colors.gold_lower));
     let is_text_dark = colors.on_gold.luminance() < colors.gold.luminance();
     let away = |tone: Color32| {
-        if is_text_dark {
-            lighter(tone, 0.14)
-        } else {
-            darker(tone, 0.14)
-        }
+        if is_text_dark { lighter(tone, 0.14) } else { darker(tone, 0.14) }
     };
     let fill = match press {
         Press::Hovered => (away(gold), away(lower)),

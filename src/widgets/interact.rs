@@ -20,22 +20,12 @@ pub struct WidgetLabel<'a> {
 impl<'a> WidgetLabel<'a> {
     /// A button.
     pub const fn button(id: &'a str, name: &'a str) -> Self {
-        Self {
-            id,
-            name,
-            role: Role::Button,
-            chosen: None,
-        }
+        Self { id, name, role: Role::Button, chosen: None }
     }
 
     /// One of several choices.
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool) -> Self {
-        Self {
-            id,
-            name,
-            role: Role::RadioButton,
-            chosen: Some(is_chosen),
-        }
+        Self { id, name, role: Role::RadioButton, chosen: Some(is_chosen) }
     }
 }
 
@@ -71,8 +61,7 @@ pub fn collapsible_row(
     }
     if response.has_focus() {
         let ring = ui.visuals().widgets.active.bg_stroke;
-        ui.painter()
-            .rect_stroke(rect, 8.0, ring, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 8.0, ring, StrokeKind::Inside);
     }
     response
 }

@@ -70,11 +70,7 @@ impl AboutWindow {
 
 /// The icon as a texture.
 fn texture(ui: &Ui) -> TextureHandle {
-    let IconData {
-        rgba,
-        width,
-        height,
-    } = icon(ICON_PIXELS);
+    let IconData { rgba, width, height } = icon(ICON_PIXELS);
     let size = [width, height].map(|side| side as usize);
     let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
     ui.ctx().load_texture("icon", image, TextureOptions::LINEAR)

@@ -34,9 +34,7 @@ pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Co
     if button.clicked() {
         to.push(Command::Window(WindowCommand::Copy(text())));
         let now = button.ctx.input(|input| input.time);
-        button
-            .ctx
-            .data_mut(|data| data.insert_temp(last(), (button.id, now)));
+        button.ctx.data_mut(|data| data.insert_temp(last(), (button.id, now)));
     }
 }
 

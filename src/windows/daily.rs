@@ -48,11 +48,7 @@ pub struct DailyWindow {
 
 impl Window for DailyWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
-        *self = Self {
-            chosen: cx.session.day_on_table(),
-            opens: true,
-            ..Self::default()
-        };
+        *self = Self { chosen: cx.session.day_on_table(), opens: true, ..Self::default() };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -195,8 +191,7 @@ impl DailyWindow {
             let tried = cx.session.days().of(it);
             if it > cx.today && tried.is_none() {
                 let line = ui.visuals().widgets.noninteractive.bg_stroke;
-                ui.painter()
-                    .rect_stroke(rect, 10.0, line, StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, 10.0, line, StrokeKind::Inside);
                 let (style, date) = (TextStyle::regular(14.0), it.date().day().to_string());
                 write(ui, rect.center(), &date, style, true);
             } else if day_ui(ui, rect, (it, tried), it == day, cx) {
@@ -247,10 +242,7 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     let size = vec2(ui.available_width(), FIGURE_HEIGHT);
     let spoken = format!("{name}: {figure}");
     let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
-    let words = [
-        Cell::left(0.0, f32::INFINITY, name),
-        Cell::right(rect.width(), figure).strong(),
-    ];
+    let words = [Cell::left(0.0, f32::INFINITY, name), Cell::right(rect.width(), figure).strong()];
     kit::cells(ui, rect.translate(vec2(0.0, -2.0)), words);
     kit::rule(ui, rect);
 }
@@ -285,11 +277,7 @@ fn result_ui(
 
 /// Writes text centered on a place.
 fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
-    let tone = if is_quiet {
-        ui.visuals().weak_text_color()
-    } else {
-        ui.visuals().text_color()
-    };
+    let tone = if is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
     Pen::new(ui.painter()).centered_text(at, text, style, tone);
 }
 
@@ -303,10 +291,7 @@ fn day_ui(
 ) -> bool {
     let has_help = cx.session.day_has_help(day);
     let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
-    let it = WidgetLabel {
-        chosen: Some(is_chosen),
-        ..WidgetLabel::button(&id, &spoken)
-    };
+    let it = WidgetLabel { chosen: Some(is_chosen), ..WidgetLabel::button(&id, &spoken) };
     let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
@@ -319,8 +304,7 @@ fn day_ui(
             Stroke::NONE
         };
         let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { 0.07 });
-        ui.painter()
-            .rect(rect, 10.0, fill, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, 10.0, fill, edge, StrokeKind::Inside);
         let style = if is_today || is_chosen {
             TextStyle::semibold(14.0)
         } else {
@@ -349,14 +333,10 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
     let (tone, strokes) = match result {
-        Some(GameResult::Won) => (
-            colors.bars[0],
-            [[-3.5, 0.2, -1.0, 2.8], [-1.0, 2.8, 3.5, -2.6]],
-        ),
-        Some(GameResult::Lost) => (
-            colors.bars[1],
-            [[-2.8, -2.8, 2.8, 2.8], [-2.8, 2.8, 2.8, -2.8]],
-        ),
+        Some(GameResult::Won) => (colors.bars[0], [[-3.5, 0.2, -1.0, 2.8], [-1.0, 2.8, 3.5, -2.6]]),
+        Some(GameResult::Lost) => {
+            (colors.bars[1], [[-2.8, -2.8, 2.8, 2.8], [-2.8, 2.8, 2.8, -2.8]])
+        }
         Some(GameResult::Drawn) => (
             colors.panel_quiet.toward(colors.panel, 0.35),
             [[-3.2, -1.8, 3.2, -1.8], [-3.2, 1.8, 3.2, 1.8]],

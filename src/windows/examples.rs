@@ -8,11 +8,8 @@ use crate::table::line::{Line, LineArea};
 use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
 /// The area of an example: 12 bones wide and 8 high, as wide as the window's.
-const AREA: LineArea = LineArea {
-    size: vec2(480.0, 320.0),
-    first_width_px: 40.0,
-    first_bone: egui::Vec2::ZERO,
-};
+const AREA: LineArea =
+    LineArea { size: vec2(480.0, 320.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
 
 /// An example as a table: its bones, the sum of its ends, and its points.
 #[derive(Debug, Clone, PartialEq)]
@@ -67,9 +64,8 @@ impl ExampleTable {
         }
         let line = Line::new(rules, AREA);
         let bones = placed.iter();
-        let line = bones.fold(line, |line, placed| {
-            line.lay(placed.bone, placed.end, placed.outward)
-        });
+        let line =
+            bones.fold(line, |line, placed| line.lay(placed.bone, placed.end, placed.outward));
         Self {
             placed,
             line,
@@ -98,10 +94,5 @@ fn lay(table: &mut Table, play: &str, rules: &Rules) -> PlacedBone {
         Some(end) => table.play(rules.spinner, bone, end, outward),
     }
     .expect("examples keep to the rules");
-    PlacedBone {
-        seat: Seat::ALL[0],
-        bone,
-        end,
-        outward,
-    }
+    PlacedBone { seat: Seat::ALL[0], bone, end, outward }
 }

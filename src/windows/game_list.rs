@@ -19,19 +19,14 @@ pub(super) fn games(
         (name, rules)
     };
     let ready_made = ready_made.map(|preset| {
-        let rules = preset.started_as(&Rules {
-            later_leads: preferences.start,
-            ..*chosen
-        });
+        let rules = preset.started_as(&Rules { later_leads: preferences.start, ..*chosen });
         as_set(GameName::ReadyMade(preset), rules)
     });
     let own = preferences.own_games.iter();
     let own = own.map(|own| as_set(GameName::Own(own.name.clone()), own.rules_for(seats)));
     let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();
     let unnamed = [Some(preferences.rules), set_aside].into_iter().flatten();
-    let unnamed = unnamed
-        .filter(is_unnamed)
-        .map(|rules| Rules { seats, ..rules });
+    let unnamed = unnamed.filter(is_unnamed).map(|rules| Rules { seats, ..rules });
     let unnamed = unnamed.take(1).map(|rules| (GameName::Unnamed, rules));
     ready_made.chain(own).chain(unnamed).collect()
 }

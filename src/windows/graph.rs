@@ -120,11 +120,7 @@ impl Graph<'_> {
     /// The place without the room for numbers.
     fn room(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
-        let (left, right) = if has_numbers {
-            (LEFT, DOT + 1.0)
-        } else {
-            (0.0, 0.0)
-        };
+        let (left, right) = if has_numbers { (LEFT, DOT + 1.0) } else { (0.0, 0.0) };
         let below = if self.along.is_empty() { 0.0 } else { BELOW };
         Rect::from_min_max(rect.min + vec2(left, ABOVE), rect.max - vec2(right, below))
     }
@@ -132,18 +128,11 @@ impl Graph<'_> {
     fn at(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
         let ([first, low], [last, high]) = (self.from, self.to);
         let span = |from: f64, to: f64| {
-            if from == to {
-                from - 1.0..=to + 1.0
-            } else {
-                from..=to
-            }
+            if from == to { from - 1.0..=to + 1.0 } else { from..=to }
         };
         let left = f64::from(room.left())..=f64::from(room.right());
         let up = f64::from(room.bottom())..=f64::from(room.top());
-        pos2(
-            remap(along, span(first, last), left) as f32,
-            remap(value, span(low, high), up) as f32,
-        )
+        pos2(remap(along, span(first, last), left) as f32, remap(value, span(low, high), up) as f32)
     }
 }
 

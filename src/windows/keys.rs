@@ -118,18 +118,11 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     });
     let mut at_table: Vec<_> = TABLE_KEYS.iter().collect();
     at_table.sort_by_key(|keys| keys.keys.iter().all(|(key, _)| key.modifiers.any()));
-    let table = KeyGroup {
-        title: msg::KEYS_AT_TABLE,
-        lines: at_table.into_iter().map(named).collect(),
-    };
-    let review = KeyGroup {
-        title: msg::MENU_REVIEW,
-        lines: REVIEW_KEYS.iter().map(named).collect(),
-    };
-    let mouse = KeyGroup {
-        title: msg::KEYS_MOUSE,
-        lines: mouse.into(),
-    };
+    let table =
+        KeyGroup { title: msg::KEYS_AT_TABLE, lines: at_table.into_iter().map(named).collect() };
+    let review =
+        KeyGroup { title: msg::MENU_REVIEW, lines: REVIEW_KEYS.iter().map(named).collect() };
+    let mouse = KeyGroup { title: msg::KEYS_MOUSE, lines: mouse.into() };
     let groups = [table, mouse, review].into_iter();
     groups.chain(menus).collect()
 }
@@ -141,11 +134,7 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 
 /// Draws the keys of a group with their meaning.
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
-    let width = if ui.available_width() < WIDE_FROM {
-        KEY_WIDTH
-    } else {
-        WIDE_KEYS
-    };
+    let width = if ui.available_width() < WIDE_FROM { KEY_WIDTH } else { WIDE_KEYS };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, BETWEEN_LINES);
         ui.spacing_mut().interact_size.y = 0.0;

@@ -38,10 +38,7 @@ pub struct LessonsWindow {
 
 impl Window for LessonsWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self {
-            takes_focus: true,
-            ..Self::default()
-        };
+        *self = Self { takes_focus: true, ..Self::default() };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -130,11 +127,7 @@ fn lesson_ui(
     look: &Look,
 ) -> Response {
     let name: &str = lesson.into();
-    let told = [
-        lesson.name(),
-        lesson.explanation(),
-        lessons::progress(progress, lesson),
-    ];
+    let told = [lesson.name(), lesson.explanation(), lessons::progress(progress, lesson)];
     let shown = Card {
         id: &format!("lesson-begin-{name}"),
         name: &told.join(". "),
@@ -189,11 +182,8 @@ fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), l
         paint::icon(&mut pen, Icon::Check, center, 16.0, panel);
         return;
     }
-    let ring = if is_next {
-        look.gold_text(On::Panel)
-    } else {
-        look.quiet(On::Panel).gamma_multiply(0.5)
-    };
+    let ring =
+        if is_next { look.gold_text(On::Panel) } else { look.quiet(On::Panel).gamma_multiply(0.5) };
     let around = Rect::from_center_size(center, egui::Vec2::splat(2.0 * CIRCLE));
     pen.frame(around, CIRCLE, -1.5, 0.0, ring);
     let number = (lesson as usize + 1).to_string();
@@ -205,9 +195,7 @@ fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), l
 fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     let progress = &cx.session.preferences().lessons;
     let questions = Lesson::ALL.iter().map(|it| it.exercises().len());
-    let answered = Lesson::ALL
-        .iter()
-        .map(|it| progress.count(*it, Answered::Later));
+    let answered = Lesson::ALL.iter().map(|it| progress.count(*it, Answered::Later));
     let told = msg::lessons_answered(answered.sum::<usize>(), questions.sum::<usize>());
     ui.add(Label::new(RichText::new(told).weak()));
 }

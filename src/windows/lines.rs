@@ -22,9 +22,7 @@ pub(super) fn lines_ui(
 ) {
     let names = name_width(ui, &heads, &lines);
     let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
-    let grid = Grid::new(("analysis", id))
-        .num_columns(heads.len())
-        .min_col_width(0.0);
+    let grid = Grid::new(("analysis", id)).num_columns(heads.len()).min_col_width(0.0);
     grid.spacing(APART).min_row_height(0.0).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         for (n, head) in heads.into_iter().enumerate() {
@@ -34,11 +32,7 @@ pub(super) fn lines_ui(
         ui.end_row();
         for (cells, spoken, stands_out) in lines {
             for (n, cell) in cells.into_iter().enumerate() {
-                let color = if stands_out {
-                    look.text(On::Panel)
-                } else {
-                    look.quiet(On::Panel)
-                };
+                let color = if stands_out { look.text(On::Panel) } else { look.quiet(On::Panel) };
                 let label = Label::new(small(cell).color(color)).selectable(false);
                 let response = cell_ui(ui, label, (n == 0).then_some(names));
                 if n == 0 {
@@ -54,9 +48,7 @@ pub(super) fn lines_ui(
 fn name_width(ui: &Ui, heads: &[String], lines: &[Line]) -> f32 {
     let width = |text: &String| {
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let words = ui
-            .painter()
-            .layout_no_wrap(text.clone(), font, Color32::PLACEHOLDER);
+        let words = ui.painter().layout_no_wrap(text.clone(), font, Color32::PLACEHOLDER);
         words.size().x
     };
     let columns = (1..heads.len()).map(|n| {

@@ -10,16 +10,10 @@ use engine::Pips;
 
 /// The size of the picture at which the measures below hold, in points.
 const SIZE: Vec2 = vec2(162.0, 97.0);
-const CLOTH: Rect = Rect {
-    min: pos2(7.0, 14.0),
-    max: pos2(155.0, 71.0),
-};
+const CLOTH: Rect = Rect { min: pos2(7.0, 14.0), max: pos2(155.0, 71.0) };
 /// The width of the bones, the gold pill, and the top of the hand.
 const BONE: f32 = 12.5;
-const PILL: Rect = Rect {
-    min: pos2(10.0, 77.0),
-    max: pos2(32.0, 86.0),
-};
+const PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
 const HAND_TOP: f32 = 73.0;
 const ROUNDING: f32 = 8.0;
 /// The room for the name below the picture, and below one that is too small for most names,
@@ -75,16 +69,8 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     // Two lines are smaller, and the check stands beside them.
     let room = it.size.x;
     let is_short = paint::text_width(ui.painter(), it.name, style) <= room - check;
-    let font = if is_short {
-        style.size
-    } else {
-        SMALL_TEXT_SIZE
-    };
-    let font = TextStyle {
-        size: font,
-        ..style
-    }
-    .font();
+    let font = if is_short { style.size } else { SMALL_TEXT_SIZE };
+    let font = TextStyle { size: font, ..style }.font();
     let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
     name.wrap.max_rows = 2;
     for section in &mut name.sections {
@@ -103,8 +89,7 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     }
     drop(pen);
     ui.painter().galley(at, name, text);
-    ui.painter()
-        .rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
+    ui.painter().rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
     focus_ring(ui, &response, ROUNDING);
     response
 }
@@ -129,11 +114,7 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     let halves = |one: usize, other: usize| [Pips::ALL[one], Pips::ALL[other]];
     let middle = cloth.center() - vec2(width, 0.0);
     let mut bones = vec![played(Pose::upright(middle, width), [three, three], look)];
-    for (steps, halves) in [
-        (-1.5, halves(5, 3)),
-        (1.5, halves(3, 6)),
-        (3.5, halves(6, 1)),
-    ] {
+    for (steps, halves) in [(-1.5, halves(5, 3)), (1.5, halves(3, 6)), (3.5, halves(6, 1))] {
         let center = middle + vec2(steps * width, 0.0);
         bones.push(played(Pose::lying(center, width), halves, look));
     }
@@ -148,17 +129,11 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
         })
         .collect();
     pen.flush();
-    let mut inside = Pen::new(
-        &pen.painter()
-            .with_clip_rect(rect.intersect(pen.painter().clip_rect())),
-    );
+    let mut inside =
+        Pen::new(&pen.painter().with_clip_rect(rect.intersect(pen.painter().clip_rect())));
     paint::bones(&mut inside, &hand, look);
 }
 
 fn played(pose: Pose, halves: [Pips; 2], look: &Look) -> Bone {
-    Bone {
-        face: Face::Played(0),
-        pin: Some(look.colors.pins[0]),
-        ..Bone::new(pose, halves)
-    }
+    Bone { face: Face::Played(0), pin: Some(look.colors.pins[0]), ..Bone::new(pose, halves) }
 }

@@ -102,11 +102,7 @@ impl NameField {
 
     /// Draws the field, with its id and its label.
     pub(super) fn ui(&mut self, ui: &mut Ui, (id, name): (&str, Id), size: Vec2) -> Response {
-        let it = Field {
-            width: size.x,
-            height: size.y,
-            ..Field::new(id, "", Name::MAX_CHARS)
-        };
+        let it = Field { width: size.x, height: size.y, ..Field::new(id, "", Name::MAX_CHARS) };
         let shown = field(ui, it, &mut self.typed);
         let field = shown.response.response.clone();
         if std::mem::take(&mut self.opens) {

@@ -64,10 +64,7 @@ impl Window for PlayersWindow {
                 let levels = session.seating().levels().collect();
                 (Some(session.tally().total()), levels)
             } else {
-                (
-                    person.results(),
-                    person.glance().easiest.into_iter().collect(),
-                )
+                (person.results(), person.glance().easiest.into_iter().collect())
             };
             (person.folder().to_owned(), known)
         });
@@ -92,16 +89,9 @@ impl Window for PlayersWindow {
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let is_page = self.welcome.is_some();
-        let title = if is_page {
-            msg::WINDOW_WELCOME
-        } else {
-            msg::WINDOW_PLAYERS
-        };
-        let dialog = Dialog {
-            is_full_screen: is_page,
-            scrolls: !is_page,
-            ..Dialog::new(title, 720.0)
-        };
+        let title = if is_page { msg::WINDOW_WELCOME } else { msg::WINDOW_PLAYERS };
+        let dialog =
+            Dialog { is_full_screen: is_page, scrolls: !is_page, ..Dialog::new(title, 720.0) };
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
             if !is_page {
@@ -210,8 +200,7 @@ impl PlayersWindow {
 
     /// Warning about unsaved changes, after the first click.
     fn loss<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
-        cx.status
-            .filter(|_| self.asked.is_some() && self.asked == self.name(cx))
+        cx.status.filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
 
     /// Draws a player. Returns whether they sit down.
@@ -470,10 +459,7 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
 /// Draws the dashed edge of the card of a new player.
 fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     let mut edge = Vec::new();
-    path::rounded_rectangle(
-        &mut edge,
-        RoundedRect::new(rect.shrink(0.5), kit::CARD_ROUNDING),
-    );
+    path::rounded_rectangle(&mut edge, RoundedRect::new(rect.shrink(0.5), kit::CARD_ROUNDING));
     edge.extend(edge.first().copied());
     let dashes = egui::Shape::dashed_line(&edge, egui::Stroke::new(1.0, tone), 6.0, 5.0);
     ui.painter().extend(dashes);

@@ -63,13 +63,7 @@ impl RuleRows {
             msg::RULES_MORE.text(),
             msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
         );
-        if !fold(
-            ui,
-            look,
-            "rules-more",
-            (&name, &description),
-            &mut self.shows_all,
-        ) {
+        if !fold(ui, look, "rules-more", (&name, &description), &mut self.shows_all) {
             return;
         }
         for &part in GamePart::VARIANTS {
@@ -164,10 +158,7 @@ impl RuleRows {
         } else {
             msg::NEW_GAME_POINTS.text()
         };
-        let field = Field {
-            width: FIELD_WIDTH,
-            ..Field::new("settings-own-target-field", "", 4)
-        };
+        let field = Field { width: FIELD_WIDTH, ..Field::new("settings-own-target-field", "", 4) };
         let shown = field_row(ui, &Row::new(&name, &name), field, typed);
         let response = shown.response.response;
         if response.has_focus() || response.changed() {
@@ -203,21 +194,14 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
         return switch(rule, rules);
     }
     let choices = rule.choices(rules).into_iter();
-    row(
-        rule,
-        rules,
-        choices.map(|wanted| choice(rule, &wanted, rules)).collect(),
-    )
+    row(rule, rules, choices.map(|wanted| choice(rule, &wanted, rules)).collect())
 }
 
 /// The row of a rule with several values; its list says why a value is refused.
 fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
-    let groups = vec![Group {
-        heading: None,
-        choices,
-    }];
+    let groups = vec![Group { heading: None, choices }];
     named(rule, rules, None, Input::Choice { shown, groups })
 }
 
@@ -280,21 +264,14 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
             name: rules::change_too(other, &mended),
         }
     });
-    Some(DisabledReason {
-        why: rules::impossible(&reason),
-        fixes: fixes.collect(),
-    })
+    Some(DisabledReason { why: rules::impossible(&reason), fixes: fixes.collect() })
 }
 
 /// Sets the typed points to win.
 fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(Rule::Target, rules);
     let not_a_target = || {
-        let most = if rules.counts_hands() {
-            Rules::MOST_HANDS
-        } else {
-            Rules::MOST_POINTS
-        };
+        let most = if rules.counts_hands() { Rules::MOST_HANDS } else { Rules::MOST_POINTS };
         msg::settings_not_a_target(most, still())
     };
     let Ok(target) = typed.trim().parse() else {

@@ -49,17 +49,11 @@ const ONE_ROW: f32 = 340.0;
 /// The width of the button that opens a game.
 const OPEN_WIDTH: f32 = 200.0;
 /// The area for which the line of a picture is laid: that of a usual window.
-const AREA: LineArea = LineArea {
-    size: vec2(970.0, 430.0),
-    first_width_px: 40.0,
-    first_bone: Vec2::ZERO,
-};
+const AREA: LineArea =
+    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: Vec2::ZERO };
 
 /// The field that searches the saved games.
-const SEARCH: FieldNames = FieldNames {
-    id: "open-search",
-    name: msg::SAVED_SEARCH,
-};
+const SEARCH: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
 
 /// The window that saves the game on the table.
 #[derive(Debug, Default)]
@@ -173,9 +167,7 @@ impl SaveGameWindow {
             return;
         }
         let numbered = (2..).map(|number| format!("{proposed} ({number})"));
-        let mut names = std::iter::once(proposed.clone())
-            .chain(numbered)
-            .take(MOST_PROPOSED);
+        let mut names = std::iter::once(proposed.clone()).chain(numbered).take(MOST_PROPOSED);
         let is_free =
             |name: &String| Name::new(name).is_ok_and(|name| taken(&name, None, cx).is_none());
         let free = names.find(is_free);
@@ -196,11 +188,7 @@ impl SaveGameWindow {
 
 impl Window for OpenGameWindow {
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self {
-            opens: true,
-            takes_focus: true,
-            ..Self::default()
-        };
+        *self = Self { opens: true, takes_focus: true, ..Self::default() };
     }
 
     fn keeps_escape(&self) -> bool {
@@ -254,22 +242,13 @@ impl OpenGameWindow {
 
     /// Draws the saved games that match the search, the newest first.
     fn list_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let listed: Vec<_> = cx
-            .files
-            .listed()
-            .into_iter()
-            .flatten()
-            .enumerate()
-            .collect();
+        let listed: Vec<_> = cx.files.listed().into_iter().flatten().enumerate().collect();
         let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
             (Some(search), Ok(kept)) => fits(search, kept, cx),
             _ => true,
         };
-        let shown: Vec<_> = listed
-            .iter()
-            .filter(|(_, (listed, _))| is_sought(listed))
-            .collect();
+        let shown: Vec<_> = listed.iter().filter(|(_, (listed, _))| is_sought(listed)).collect();
         if let Some(error) = cx.files.not_listed() {
             ui.label(files::game_file_error(error));
         } else if cx.files.listed().is_none() {
@@ -277,10 +256,8 @@ impl OpenGameWindow {
             ear::speak(&said);
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
-            let empty = Empty {
-                sentence: &msg::SAVED_NONE.text(),
-                button: ("open-save-this", &save),
-            };
+            let empty =
+                Empty { sentence: &msg::SAVED_NONE.text(), button: ("open-save-this", &save) };
             let save = kit::empty(ui, cx.look, empty);
             cx.push_if_clicked(&save, WindowCommand::Toggle(WindowKind::SaveGame));
         } else if shown.is_empty() {
@@ -349,11 +326,7 @@ impl OpenGameWindow {
         });
         let height = ROW_HEIGHT
             + if is_chosen { ACTIONS_HEIGHT } else { 0.0 }
-            + if problem.is_some() {
-                PROBLEM_HEIGHT
-            } else {
-                0.0
-            };
+            + if problem.is_some() { PROBLEM_HEIGHT } else { 0.0 };
         let row = ListRow::new(&id, &spoken, is_chosen, height);
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect();

@@ -108,9 +108,7 @@ impl ScorePadWindow {
         let sides = pad.seats();
         let board = board_of(pad);
         let whole = ui.available_rect_before_wrap();
-        let beside = board
-            .as_ref()
-            .map_or(0.0, |_| BOARD + TRACKS * sides.len() as f32 + BETWEEN);
+        let beside = board.as_ref().map_or(0.0, |_| BOARD + TRACKS * sides.len() as f32 + BETWEEN);
         let left = whole.with_max_x(whole.right() - beside);
         let left = kit::at(ui, left, |ui| {
             self.sides_ui(ui, pad, cx);
@@ -137,10 +135,7 @@ impl ScorePadWindow {
         });
         let counts: Vec<_> = counts.collect();
         let (target, none) = (msg::PAD_TARGET.text(), msg::PAD_NO_TARGET.text());
-        let field = Field {
-            width: TARGET_WIDTH,
-            ..Field::new("pad-target", &none, MOST_LETTERS)
-        };
+        let field = Field { width: TARGET_WIDTH, ..Field::new("pad-target", &none, MOST_LETTERS) };
         ui.horizontal(|ui| {
             ui.set_min_height(ROW_HEIGHT);
             ui.label(msg::PAD_SIDES_LABEL.text());
@@ -154,10 +149,7 @@ impl ScorePadWindow {
         pad.target = target.and_then(NonZeroU16::new);
         let keepings = [
             (ScoreKeeping::Numbers, msg::SETTINGS_SCORE_KEEPING_NUMBERS),
-            (
-                ScoreKeeping::CribbageBoard,
-                msg::SETTINGS_SCORE_KEEPING_CRIBBAGE_BOARD,
-            ),
+            (ScoreKeeping::CribbageBoard, msg::SETTINGS_SCORE_KEEPING_CRIBBAGE_BOARD),
             (ScoreKeeping::Paper, msg::SETTINGS_SCORE_KEEPING_PAPER),
         ];
         let keepings = keepings.map(|(value, name)| {
@@ -174,11 +166,8 @@ impl ScorePadWindow {
         let sides = pad.seats();
         let width = ui.available_width();
         let share = |count: usize| (width + BETWEEN) / count as f32 - BETWEEN;
-        let in_a_row = if share(sides.len()) < LEAST_SIDE {
-            sides.len().min(2)
-        } else {
-            sides.len()
-        };
+        let in_a_row =
+            if share(sides.len()) < LEAST_SIDE { sides.len().min(2) } else { sides.len() };
         let side_width = share(in_a_row);
         for row in sides.chunks(in_a_row) {
             let whole = ui.available_rect_before_wrap();
@@ -202,8 +191,7 @@ impl ScorePadWindow {
         let width = ui.available_width();
         let color = cx.look.colors.bars[number];
         let bar = ui.allocate_space(vec2(width, 5.0)).1;
-        ui.painter()
-            .rect_filled(bar, 2.5, crate::paint::color(color));
+        ui.painter().rect_filled(bar, 2.5, crate::paint::color(color));
         let unnamed = msg::pad_side(number + 1);
         let typed = &mut self.names[number];
         let id = format!("pad-name-{number}");
@@ -213,12 +201,7 @@ impl ScorePadWindow {
             ..Field::new(&id, &unnamed, Name::MAX_CHARS)
         };
         let shown = kit::field(ui, field, typed);
-        ear::describe(
-            &shown.response.response,
-            Role::TextInput,
-            &id,
-            &msg::pad_name(number + 1),
-        );
+        ear::describe(&shown.response.response, Role::TextInput, &id, &msg::pad_name(number + 1));
         match Name::new(typed) {
             Ok(name) => pad.names[number] = Some(name),
             Err(NameError::Empty) => pad.names[number] = None,
@@ -271,17 +254,13 @@ impl ScorePadWindow {
             self.keep_to_limit();
             for digit in ('1'..='9').chain(['0']) {
                 let (id, digit_text) = (format!("pad-key-{digit}"), digit.to_string());
-                let key = Button::quiet(&id, &digit_text)
-                    .height(KEY.y)
-                    .at_least(KEY.x);
+                let key = Button::quiet(&id, &digit_text).height(KEY.y).at_least(KEY.x);
                 if key.ui(ui, cx.look).clicked() {
                     self.type_digit(digit);
                 }
             }
             let name = msg::PAD_MINUS.text();
-            let minus = Button::quiet("pad-key-minus", "±")
-                .height(KEY.y)
-                .at_least(KEY.x);
+            let minus = Button::quiet("pad-key-minus", "±").height(KEY.y).at_least(KEY.x);
             let minus = minus.ui(ui, cx.look);
             ear::describe(&minus, Role::Button, "pad-key-minus", &name);
             if minus.clicked() {
@@ -309,11 +288,7 @@ impl ScorePadWindow {
                     let digits = text.chars().filter(char::is_ascii_digit);
                     digits.for_each(|digit| self.type_digit(digit));
                 }
-                Event::Key {
-                    key: Key::Backspace,
-                    pressed: true,
-                    ..
-                } => _ = self.points.pop(),
+                Event::Key { key: Key::Backspace, pressed: true, .. } => _ = self.points.pop(),
                 _ => {}
             }
         }
@@ -403,8 +378,6 @@ fn board_of(pad: &ScorePad) -> Option<ScoreBoard> {
     Some(ScoreBoard {
         kind,
         sides: sides.collect(),
-        target: pad
-            .target
-            .map(|target| (i32::from(target.get()) + unit - 1) / unit),
+        target: pad.target.map(|target| (i32::from(target.get()) + unit - 1) / unit),
     })
 }

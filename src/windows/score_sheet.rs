@@ -138,11 +138,7 @@ impl Columns {
         let colors = side_colors(state);
         let sides = colors.len();
         let width = ui.available_width();
-        let (hand, led) = if kit::is_narrow(ui.ctx()) {
-            (NARROW_HAND, 0.0)
-        } else {
-            (HAND, LED)
-        };
+        let (hand, led) = if kit::is_narrow(ui.ctx()) { (NARROW_HAND, 0.0) } else { (HAND, LED) };
         let has_parts = sides == 2 && !rules.counts_hands();
         let left = hand + led;
         let wanted: f32 = OF_SIDE.iter().sum();
@@ -196,17 +192,10 @@ impl Columns {
             pen.text(pos2(right, baseline), Align::Max, &name, style, ink);
             before = ends[2];
             if self.has_parts {
-                let parts = [
-                    msg::SHEET_PLAYS.text(),
-                    msg::SHEET_HAND_END.text(),
-                    msg::SHEET_IN_ALL.text(),
-                ];
-                small.extend(
-                    parts
-                        .into_iter()
-                        .zip(ends)
-                        .map(|(part, end)| Cell::right(*end, part)),
-                );
+                let parts =
+                    [msg::SHEET_PLAYS.text(), msg::SHEET_HAND_END.text(), msg::SHEET_IN_ALL.text()];
+                small
+                    .extend(parts.into_iter().zip(ends).map(|(part, end)| Cell::right(*end, part)));
             }
         }
         let lower = rect.with_min_y(rect.bottom() - HEADS_HEIGHT);
@@ -286,9 +275,7 @@ impl Columns {
 fn side_colors(state: &GameState) -> Vec<usize> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
-    firsts
-        .map(|(_, seat)| side_color(state.seating(), seats, seat))
-        .collect()
+    firsts.map(|(_, seat)| side_color(state.seating(), seats, seat)).collect()
 }
 
 /// Draws how a hand ended and how its award was calculated. Returns whether to review it.
@@ -302,11 +289,7 @@ fn told_ui(
     let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
     // The link stands in the line of the sentence, which is as high as the bones in it.
-    let bones = if line.told.held.is_empty() {
-        0.0
-    } else {
-        2.0 * BONE_WIDTH
-    };
+    let bones = if line.told.held.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
     let height = bones.max(28.0);
     let is_reviewed = kit::ground(ui, 10.0, |ui| {
         ui.horizontal_top(|ui| {
@@ -316,11 +299,7 @@ fn told_ui(
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
                 ui.spacing_mut().interact_size.y = height;
-                let Told {
-                    ended,
-                    held,
-                    brought,
-                } = &line.told;
+                let Told { ended, held, brought } = &line.told;
                 ui.horizontal_wrapped(|ui| {
                     for sentence in ended {
                         ui.label(sentence);
@@ -365,9 +344,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let lines: Vec<GraphLine> = Team::all(sheet.seats())
         .zip(side_colors(state))
         .map(|(team, color)| {
-            let points = hands
-                .iter()
-                .map(|hand| [hand.number as f64, shown(hand.totals[team])]);
+            let points = hands.iter().map(|hand| [hand.number as f64, shown(hand.totals[team])]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
             GraphLine {
                 points,
@@ -389,9 +366,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     }
     let count = hands.len();
     let along = if count <= MOST_NUMBERED {
-        (1..=count)
-            .map(|hand| (hand as f64, hand.to_string()))
-            .collect()
+        (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
         round_marks(1.0, count as f64, 6)
     };

@@ -207,10 +207,7 @@ impl Search {
         }
         origins.push(text.len());
         let words = Words::of(&folded_text);
-        let found = self
-            .phrases
-            .iter()
-            .flat_map(|phrase| self.places(phrase, &words));
+        let found = self.phrases.iter().flat_map(|phrase| self.places(phrase, &words));
         let mut spans: Vec<_> = found
             .map(|place| origins[words.before(place.start)]..origins[words.after(place.end)])
             .collect();
@@ -268,10 +265,7 @@ impl Search {
 fn has_singular_of(plural: &str, text: &Words) -> bool {
     let singulars = PLURALS.iter().filter_map(|end| plural.strip_suffix(end));
     let singulars: Vec<_> = singulars.filter(|word| word.len() > SMALL).collect();
-    let mut words = text
-        .words
-        .iter()
-        .map(|word| &text.joined[word.joined.clone()]);
+    let mut words = text.words.iter().map(|word| &text.joined[word.joined.clone()]);
     words.any(|word| singulars.contains(&word))
 }
 
@@ -300,15 +294,9 @@ mod tests {
             let spans = search(sought).spans(text).into_iter();
             spans.map(|span| text[span].to_owned()).collect::<Vec<_>>()
         };
-        assert_eq!(
-            spans("spinner", "The Spinner, a spinner."),
-            ["Spinner", "spinner"]
-        );
+        assert_eq!(spans("spinner", "The Spinner, a spinner."), ["Spinner", "spinner"]);
         assert_eq!(spans("grosse", "Die Größe"), ["Größe"]);
-        assert_eq!(
-            spans("open end", "an open end opens"),
-            ["open", "end", "open"]
-        );
+        assert_eq!(spans("open end", "an open end opens"), ["open", "end", "open"]);
         assert_eq!(spans("spin spinn", "spinner"), ["spinn"], "they overlap");
         assert_eq!(spans("cutthroat", "A cut-throat game"), ["cut-throat"]);
         assert_eq!(spans("a game", "a gamble, a game"), ["a", "a", "game"]);
@@ -361,14 +349,9 @@ mod tests {
     #[test]
     fn terms_are_named_by_all_their_words() {
         let names = |sought: &str| search(sought).names_one_of("cuba, doble nueve, chicken-foot");
-        for sought in [
-            "dominó cubano",
-            "CUBA",
-            "nueve doble",
-            "doble-nueve",
-            "chicken foot",
-            "chickenfoot",
-        ] {
+        for sought in
+            ["dominó cubano", "CUBA", "nueve doble", "doble-nueve", "chicken foot", "chickenfoot"]
+        {
             assert!(names(sought), "{sought}");
         }
         for sought in ["cub", "doble", "chicken", "doble seis", "incubar"] {

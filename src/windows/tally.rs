@@ -93,21 +93,9 @@ impl TallyWindow {
 
     fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let pages = [
-            (
-                Page::Tally,
-                "tally-page-tally",
-                msg::TALLY_PAGE_TALLY.text(),
-            ),
-            (
-                Page::History,
-                "tally-page-history",
-                msg::WINDOW_HISTORY.text(),
-            ),
-            (
-                Page::Statistics,
-                "tally-page-statistics",
-                msg::TALLY_PAGE_STATISTICS.text(),
-            ),
+            (Page::Tally, "tally-page-tally", msg::TALLY_PAGE_TALLY.text()),
+            (Page::History, "tally-page-history", msg::WINDOW_HISTORY.text()),
+            (Page::Statistics, "tally-page-statistics", msg::TALLY_PAGE_STATISTICS.text()),
         ];
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
         kit::tabs(ui, &mut self.page, &pages);
@@ -126,11 +114,7 @@ impl TallyWindow {
         if self.page == Page::Tally {
             let tally = cx.session.tally();
             if tally.is_empty() {
-                let sentence = if had_none(cx) {
-                    msg::TALLY_EMPTY
-                } else {
-                    msg::TALLY_NONE
-                };
+                let sentence = if had_none(cx) { msg::TALLY_EMPTY } else { msg::TALLY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
                 return;
             }
@@ -150,11 +134,7 @@ impl TallyWindow {
         self.sums.follow(cx.session.lists(), &self.filter);
         match self.sums.shown() {
             None => {
-                let sentence = if had_none(cx) {
-                    msg::HISTORY_EMPTY
-                } else {
-                    msg::HISTORY_NONE
-                };
+                let sentence = if had_none(cx) { msg::HISTORY_EMPTY } else { msg::HISTORY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
             }
             Some(shown) if self.page == Page::History => {
@@ -195,30 +175,15 @@ impl TallyWindow {
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = |wide: f32| if is_narrow { half } else { wide };
-        let levels = opponents
-            .into_iter()
-            .map(|company| (company, tally::opponents(company)));
-        let names = (
-            "tally-levels",
-            msg::TALLY_LEVELS_TO_SHOW.text(),
-            msg::TALLY_ALL_LEVELS.text(),
-        );
-        filter_ui(
-            ui,
-            names,
-            width(LEVELS_WIDTH),
-            levels,
-            &mut self.filter.opponents,
-        );
+        let levels = opponents.into_iter().map(|company| (company, tally::opponents(company)));
+        let names =
+            ("tally-levels", msg::TALLY_LEVELS_TO_SHOW.text(), msg::TALLY_ALL_LEVELS.text());
+        filter_ui(ui, names, width(LEVELS_WIDTH), levels, &mut self.filter.opponents);
         let games = games.into_iter().map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
             ((game, seats), name)
         });
-        let names = (
-            "tally-games",
-            msg::TALLY_GAMES_TO_SHOW.text(),
-            msg::HELP_GROUP_GAMES.text(),
-        );
+        let names = ("tally-games", msg::TALLY_GAMES_TO_SHOW.text(), msg::HELP_GROUP_GAMES.text());
         filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.filter.game);
     }
 
@@ -252,10 +217,7 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
 /// Draws a sentence in place of games, and the button that leads back to the table.
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
-    let empty = Empty {
-        sentence,
-        button: ("tally-play", &play),
-    };
+    let empty = Empty { sentence, button: ("tally-play", &play) };
     let play = kit::empty(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
         cx.push_if_clicked(&play, WindowCommand::Close(kind));

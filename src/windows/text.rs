@@ -34,9 +34,7 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
     let wrap = Some(TextWrapMode::Extend);
     let line = WidgetText::from(line.clone());
-    line.into_galley(ui, wrap, f32::INFINITY, TextStyle::Body)
-        .size()
-        .x
+    line.into_galley(ui, wrap, f32::INFINITY, TextStyle::Body).size().x
 }
 
 /// Draws secondary text.

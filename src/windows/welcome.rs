@@ -78,10 +78,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 impl Welcome {
     /// A greeting whose field takes the keyboard.
     pub(super) fn new() -> Self {
-        Self {
-            name: NameField::new(String::new()),
-            table: None,
-        }
+        Self { name: NameField::new(String::new()), table: None }
     }
 
     /// Draws the greeting.
@@ -127,9 +124,7 @@ impl Welcome {
     /// Draws a table and the sum of its ends.
     fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
-        let table = self
-            .table
-            .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
+        let table = self.table.get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
         // The width of the plate and the space before it is given in widths of a bone.
         let bounds = kit::bounds_of(&table.line).size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
@@ -145,10 +140,8 @@ impl Welcome {
         paint_plate(&mut pen, plate, &points, cx.look);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
-        let told = msg::welcome_picture(
-            help::picture_of(placed),
-            points::sum(&table.ends, table.count),
-        );
+        let told =
+            msg::welcome_picture(help::picture_of(placed), points::sum(&table.ends, table.count));
         let picture = ui.interact(cloth, ui.scope_id().with("picture"), Sense::hover());
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         ear::give_author_id(&picture, "welcome-picture");
@@ -157,11 +150,7 @@ impl Welcome {
     /// Draws the field for the name and the button. Returns whether to play.
     fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
-        let width = if is_narrow {
-            ui.available_width()
-        } else {
-            FIELD + BETWEEN + PLAY_WIDTH
-        };
+        let width = if is_narrow { ui.available_width() } else { FIELD + BETWEEN + PLAY_WIDTH };
         let layout = Layout::top_down(Align::Min);
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
@@ -217,17 +206,12 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
         ("welcome-others", msg::WELCOME_OTHERS.text()),
     ];
-    let widths = links
-        .iter()
-        .map(|(id, text)| Button::link(id, text).width(ui));
+    let widths = links.iter().map(|(id, text)| Button::link(id, text).width(ui));
     let all = widths.sum::<f32>() + BETWEEN_LINKS;
     let draw = |ui: &mut Ui| {
-        links.each_ref().map(|(id, text)| {
-            Button::link(id, text)
-                .on(On::Wood)
-                .ui(ui, cx.look)
-                .clicked()
-        })
+        links
+            .each_ref()
+            .map(|(id, text)| Button::link(id, text).on(On::Wood).ui(ui, cx.look).clicked())
     };
     let clicked = if all > ui.available_width() {
         draw(ui)
@@ -257,9 +241,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
     let spoken = language_name(&current_language());
     let font = TextStyle::Button.resolve(ui.style());
-    let letters = ui
-        .painter()
-        .layout_no_wrap(spoken.clone(), font, Color32::PLACEHOLDER);
+    let letters = ui.painter().layout_no_wrap(spoken.clone(), font, Color32::PLACEHOLDER);
     let size = vec2(letters.size().x + LANGUAGE_MARGINS, LANGUAGE_HEIGHT);
     let place = Rect::from_min_size(screen.max - size - vec2(16.0, 12.0), size);
     kit::at(ui, place, |ui| {
@@ -274,10 +256,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
             kit::list::list_button_ui(ui, list, size.x, |ui| kit::list::choices_ui(ui, &choices));
         response.accessible_name(msg::SETTINGS_LANGUAGE.text());
         if let Some(language) = language {
-            let set = Preferences {
-                language,
-                ..set.clone()
-            };
+            let set = Preferences { language, ..set.clone() };
             cx.push(GameCommand::SetPreferences(Box::new(set)));
         }
     });

@@ -16,10 +16,8 @@ pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String 
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
     if rules.seats == Seats::Partners && !rules.compares_single_hands() {
         let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
-        let (who, others) = (
-            Who::of(seating, rules.seats, own),
-            Who::of(seating, rules.seats, their),
-        );
+        let (who, others) =
+            (Who::of(seating, rules.seats, own), Who::of(seating, rules.seats, their));
         let (own, their) = (in_hands(held, own, rules), in_hands(held, their, rules));
         let their_sum = format!("{} = {}", added(&their), their.iter().sum::<u16>());
         return msg::held_by_partners(
@@ -98,11 +96,7 @@ impl Awarded {
         }
         let fives = shown(self.points.abs(), rules);
         if rules.score_display != ScoreDisplay::Fives || fives == 0 {
-            return if self.is_rounded() {
-                msg::award_to_nearest_five(made_of)
-            } else {
-                made_of
-            };
+            return if self.is_rounded() { msg::award_to_nearest_five(made_of) } else { made_of };
         }
         let made_of = if self.is_rounded() {
             msg::award_nearest_five(made_of, self.points.abs())
@@ -119,11 +113,7 @@ impl Awarded {
         let hands = |team| in_hands(self.held, team, rules);
         // Where the sums of sides decide, the line about the block shows them.
         let parts = |team| {
-            if rules.compares_single_hands() {
-                hands(team)
-            } else {
-                vec![hands(team).iter().sum()]
-            }
+            if rules.compares_single_hands() { hands(team) } else { vec![hands(team).iter().sum()] }
         };
         let sides: Vec<u16> = others.clone().flat_map(parts).collect();
         let own = parts(self.team);
@@ -200,10 +190,7 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
         TiedBlock::Blocker => Some(msg::HAND_OVER_TIE_TO_BLOCKER.text()),
         TiedBlock::Nobody | TiedBlock::Carried => None,
     };
-    let told: Vec<String> = hands
-        .into_iter()
-        .chain(tie.filter(|_| tie_is_won))
-        .collect();
+    let told: Vec<String> = hands.into_iter().chain(tie.filter(|_| tie_is_won)).collect();
     (!told.is_empty()).then(|| told.join(" "))
 }
 

@@ -58,10 +58,7 @@ fn main() {
 }
 
 fn message(source: String, says: &Pattern<&str>) -> Message {
-    let mut message = Message {
-        source,
-        ..Message::default()
-    };
+    let mut message = Message { source, ..Message::default() };
     ftl::walk(says, &mut |expression, _| match expression {
         Expression::Inline(InlineExpression::VariableReference { id }) => {
             message.arguments.insert(id.name.to_owned());
@@ -88,10 +85,7 @@ fn all_arguments(messages: &BTreeMap<String, Message>, message: &Message) -> BTr
 /// The function of a message, or its constant if it takes nothing. A message about somebody
 /// takes a `Who`; the other arguments follow in alphabetical order.
 fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
-    let lines = source
-        .trim_end()
-        .lines()
-        .map(|line| format!("/// {line}\n"));
+    let lines = source.trim_end().lines().map(|line| format!("/// {line}\n"));
     let docs: String = lines.collect();
     let docs = format!("/// ```text\n{docs}/// ```\n");
     let name = id.replace('-', "_");

@@ -38,10 +38,8 @@ mod tests {
 
     #[test]
     fn every_contrast_has_a_complaint_of_its_own() {
-        let mut complaints: Vec<_> = Contrast::ALL
-            .iter()
-            .map(|contrast| complaint(contrast, 1.0))
-            .collect();
+        let mut complaints: Vec<_> =
+            Contrast::ALL.iter().map(|contrast| complaint(contrast, 1.0)).collect();
         complaints.sort_unstable();
         complaints.dedup();
         assert_eq!(complaints.len(), Contrast::ALL.len(), "{complaints:?}");

@@ -32,11 +32,7 @@ pub(super) fn capitalized(text: &str) -> String {
 /// The chosen day: `Today: Wednesday, November 25`.
 pub fn chosen(day: Day, today: Day) -> String {
     let date = dates::of_calendar(DateFormat::LongDayOfYear, day.date());
-    if day == today {
-        msg::daily_today(date)
-    } else {
-        capitalized(&date)
-    }
+    if day == today { msg::daily_today(date) } else { capitalized(&date) }
 }
 
 /// The game of a day: `All Fives to 150`.

@@ -22,14 +22,7 @@ pub fn day(at: DateTime<Utc>) -> String {
 pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
     let at = local(&Local, at);
     let is_this_year = at.year() == today.year();
-    written(
-        if is_this_year {
-            DateFormat::DayOfYear
-        } else {
-            DateFormat::Day
-        },
-        at,
-    )
+    written(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, at)
 }
 
 /// A day and a time, seen from `today`: “Today, 9:05 AM”, “Nov 20, 9:05 AM”, or

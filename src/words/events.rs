@@ -56,24 +56,12 @@ pub struct ToldPlay {
 impl Saying {
     /// A line about no player.
     pub fn plain(text: &str) -> Self {
-        Self {
-            seats: Vec::new(),
-            text: text.to_owned(),
-            bone: None,
-            opens: false,
-            play: None,
-        }
+        Self { seats: Vec::new(), text: text.to_owned(), bone: None, opens: false, play: None }
     }
 
     /// A line about a player's action.
     fn of(seat: Seat, text: String) -> Self {
-        Self {
-            seats: vec![seat],
-            text,
-            bone: None,
-            opens: true,
-            play: None,
-        }
+        Self { seats: vec![seat], text, bone: None, opens: true, play: None }
     }
 }
 
@@ -82,11 +70,7 @@ impl Saying {
 ///
 /// Sums that score nothing are included only if `counts` is set.
 pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
-    let telling = Telling {
-        round,
-        seating,
-        counts,
-    };
+    let telling = Telling { round, seating, counts };
     let mut sayings: Vec<Saying> = Vec::new();
     for (n, event) in round.events().iter().enumerate() {
         if let (Event::Overshot { seat, points }, Some(last)) = (event, sayings.last_mut()) {
@@ -106,11 +90,7 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
 /// Sentences about the end of a round, or of the game with it, and its awards, without the open
 /// hands. Empty while the round is played.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
-    let telling = Telling {
-        round,
-        seating,
-        counts: false,
-    };
+    let telling = Telling { round, seating, counts: false };
     let is_told = |(_, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
@@ -122,8 +102,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);
-    told.filter_map(|(n, _)| Some(telling.saying(n)?.text))
-        .collect()
+    told.filter_map(|(n, _)| Some(telling.saying(n)?.text)).collect()
 }
 
 /// The result of a game.
@@ -132,10 +111,7 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
         return Saying::plain(&msg::LOG_GAME_DRAWN.text());
     };
     let who = Who::of(seating, rules.seats, winner);
-    Saying {
-        seats: on_side(rules.seats, winner),
-        ..Saying::plain(&msg::log_game_won(&who))
-    }
+    Saying { seats: on_side(rules.seats, winner), ..Saying::plain(&msg::log_game_won(&who)) }
 }
 
 /// All players of a side.
@@ -156,46 +132,33 @@ impl Telling<'_> {
     fn saying(&self, n: usize) -> Option<Saying> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
-            Event::DrewForLead { seat, bone } => Some(Saying {
-                opens: n == 0,
-                ..self.drew_for_lead(n, *seat, *bone)
-            }),
+            Event::DrewForLead { seat, bone } => {
+                Some(Saying { opens: n == 0, ..self.drew_for_lead(n, *seat, *bone) })
+            }
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
             Event::Yielded { seat } => Some(self.yielded(*seat)),
             Event::Drew { seat, .. } => self.drew(n, *seat),
             Event::Passed { seat, open } => Some(self.passed(n, *seat, *open)),
             Event::Played { .. } => Some(self.played(n)),
-            Event::Scored {
-                seat,
-                points,
-                taken_from: Some(maker),
-                ..
-            } => Some(self.muggins(*seat, *maker, i32::from(*points))),
+            Event::Scored { seat, points, taken_from: Some(maker), .. } => {
+                Some(self.muggins(*seat, *maker, i32::from(*points)))
+            }
             Event::Misclaimed { seat, points } => Some(self.misclaimed(*seat, *points)),
             Event::BlewUp { .. } => Some(self.blew_up(n)),
             Event::Freed { seat, points } => Some(self.freed(*seat, *points)),
-            Event::TimeUp => Some(Saying {
-                opens: true,
-                ..Saying::plain(&msg::LOG_TIME_UP.text())
-            }),
+            Event::TimeUp => {
+                Some(Saying { opens: true, ..Saying::plain(&msg::LOG_TIME_UP.text()) })
+            }
             Event::GaveUp { seat } => Some(self.gave_up(*seat)),
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
-            Event::Blocked => Some(Saying {
-                opens: true,
-                ..Saying::plain(&blocked(rules))
-            }),
+            Event::Blocked => Some(Saying { opens: true, ..Saying::plain(&blocked(rules)) }),
             // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
                 let is_blocked =
                     matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
                 is_blocked.then(|| Saying::plain(&awards::laid_open(*pips, self.seating, rules)))
             }
-            Event::Awarded {
-                team,
-                amount,
-                points,
-                void,
-            } => {
+            Event::Awarded { team, amount, points, void } => {
                 let held = events[..n].iter().rev().find_map(|event| match event {
                     Event::LaidOpen { pips } => Some(*pips),
                     _ => None,
@@ -238,10 +201,7 @@ impl Telling<'_> {
         } else {
             "turn"
         };
-        Saying {
-            opens: n == 0,
-            ..Saying::plain(&msg::log_hand(&who, hand, leads))
-        }
+        Saying { opens: n == 0, ..Saying::plain(&msg::log_hand(&who, hand, leads)) }
     }
 
     /// The line of a lead that was left to the partner.
@@ -249,10 +209,7 @@ impl Telling<'_> {
         let seats = self.round.rules().seats;
         let mate = self.who(seat.next(seats).next(seats));
         let told = msg::log_yielded(&self.who(seat), mate.who, mate.name);
-        Saying {
-            opens: false,
-            ..Saying::of(seat, told)
-        }
+        Saying { opens: false, ..Saying::of(seat, told) }
     }
 
     /// The line of a bonus of a side, in the game's own word.
@@ -264,13 +221,7 @@ impl Telling<'_> {
         let points = Points::of(paid.points, rules);
         Saying {
             seats: on_side(rules.seats, team),
-            ..Saying::plain(&msg::log_bonus(
-                &who,
-                bonus,
-                game,
-                points,
-                yes_or_no(paid.void),
-            ))
+            ..Saying::plain(&msg::log_bonus(&who, bonus, game, points, yes_or_no(paid.void)))
         }
     }
 
@@ -279,27 +230,15 @@ impl Telling<'_> {
         let told = msg::log_drew_for_lead(&who, bone);
         // All draw again after the last of several equally heavy bones.
         let drawers = usize::from(self.round.rules().seats.count());
-        let again = matches!(
-            self.round.events().get(n + 1),
-            Some(Event::DrewForLead { .. })
-        );
+        let again = matches!(self.round.events().get(n + 1), Some(Event::DrewForLead { .. }));
         let is_last = (n + 1).is_multiple_of(drawers);
-        Saying::of(
-            seat,
-            if again && is_last {
-                msg::log_drew_level(told)
-            } else {
-                told
-            },
-        )
+        Saying::of(seat, if again && is_last { msg::log_drew_level(told) } else { told })
     }
 
     /// The number of bones drawn right before an event.
     fn drawn_before(&self, n: usize) -> usize {
         let before = self.round.events()[..n].iter().rev();
-        before
-            .take_while(|event| matches!(event, Event::Drew { .. }))
-            .count()
+        before.take_while(|event| matches!(event, Event::Drew { .. })).count()
     }
 
     /// All draws of a turn in one line. `None` if the line of the next play includes them.
@@ -331,24 +270,12 @@ impl Telling<'_> {
     /// The line of a play: the bones drawn for it, its count and its score.
     fn played(&self, n: usize) -> Saying {
         let (events, rules) = (self.round.events(), self.round.rules());
-        let Event::Played {
-            seat,
-            bone,
-            end,
-            outward,
-            terms,
-            count,
-        } = &events[n]
-        else {
+        let Event::Played { seat, bone, end, outward, terms, count } = &events[n] else {
             unreachable!("the caller has seen a play");
         };
         let next = events.get(n + 1);
         let scored = match next {
-            Some(Event::Scored {
-                points,
-                taken_from: None,
-                ..
-            }) => *points,
+            Some(Event::Scored { points, taken_from: None, .. }) => *points,
             _ => 0,
         };
         let is_void = matches!(next, Some(Event::Overshot { .. }));
@@ -450,12 +377,10 @@ impl Telling<'_> {
         let has_more = matches!(later.first(), Some(Event::Overshot { .. }));
         let plays = |event: &Event| matches!(event, Event::Played { seat: by, .. } if by == seat);
         let is_out = position.is_out(*seat) && !later.iter().any(plays);
-        let mut later = later
-            .iter()
-            .filter(|event| !matches!(event, Event::Scored { .. }));
-        let ends = later.next().map_or(position.end().is_some(), |event| {
-            matches!(event, Event::Dominoed { .. })
-        });
+        let mut later = later.iter().filter(|event| !matches!(event, Event::Scored { .. }));
+        let ends = later
+            .next()
+            .map_or(position.end().is_some(), |event| matches!(event, Event::Dominoed { .. }));
         if !rules.side_goes_out() || !is_out || has_more || ends {
             return None;
         }
@@ -472,11 +397,7 @@ impl Telling<'_> {
         let before = before.checked_sub(1).map(|n| &self.round.events()[n]);
         match before {
             Some(
-                Event::Scored {
-                    seat: who,
-                    taken_from: Some(_),
-                    ..
-                }
+                Event::Scored { seat: who, taken_from: Some(_), .. }
                 | Event::Misclaimed { seat: who, .. },
             ) => *who == seat,
             _ => false,
@@ -494,12 +415,8 @@ impl Telling<'_> {
     fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> Saying {
         let who = self.who(seat);
         let maker = self.who(maker);
-        let text = msg::log_muggins(
-            &who,
-            maker.name,
-            Points::of(points, self.round.rules()),
-            maker.who,
-        );
+        let text =
+            msg::log_muggins(&who, maker.name, Points::of(points, self.round.rules()), maker.who);
         Saying::of(seat, text)
     }
 

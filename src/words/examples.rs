@@ -46,15 +46,9 @@ pub fn examples(rules: &Rules) -> Vec<(Id, Vec<Example>)> {
     if rules.fit == Fit::AddToSeven {
         return vec![(msg::HELP_FITS_SO, all.seven.clone())];
     }
-    let intro = if rules.counts_score() {
-        msg::HELP_COUNTED_SO
-    } else {
-        msg::HELP_NO_SCORES_BUT
-    };
+    let intro = if rules.counts_score() { msg::HELP_COUNTED_SO } else { msg::HELP_NO_SCORES_BUT };
     let counted = shows_count(rules).then(|| (intro, counted(rules)));
-    let headers = rules
-        .headers_score()
-        .then(|| (msg::HELP_HEADERS_SO, all.headers.clone()));
+    let headers = rules.headers_score().then(|| (msg::HELP_HEADERS_SO, all.headers.clone()));
     counted.into_iter().chain(headers).collect()
 }
 

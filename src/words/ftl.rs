@@ -13,9 +13,8 @@ pub fn files(language: &Path) -> Vec<PathBuf> {
     let folder =
         fs::read_dir(language).unwrap_or_else(|error| panic!("{}: {error}", language.display()));
     let files = folder.flatten().map(|entry| entry.path());
-    let mut files: Vec<_> = files
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-        .collect();
+    let mut files: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|ending| ending == "ftl")).collect();
     files.sort();
     files
 }

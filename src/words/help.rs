@@ -104,10 +104,7 @@ pub fn how_to_play() -> Vec<Chapter> {
         ),
         chapter(
             msg::HELP_TAKING_BACK.text(),
-            vec![
-                msg::HELP_TAKING_BACK_UNDO.text(),
-                msg::HELP_TAKING_BACK_PRESERVE.text(),
-            ],
+            vec![msg::HELP_TAKING_BACK_UNDO.text(), msg::HELP_TAKING_BACK_PRESERVE.text()],
         ),
         chapter(
             msg::HELP_LEARNING.text(),
@@ -138,10 +135,7 @@ pub const GESTURES: [(Id, Id); 7] = [
     (msg::MOUSE_DRAG_BONE, msg::MOUSE_DRAG_BONE_DOES),
     (msg::MOUSE_DRAG_IN_HAND, msg::MOUSE_DRAG_IN_HAND_DOES),
     (msg::MOUSE_RIGHT_CLICK, msg::MOUSE_RIGHT_CLICK_DOES),
-    (
-        msg::MOUSE_RIGHT_CLICK_TABLE,
-        msg::MOUSE_RIGHT_CLICK_TABLE_DOES,
-    ),
+    (msg::MOUSE_RIGHT_CLICK_TABLE, msg::MOUSE_RIGHT_CLICK_TABLE_DOES),
 ];
 
 /// Describes the picture of an example for a screen reader: each bone with its place, the lead
@@ -157,10 +151,7 @@ pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
 /// The chapters on how Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
     vec![
-        Chapter {
-            title: msg::HELP_NESTOR_CHOOSES.text(),
-            paragraphs: vec![level.text("how")],
-        },
+        Chapter { title: msg::HELP_NESTOR_CHOOSES.text(), paragraphs: vec![level.text("how")] },
         Chapter {
             title: msg::HELP_NESTOR_UNDO.text(),
             paragraphs: vec![msg::HELP_NESTOR_UNDO_SAME.text()],

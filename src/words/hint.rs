@@ -111,11 +111,7 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let other = action(next.action, advised.rules);
     let figures = figures(&hint.reasons, &other, advised);
     let worth = worth(hint, next, other, advised.rules);
-    figures
-        .into_iter()
-        .take(MOST_LINES - 1)
-        .chain([worth])
-        .collect()
+    figures.into_iter().take(MOST_LINES - 1).chain([worth]).collect()
 }
 
 /// Why the best action of a decision is better than another, in a sentence, and the figures
@@ -158,9 +154,7 @@ impl<'a> Compared<'a> {
             },
             best,
             is_play: hint.best.action.bone().is_some(),
-            other: hint
-                .next
-                .map_or_else(String::new, |next| action(next.action, rules)),
+            other: hint.next.map_or_else(String::new, |next| action(next.action, rules)),
             reasons: &hint.reasons,
         }
     }
@@ -190,9 +184,7 @@ impl<'a> Compared<'a> {
             HintReason::GivesUp { points, .. } => Some((*points, 0)),
             _ => None,
         });
-        let gists = self
-            .telling()
-            .filter_map(|reason| gist(reason, self.is_play, advised));
+        let gists = self.telling().filter_map(|reason| gist(reason, self.is_play, advised));
         let gists: Vec<String> = gists.take(most).collect();
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
         // Where the other is not named, nothing is said of its points.
@@ -236,9 +228,7 @@ impl<'a> Compared<'a> {
             HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
             _ => None,
         });
-        let first = self
-            .telling()
-            .find(|it| !matches!(it, HintReason::Scores { .. }));
+        let first = self.telling().find(|it| !matches!(it, HintReason::Scores { .. }));
         let (is, opens) = match (first?, gives_up) {
             (HintReason::KeepsOpen { .. }, None) => {
                 let own = perspective.at(perspective.seat);
@@ -248,17 +238,10 @@ impl<'a> Compared<'a> {
                 let mate = advised.partner();
                 return Some(msg::hint_drawback_partner(&mate, self.other.clone()));
             }
-            (
-                HintReason::LeavesLess {
-                    most, instead_most, ..
-                },
-                gives_up,
-            ) if instead_most > most => {
-                let is = if gives_up.is_some() {
-                    "scores-opens"
-                } else {
-                    "opens"
-                };
+            (HintReason::LeavesLess { most, instead_most, .. }, gives_up)
+                if instead_most > most =>
+            {
+                let is = if gives_up.is_some() { "scores-opens" } else { "opens" };
                 (is, shown((*instead_most).into(), rules))
             }
             (_, Some(_)) => ("scores", 0),
@@ -367,26 +350,20 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
     let after = perspective.at(seat.next(rules.seats));
     let next = || next.to_owned();
     let told = reasons.iter().filter_map(|reason| match reason {
-        HintReason::LeavesLess {
-            chance,
-            instead,
-            points,
-            ..
-        } => Some(if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
-            msg::hint_leaves_less(&after, percent(*chance), percent(*instead), next())
-        } else {
-            let points = average(*points, rules);
-            msg::hint_leaves_fewer(&after, next(), Points::shown(points))
-        }),
+        HintReason::LeavesLess { chance, instead, points, .. } => {
+            Some(if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
+                msg::hint_leaves_less(&after, percent(*chance), percent(*instead), next())
+            } else {
+                let points = average(*points, rules);
+                msg::hint_leaves_fewer(&after, next(), Points::shown(points))
+            })
+        }
         HintReason::Lacks { pips, stuck } if *stuck >= LEAST_STUCK => {
             Some(msg::hint_lacks(&after, percent(*stuck), pips.value()))
         }
-        HintReason::Stops { chance, instead } => Some(msg::hint_stops(
-            &after,
-            percent(*chance),
-            percent(*instead),
-            next(),
-        )),
+        HintReason::Stops { chance, instead } => {
+            Some(msg::hint_stops(&after, percent(*chance), percent(*instead), next()))
+        }
         HintReason::HelpsPartner { chance, instead } => {
             let mate = advised.partner();
             Some(msg::hint_helps_partner(
@@ -399,10 +376,9 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
             ))
         }
         HintReason::Blocks { chance } => Some(blocks(*chance, &perspective.at(seat), rules)),
-        HintReason::DrawScores { chance } => Some(msg::hint_draw_scores(
-            &perspective.at(seat),
-            percent(*chance),
-        )),
+        HintReason::DrawScores { chance } => {
+            Some(msg::hint_draw_scores(&perspective.at(seat), percent(*chance)))
+        }
         _ => None,
     });
     told.collect()
@@ -436,11 +412,7 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     let play = action(held_back, rules);
     // A play can be bad by the chance to win alone. Then points would say too little.
-    let by_points = Cost {
-        chance: f32::EPSILON,
-        chance_error: 0.0,
-        ..cost
-    };
+    let by_points = Cost { chance: f32::EPSILON, chance_error: 0.0, ..cost };
     let points_tell_all = Mark::of(by_points, rules) == Mark::of(cost, rules);
     if points_tell_all && is_told_in_points(cost, rules) {
         return msg::tutor_title(play, Points::shown(average(cost.points, rules)));
@@ -459,19 +431,11 @@ pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
 /// Converts a chance of 0 to 1 to percent. Only certainties are 0 or 100.
 pub fn percent(chance: f32) -> i32 {
     let percent = (chance * PERCENT).round() as i32;
-    if chance > 0.0 && chance < 1.0 {
-        percent.clamp(1, 99)
-    } else {
-        percent
-    }
+    if chance > 0.0 && chance < 1.0 { percent.clamp(1, 99) } else { percent }
 }
 
 /// Converts average points to the unit of the rules, with tenths if small.
 pub(super) fn average(points: f32, rules: &Rules) -> f64 {
     let points = f64::from(points) / f64::from(rules.score_display.unit());
-    if points.abs() < 2.5 {
-        (points * 10.0).round() / 10.0
-    } else {
-        points.round()
-    }
+    if points.abs() < 2.5 { (points * 10.0).round() / 10.0 } else { points.round() }
 }

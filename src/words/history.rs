@@ -14,12 +14,7 @@ use game::profile::{Advice, GameResult, Help, OpponentKind, PlayedGame};
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {
-    let Advice {
-        level,
-        better,
-        won,
-        games,
-    } = advice;
+    let Advice { level, better, won, games } = advice;
     msg::history_advice(better.name(), games, level.name(), won)
 }
 
@@ -96,10 +91,7 @@ pub fn csv(games: &[Arc<PlayedGame>]) -> String {
             is_assisted.to_owned(),
         ]
     });
-    std::iter::once(heads)
-        .chain(rows)
-        .map(|row| row.map(csv_field).join(",") + "\n")
-        .collect()
+    std::iter::once(heads).chain(rows).map(|row| row.map(csv_field).join(",") + "\n").collect()
 }
 
 /// A field of comma-separated values (RFC 4180).
@@ -114,12 +106,7 @@ fn csv_field(text: String) -> String {
 /// A game of the list, for a screen reader.
 pub fn row(game: &PlayedGame, when: &str) -> String {
     let help = game.help.is_any().then(|| msg::BAR_ASSISTED.text());
-    let said = [
-        when.to_owned(),
-        self::game(game),
-        against(game),
-        result(game),
-    ];
+    let said = [when.to_owned(), self::game(game), against(game), result(game)];
     said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 

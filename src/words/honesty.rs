@@ -34,20 +34,12 @@ pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
         line(what, (chance, verdict), lucky)
     };
     [
-        line(
-            msg::honesty_doublets(doublets.times()),
-            doublets,
-            Lucky::Depends,
-        ),
+        line(msg::honesty_doublets(doublets.times()), doublets, Lucky::Depends),
         // Pips that cannot be played count for the others, but not in every game.
         line(
             msg::honesty_pips(pips.times()),
             pips,
-            if pips_cost {
-                Lucky::Less
-            } else {
-                Lucky::Depends
-            },
+            if pips_cost { Lucky::Less } else { Lucky::Depends },
         ),
         line(msg::honesty_leads(leads.times()), leads, Lucky::Depends),
         // More fitting bones mean fewer draws.

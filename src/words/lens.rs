@@ -36,9 +36,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
             }
         }
     }
-    in_steps(&shares, STEP, left)[place]
-        .min(100 - STEP)
-        .to_string()
+    in_steps(&shares, STEP, left)[place].min(100 - STEP).to_string()
 }
 
 /// The chances of the other seats to hold an unseen bone, for display side by side. If no bone is
@@ -60,9 +58,7 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     });
     let told = others(view).map(|seat| {
         let place = open.iter().position(|it| *it == seat);
-        let share = place
-            .zip(shares.as_ref())
-            .map(|(place, shares)| shares[place]);
+        let share = place.zip(shares.as_ref()).map(|(place, shares)| shares[place]);
         let told = share.map_or_else(|| chance(view, lens, bone, seat), |share| share.to_string());
         (seat, told)
     });
@@ -148,9 +144,7 @@ pub fn told(view: &View, lens: &Lens, perspective: Perspective<'_>) -> Vec<Strin
     };
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();
     unseen.sort_by(|one, other| likeliest(*other).total_cmp(&likeliest(*one)));
-    let each = unseen
-        .into_iter()
-        .map(|it| bone(it, view, Some(lens), perspective));
+    let each = unseen.into_iter().map(|it| bone(it, view, Some(lens), perspective));
     told.extend(each);
     told
 }

@@ -8,11 +8,7 @@ use game::profile::{NameRefused, Person};
 
 /// A player's name, or a substitute for an unnamed person.
 pub fn called(name: &Name) -> String {
-    if *name == Person::nameless() {
-        msg::NAME_NAMELESS.text()
-    } else {
-        name.as_str().to_owned()
-    }
+    if *name == Person::nameless() { msg::NAME_NAMELESS.text() } else { name.as_str().to_owned() }
 }
 
 /// Explains in a sentence why a name is invalid.

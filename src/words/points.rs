@@ -52,11 +52,7 @@ pub const fn which_score(rules: &Rules) -> &'static str {
 
 /// Points of a play for two ends of one number, out of all that it scored; 0 for none.
 pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
-    if rules.headers_score() {
-        scored.saturating_sub(rules.count_points(count))
-    } else {
-        0
-    }
+    if rules.headers_score() { scored.saturating_sub(rules.count_points(count)) } else { 0 }
 }
 
 /// Selector of the two ends of one number in messages, by their points.
@@ -78,10 +74,7 @@ pub struct Points {
 
 impl Points {
     /// No points.
-    pub const NONE: Self = Self {
-        amount: 0.0,
-        are_hands: false,
-    };
+    pub const NONE: Self = Self { amount: 0.0, are_hands: false };
 
     /// Converts points of a game.
     pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
@@ -90,26 +83,17 @@ impl Points {
 
     /// Wraps a number that is already in the unit of the rules, such as an average.
     pub fn in_unit(amount: impl Into<f64>, rules: &Rules) -> Self {
-        Self {
-            amount: amount.into(),
-            are_hands: rules.counts_hands(),
-        }
+        Self { amount: amount.into(), are_hands: rules.counts_hands() }
     }
 
     /// Wraps a number of points or fives.
     pub fn shown(amount: impl Into<f64>) -> Self {
-        Self {
-            amount: amount.into(),
-            ..Self::NONE
-        }
+        Self { amount: amount.into(), ..Self::NONE }
     }
 
     /// A number of hands.
     pub fn hands(amount: impl Into<f64>) -> Self {
-        Self {
-            amount: amount.into(),
-            are_hands: true,
-        }
+        Self { amount: amount.into(), are_hands: true }
     }
 }
 
@@ -128,11 +112,7 @@ pub(super) fn unit_of(amounts: &[Value<'_>]) -> Value<'static> {
         Value::Number(number) => number.options.currency.as_deref() == Some(HANDS),
         _ => false,
     });
-    if are_hands {
-        HANDS.into()
-    } else {
-        "points".into()
-    }
+    if are_hands { HANDS.into() } else { "points".into() }
 }
 
 /// Converts points to the unit of the rules: points or fives.
@@ -142,20 +122,12 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
 
 /// What is counted: `points`, `fives`, or `hands`.
 pub fn unit(rules: &Rules) -> &'static str {
-    if rules.counts_hands() {
-        HANDS
-    } else {
-        rules.score_display.into()
-    }
+    if rules.counts_hands() { HANDS } else { rules.score_display.into() }
 }
 
 /// A score, as it is shown: a number, or `3 hands` where hands are counted.
 pub fn score(shown: i32, rules: &Rules) -> String {
-    if rules.counts_hands() {
-        msg::points_counted(Points::hands(shown))
-    } else {
-        number(shown)
-    }
+    if rules.counts_hands() { msg::points_counted(Points::hands(shown)) } else { number(shown) }
 }
 
 /// `1 point`, `10 points`, or `1 hand` where hands are counted.

@@ -45,9 +45,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
     let mut sides: Vec<_> = Team::all(rules.seats).zip(heads).collect();
     sides.sort_by_key(|(team, _)| std::cmp::Reverse(scores[*team]));
     let sides = sides.into_iter();
-    sides
-        .map(|(team, side)| (team, side, number(shown(scores[team], rules))))
-        .collect()
+    sides.map(|(team, side)| (team, side, number(shown(scores[team], rules)))).collect()
 }
 
 /// The figures of a finished game, as pairs of name and figure. `run` is the current run against
@@ -93,10 +91,7 @@ fn side_by_side(
         let name = seat.map(|seat| sides::player(seating, seat));
         name.unwrap_or_default()
     };
-    let (person, nestor) = (
-        name(seating.people().next()),
-        name(seating.nestors().next()),
-    );
+    let (person, nestor) = (name(seating.people().next()), name(seating.nestors().next()));
     let told = |standing: Standing| {
         let points = [(&person, standing.person), (&nestor, standing.nestor)];
         let sides =
@@ -104,10 +99,8 @@ fn side_by_side(
         super::list(sides)
     };
     let [first, second] = games;
-    let together = Standing {
-        person: first.person + second.person,
-        nestor: first.nestor + second.nestor,
-    };
+    let together =
+        Standing { person: first.person + second.person, nestor: first.nestor + second.nestor };
     vec![
         (name_of_first, told(first)),
         (msg::FIGURE_OTHER_SEAT.text(), told(second)),
@@ -123,14 +116,8 @@ pub fn timed(
     is_helped: bool,
     level: Option<Level>,
 ) -> Vec<(String, String)> {
-    let TimedResult {
-        score,
-        spread_bonus: spread,
-        secs_left,
-        time_bonus: time,
-        won,
-        is_given_up,
-    } = result;
+    let TimedResult { score, spread_bonus: spread, secs_left, time_bonus: time, won, is_given_up } =
+        result;
     let mut lines = vec![(msg::FIGURE_SCORE.text(), number(score))];
     let worked_out = if spread > 0 {
         let other = score - spread;
@@ -147,13 +134,9 @@ pub fn timed(
     let worked_out = match secs_left {
         _ if is_given_up => msg::FIGURE_TIME_GIVEN_UP.text(),
         0 => msg::FIGURE_TIME_NONE.text(),
-        _ => msg::figure_time_of(
-            Points::shown(time),
-            yes_or_no(is_rounded),
-            score,
-            secs_left,
-            share,
-        ),
+        _ => {
+            msg::figure_time_of(Points::shown(time), yes_or_no(is_rounded), score, secs_left, share)
+        }
     };
     lines.push((msg::FIGURE_TIME.text(), worked_out));
     lines.push((msg::WINDOW_RESULT.text(), number(result.total())));

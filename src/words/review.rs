@@ -25,11 +25,7 @@ pub struct AtTable<'a> {
 
 /// The number of the shown moment in its hand. Without a title, it also names the hand.
 pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
-    let ReviewPlace {
-        hand,
-        done,
-        actions,
-    } = place;
+    let ReviewPlace { hand, done, actions } = place;
     let named = yes_or_no(has_no_title);
     msg::review_place(actions, done, hand, named)
 }
@@ -48,11 +44,7 @@ pub fn picture(decision: &Decision, value: &ActionValue) -> String {
 /// A decision in a sentence: the action and its mark.
 pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
     let who = Who::at(at.seating, decision.seat);
-    msg::review_said(
-        &who,
-        action(decision.made, at.rules),
-        mark(decision.mark, at),
-    )
+    msg::review_said(&who, action(decision.made, at.rules), mark(decision.mark, at))
 }
 
 /// The best action; `None` if it was chosen.
@@ -67,10 +59,8 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
         value.action == why.other || decision.is_made(value) && why.other == decision.made
     };
     let other = decision.values.iter().find(is_other);
-    let advised = Advised {
-        perspective: Perspective::then(decision.seat, at.seating),
-        rules: at.rules,
-    };
+    let advised =
+        Advised { perspective: Perspective::then(decision.seat, at.seating), rules: at.rules };
     hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
 }
 
@@ -101,11 +91,7 @@ pub fn mark_counted(mark: Mark, at: AtTable<'_>) -> String {
 
 /// The cost of a decision; `None` for the best.
 pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
-    let Cost {
-        points: lost,
-        points_error,
-        ..
-    } = decision.cost;
+    let Cost { points: lost, points_error, .. } = decision.cost;
     match decision.mark {
         Mark::Best => None,
         Mark::Good
@@ -125,11 +111,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
 /// The cost of a decision in chance and in points, or its gain in points. Of hands won, the chance
 /// tells all.
 fn lost_by(decision: &Decision, rules: &Rules) -> String {
-    let Cost {
-        points: lost,
-        chance,
-        ..
-    } = decision.cost;
+    let Cost { points: lost, chance, .. } = decision.cost;
     let lost = points(lost.into(), rules);
     let told = if rules.counts_hands() {
         "chance"
@@ -143,17 +125,10 @@ fn lost_by(decision: &Decision, rules: &Rules) -> String {
 
 /// The precision of the cost of a decision: its 95% interval.
 pub fn margin(decision: &Decision, rules: &Rules) -> String {
-    let Cost {
-        points_error,
-        chance_error,
-        ..
-    } = decision.cost;
+    let Cost { points_error, chance_error, .. } = decision.cost;
     msg::review_cost_margin(
         percent(SURE_STANDARD_ERRORS * chance_error),
-        Points::in_unit(
-            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
-            rules,
-        ),
+        Points::in_unit(points((SURE_STANDARD_ERRORS * points_error).into(), rules), rules),
     )
 }
 
@@ -207,11 +182,7 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
 /// The total cost of a player's decisions, in points and in percent of the chance to win. Gains by
 /// chance do not reduce it.
 pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
-    let Cost {
-        points: lost,
-        chance,
-        ..
-    } = reviewed.cost(seat);
+    let Cost { points: lost, chance, .. } = reviewed.cost(seat);
     let lost = points(lost.max(0.0).into(), rules);
     let chance = percent(chance.max(0.0));
     [figures::tenths(lost), msg::percent(figures::tenths(chance))]
@@ -263,11 +234,7 @@ pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
 
 /// Selector of the number of sides in messages.
 const fn sides_counted(rules: &Rules) -> &'static str {
-    if rules.seats.teams() == 2 {
-        "two"
-    } else {
-        "more"
-    }
+    if rules.seats.teams() == 2 { "two" } else { "more" }
 }
 
 /// The number of mistakes of a seat's side. It names the side if several people play.

@@ -208,11 +208,9 @@ fn awards_are_in_fives(rules: &Rules) -> bool {
 /// Explains in a sentence why a mix of rules is invalid.
 pub fn impossible(reason: &RulesError) -> String {
     match *reason {
-        RulesError::HandSize {
-            hand_size,
-            players,
-            set,
-        } => msg::impossible_hand_size(hand_size, players, set),
+        RulesError::HandSize { hand_size, players, set } => {
+            msg::impossible_hand_size(hand_size, players, set)
+        }
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
         // Only a file can have such rules.
         RulesError::KeptBack | RulesError::DoubletsLimit => msg::REFUSED_IMPOSSIBLE.text(),
@@ -326,11 +324,7 @@ fn at_table(game: Preset, rules: &Rules) -> Option<String> {
         }
         (Preset::Block, Seats::Partners) => msg::GAME_BLOCK_FOR_PARTNERS.text(),
         (Preset::LatinPartners, seats @ (Seats::Two | Seats::Three | Seats::Four)) => {
-            let dealt = if rules.left_by_deal() == 0 {
-                "all"
-            } else {
-                "some"
-            };
+            let dealt = if rules.left_by_deal() == 0 { "all" } else { "some" };
             msg::game_latin_partners_alone(dealt, <&str>::from(seats))
         }
         (Preset::CutThroat, Seats::Two) => msg::GAME_CUT_THROAT_FOR_TWO.text(),
@@ -403,11 +397,7 @@ mod tests {
 
     #[test]
     fn a_changed_game_is_described_by_what_was_changed() {
-        let rules = Rules {
-            hand_size: 5,
-            bury_two: true,
-            ..Preset::FiveUp.rules(Seats::Two)
-        };
+        let rules = Rules { hand_size: 5, bury_two: true, ..Preset::FiveUp.rules(Seats::Two) };
         let differences = [Rule::HandSize, Rule::BuryTwo].map(|rule| difference(rule, &rules));
         let game = Preset::FiveUp.name();
         assert_eq!(
@@ -420,10 +410,7 @@ mod tests {
     #[test]
     fn a_rule_without_effect_says_so() {
         let block = Preset::Block.rules(Seats::Two);
-        assert!(
-            idle(Rule::BuryTwo, &block).is_some(),
-            "there is no boneyard"
-        );
+        assert!(idle(Rule::BuryTwo, &block).is_some(), "there is no boneyard");
         assert_eq!(idle(Rule::BuryTwo, &Rules::default()), None, "there is one");
     }
 }

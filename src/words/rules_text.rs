@@ -30,11 +30,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
             msg::TEXT_LEAD.text(),
-            vec![
-                first_lead(rules),
-                later_leads(rules),
-                partner_may_lead(rules),
-            ],
+            vec![first_lead(rules), later_leads(rules), partner_may_lead(rules)],
         ),
         chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
         chapter(
@@ -145,11 +141,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
     };
     let (lead, without) = match rules.first_lead {
         FirstLead::HeaviestDoublet => {
-            let dealt = if rules.left_by_deal() == 0 {
-                "all"
-            } else {
-                "some"
-            };
+            let dealt = if rules.left_by_deal() == 0 { "all" } else { "some" };
             (msg::text_lead_heaviest(dealt, hand), no_doublet(rules))
         }
         FirstLead::Lot => (msg::text_lead_lot(hand), None),
@@ -177,11 +169,7 @@ fn no_doublet_of_own(rules: &Rules) -> String {
 }
 
 fn later_leads(rules: &Rules) -> Option<String> {
-    let unit = if rules.target.is_some() {
-        "hand"
-    } else {
-        "game"
-    };
+    let unit = if rules.target.is_some() { "hand" } else { "game" };
     let seats = key(rules.seats);
     let heaviest = rules.first_lead == FirstLead::HeaviestDoublet;
     let lead = Some(match rules.later_leads {
@@ -201,10 +189,9 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::LastWithDoublet => Some(no_doublet_of_own(rules)),
         _ => None,
     };
-    let like_the_first = matches!(
-        rules.later_leads,
-        LaterLeads::Loser | LaterLeads::LastWithDoublet
-    ) || rules.later_leads == LaterLeads::Winner && rules.target.is_some();
+    let like_the_first =
+        matches!(rules.later_leads, LaterLeads::Loser | LaterLeads::LastWithDoublet)
+            || rules.later_leads == LaterLeads::Winner && rules.target.is_some();
     let usual = like_the_first.then(|| msg::text_lead_after_block(unit));
     paragraph([lead, without, block_lead(rules, usual)])
 }
@@ -249,17 +236,13 @@ fn no_match(rules: &Rules) -> Option<String> {
     } else {
         msg::TEXT_TURN_MUST_PLAY.text()
     };
-    let cap = rules
-        .hand_cap_matters()
-        .then(|| msg::TEXT_TURN_HAND_CAP.text());
+    let cap = rules.hand_cap_matters().then(|| msg::TEXT_TURN_HAND_CAP.text());
     let draw = msg::text_turn_draw(key(rules.draws));
     paragraph([Some(draw), Some(choice), cap])
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
-    let headers = rules
-        .headers_score()
-        .then(|| msg::TEXT_SCORING_HEADERS.text());
+    let headers = rules.headers_score().then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
         let all_at_end = !rules.pays_in_play() && !rules.counts_hands();
         let nothing = all_at_end.then(|| msg::TEXT_SCORING_NOTHING.text());
@@ -281,9 +264,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         rules
             .firecrackers
             .then(|| msg::text_firecrackers(if rules.can_draw() { "drawn" } else { "none" })),
-        rules
-            .firecrackers
-            .then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
+        rules.firecrackers.then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
         rules.claims.then(levels::overlooked),
         passes(rules),
     ]
@@ -308,11 +289,7 @@ fn passes(rules: &Rules) -> Option<String> {
 
 /// The bonuses for going out and for the first hands.
 fn bonuses(rules: &Rules) -> Option<String> {
-    let ends = if rules.capicua_equal_ends {
-        "any"
-    } else {
-        "different"
-    };
+    let ends = if rules.capicua_equal_ends { "any" } else { "different" };
     let points = |points: u8| Some(msg::text_capicua("points", ends, Points::shown(points)));
     let capicua = match rules.capicua {
         Capicua::None => None,
@@ -353,11 +330,7 @@ fn how_claimed(rules: &Rules) -> Option<String> {
 
 /// Selector for who must go out to end a hand: a player, or both players of a side.
 fn goes_out(rules: &Rules) -> &'static str {
-    if rules.side_goes_out() && rules.seats == Seats::Partners {
-        "side"
-    } else {
-        "player"
-    }
+    if rules.side_goes_out() && rules.seats == Seats::Partners { "side" } else { "player" }
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
@@ -373,20 +346,12 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     if rules.remaining == Remaining::LoseOwn {
         let seats = key(rules.seats);
         let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
-        let paid = Rules {
-            remaining: Remaining::Nothing,
-            ..*rules
-        };
+        let paid = Rules { remaining: Remaining::Nothing, ..*rules };
         let has_bonus = paid.pays_bonuses() || paid.capicua != Capicua::None;
         let no_bonus = has_bonus.then(|| msg::TEXT_END_COSTS_NO_BONUS.text());
         return vec![
             paragraph([out, last, Some(msg::text_end_blocked("player"))]),
-            paragraph([
-                Some(msg::text_end_costs(seats)),
-                rounding,
-                brackets(rules),
-                no_bonus,
-            ]),
+            paragraph([Some(msg::text_end_costs(seats)), rounding, brackets(rules), no_bonus]),
         ];
     }
     vec![
@@ -424,18 +389,15 @@ fn domino_award(rules: &Rules) -> String {
 fn block_award(rules: &Rules) -> Option<String> {
     let (award, seats) = (key(rules.block_award_of), key(rules.seats));
     match rules.block_award_to {
-        BlockAwardTo::LowestHand => paragraph([
-            Some(msg::text_block_lowest_hand(award, seats)),
-            Some(tied_block(rules)),
-        ]),
-        BlockAwardTo::Low => paragraph([
-            Some(msg::text_block_low(award, seats)),
-            Some(tied_block(rules)),
-        ]),
-        BlockAwardTo::Blocker => paragraph([
-            Some(msg::text_block_blocker(award, seats)),
-            Some(tied_block(rules)),
-        ]),
+        BlockAwardTo::LowestHand => {
+            paragraph([Some(msg::text_block_lowest_hand(award, seats)), Some(tied_block(rules))])
+        }
+        BlockAwardTo::Low => {
+            paragraph([Some(msg::text_block_low(award, seats)), Some(tied_block(rules))])
+        }
+        BlockAwardTo::Blocker => {
+            paragraph([Some(msg::text_block_blocker(award, seats)), Some(tied_block(rules))])
+        }
         BlockAwardTo::Last => Some(msg::text_block_last(award, seats)),
         BlockAwardTo::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
     }
@@ -502,13 +464,9 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ScoreDisplay::Points => None,
     };
     let first = msg::text_win_target(yes_or_no(rules.plays_score()), Points::shown(target));
-    let passes = rules.pays_in_play().then(|| {
-        msg::text_win_passes(if rules.plays_off_ties() {
-            "hand"
-        } else {
-            "tie"
-        })
-    });
+    let passes = rules
+        .pays_in_play()
+        .then(|| msg::text_win_passes(if rules.plays_off_ties() { "hand" } else { "tie" }));
     vec![
         paragraph([Some(first), passes, at_once]),
         exact,

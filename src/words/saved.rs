@@ -19,10 +19,7 @@ pub fn proposed(
 /// The name of a saved game.
 pub fn name(kept: &PlayableGame) -> String {
     let name = kept.file.name.as_ref();
-    name.map_or_else(
-        || msg::SAVED_UNNAMED.text(),
-        |name| name.as_str().to_owned(),
-    )
+    name.map_or_else(|| msg::SAVED_UNNAMED.text(), |name| name.as_str().to_owned())
 }
 
 /// The game and its progress: `All Fives to 150, hand 3`.
@@ -42,9 +39,7 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
 pub fn standing(kept: &PlayableGame) -> String {
     let state = &kept.state;
     let rules = state.rules();
-    let scores: Vec<i32> = Team::all(rules.seats)
-        .map(|team| state.scores()[team])
-        .collect();
+    let scores: Vec<i32> = Team::all(rules.seats).map(|team| state.scores()[team]).collect();
     sides::standing(state.seating(), &scores, rules)
 }
 

@@ -81,16 +81,10 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     let who = Who::at(seating, hand.leader);
     let is_led = if hides_leader { "no" } else { "yes" };
     let begins = msg::sheet_spoken(&who, hand.number, is_led);
-    let sides: Vec<String> = teams()
-        .map(|team| spoken_side(seating, rules, hand, team))
-        .collect();
+    let sides: Vec<String> = teams().map(|team| spoken_side(seating, rules, hand, team)).collect();
     Line {
         hand: hand.number.to_string(),
-        led: if hides_leader {
-            "-".to_owned()
-        } else {
-            sides::player(seating, hand.leader)
-        },
+        led: if hides_leader { "-".to_owned() } else { sides::player(seating, hand.leader) },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
         sides,
@@ -163,10 +157,7 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
 }
 
 fn told(round: &Round, seating: &Seating) -> Told {
-    let ended = |sentence: String| Told {
-        ended: vec![sentence],
-        ..Told::default()
-    };
+    let ended = |sentence: String| Told { ended: vec![sentence], ..Told::default() };
     match round.position().end() {
         None => return ended(msg::SHEET_GOES_ON.text()),
         Some(RoundEnd::TargetReached) => return ended(msg::SHEET_TARGET_REACHED.text()),
@@ -174,18 +165,14 @@ fn told(round: &Round, seating: &Seating) -> Told {
     }
     let mut sentences = events::ending(round, seating);
     let brought = sentences.split_off(sentences.len().min(1));
-    let is_counted = !matches!(
-        round.position().end(),
-        Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_))
-    );
+    let is_counted =
+        !matches!(round.position().end(), Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_)));
     let hands = Seat::around(round.rules().seats).filter(|_| is_counted);
     let hands = hands.map(|seat| (seat, round.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty());
     Told {
         ended: sentences,
-        held: held
-            .map(|(seat, hand)| held_by(seating, seat, hand))
-            .collect(),
+        held: held.map(|(seat, hand)| held_by(seating, seat, hand)).collect(),
         brought,
     }
 }
@@ -203,9 +190,7 @@ fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
 /// The column headings: the players of each side.
 pub fn heads(seating: &Seating, rules: &Rules) -> Vec<String> {
     let teams = Team::all(rules.seats);
-    teams
-        .map(|team| sides::side(seating, rules.seats, team))
-        .collect()
+    teams.map(|team| sides::side(seating, rules.seats, team)).collect()
 }
 
 /// The scores after a hand: `You 155, Iris 120`.
@@ -258,10 +243,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let averages = Team::all(rules.seats).filter_map(|team| {
         let points = sheet.points_per_hand(team)?;
         let side = sides::side(seating, rules.seats, team);
-        Some(msg::side_points(
-            Points::shown(average(points, rules)),
-            side,
-        ))
+        Some(msg::side_points(Points::shown(average(points, rules)), side))
     });
     let averages: Vec<String> = averages.collect();
     if !averages.is_empty() {

@@ -22,10 +22,7 @@ pub fn check(check: SealCheck, cut: Cut) -> String {
         SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
         SealCheck { order: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),
         SealCheck { deal: false, .. } => msg::SEALS_CHECK_NO_DEAL.text(),
-        SealCheck {
-            is_void_after_cut: true,
-            ..
-        } => msg::SEALS_CHECK_HOLDS_AGAIN.text(),
+        SealCheck { is_void_after_cut: true, .. } => msg::SEALS_CHECK_HOLDS_AGAIN.text(),
         _ if cut != Cut::NONE => msg::SEALS_CHECK_HOLDS_CUT.text(),
         _ => msg::SEALS_CHECK_HOLDS.text(),
     }
@@ -38,15 +35,8 @@ pub fn for_log(game: &GameState) -> Vec<String> {
     for (hand, round) in game.rounds().iter().enumerate() {
         let seal = round.seal().map(|seal| seal.to_string());
         told.extend(seal.map(|seal| msg::seals_log_hand(hand + 1, seal)));
-        let cut = game
-            .record()
-            .rounds
-            .get(hand)
-            .map(|round| round.shuffle().cut);
-        told.extend(
-            cut.filter(|at| *at != Cut::NONE)
-                .map(|cut| msg::seals_cut(cut.bones())),
-        );
+        let cut = game.record().rounds.get(hand).map(|round| round.shuffle().cut);
+        told.extend(cut.filter(|at| *at != Cut::NONE).map(|cut| msg::seals_cut(cut.bones())));
         told.extend(game.sealed_hand_line(hand));
     }
     told

@@ -79,11 +79,8 @@ pub fn set_language(language: Option<&LanguageIdentifier>) {
     if *wished == spoken().language {
         return;
     }
-    let spoken = if *wished == home.language {
-        home
-    } else {
-        Rc::new(Spoken::shipped(&wished.to_string()))
-    };
+    let spoken =
+        if *wished == home.language { home } else { Rc::new(Spoken::shipped(&wished.to_string())) };
     SPOKEN.set(spoken);
 }
 
@@ -108,9 +105,7 @@ pub fn set_system_language() {
 /// The locale from environment variables, on systems that use them.
 fn locale() -> Option<String> {
     let value = |name| env::var(name).ok().filter(|value| !value.is_empty());
-    let first = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(value);
+    let first = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(value);
     first.filter(|_| cfg!(all(unix, not(target_vendor = "apple"))))
 }
 

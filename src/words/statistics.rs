@@ -28,11 +28,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let mut figures = Vec::new();
     let mut add = |name: Id, figure, description| {
         let name = name.text();
-        figures.push(Figure {
-            name,
-            figure,
-            description,
-        });
+        figures.push(Figure { name, figure, description });
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
@@ -65,16 +61,8 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         add(msg::STATISTICS_STREAK, wins, days);
     }
     let average = summary.points as f64 / scored;
-    let average = points(if are_hands {
-        rounded(average)
-    } else {
-        average.round()
-    });
-    add(
-        msg::STATISTICS_AVERAGE,
-        average,
-        msg::STATISTICS_A_GAME.text(),
-    );
+    let average = points(if are_hands { rounded(average) } else { average.round() });
+    add(msg::STATISTICS_AVERAGE, average, msg::STATISTICS_A_GAME.text());
     let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
     let hands = number(rounded(summary.hands as f64 / scored));
     let hands = msg::statistics_hands_a_game(hands);
@@ -129,10 +117,7 @@ pub fn cost_chart(costs: &[f64]) -> String {
 pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
     let (first, last) = halves(luck);
     let unit = unit(counted);
-    [
-        msg::statistics_luck_chart(unit),
-        msg::statistics_luck_spoken(first, luck.len(), last, unit),
-    ]
+    [msg::statistics_luck_chart(unit), msg::statistics_luck_spoken(first, luck.len(), last, unit)]
 }
 
 /// What figures about scores count: `points` or `hands`.

@@ -77,11 +77,7 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     };
     let (pairs, scoring) = (&PAGES.pairs, &PAGES.scoring);
     let is_block_in_pairs = rules.seats == Seats::Partners && !rules.ever_draws();
-    let rest = if is_block_in_pairs {
-        [pairs, scoring]
-    } else {
-        [scoring, pairs]
-    };
+    let rest = if is_block_in_pairs { [pairs, scoring] } else { [scoring, pairs] };
     // Where counts score too, other bones score as well.
     let only_headers = rules.headers_score() && !rules.counts_score();
     let headers = only_headers.then_some(&PAGES.headers);
@@ -157,9 +153,7 @@ pub fn lead(bone: Bone, points: u8, answers: &[Bone]) -> String {
 
 /// The counts of the scoring plays at an end.
 pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
-    let plays = plays
-        .iter()
-        .map(|(bone, count)| msg::strategy_makes(*bone, *count));
+    let plays = plays.iter().map(|(bone, count)| msg::strategy_makes(*bone, *count));
     let plays: Vec<String> = plays.collect();
     msg::strategy_at_end(plays.len(), &EndName::of(end, rules), list(plays))
 }
@@ -172,13 +166,7 @@ pub fn answers(answers: &[Bone]) -> String {
 /// The result of a firecracker at a bone: the count, its score, and the bones that then fit for a
 /// player who could not play.
 pub fn blast(bone: Bone, (count, points): (u8, u8), frees: &[Bone]) -> String {
-    msg::strategy_blast(
-        bone,
-        bones(frees),
-        count,
-        frees.len(),
-        Points::shown(points),
-    )
+    msg::strategy_blast(bone, bones(frees), count, frees.len(), Points::shown(points))
 }
 
 fn bones(bones: &[Bone]) -> String {

@@ -34,11 +34,7 @@ impl Who {
         } else {
             "nestor"
         };
-        Self {
-            who,
-            name: called(sitter.name()),
-            partner: String::new(),
-        }
+        Self { who, name: called(sitter.name()), partner: String::new() }
     }
 
     /// The players of a side.
@@ -52,11 +48,7 @@ impl Who {
         match players.next() {
             None => first,
             Some(second) => Self {
-                who: if first.who == "you" {
-                    "you-and"
-                } else {
-                    "partners"
-                },
+                who: if first.who == "you" { "you-and" } else { "partners" },
                 partner: second.name,
                 ..first
             },
@@ -90,11 +82,7 @@ impl<'a> Perspective<'a> {
     /// The player in a seat, from this point of view.
     pub fn at(self, seat: Seat) -> Who {
         let who = Who::at(self.seating, seat);
-        if self.you == Some(seat) {
-            Who { who: "you", ..who }
-        } else {
-            who
-        }
+        if self.you == Some(seat) { Who { who: "you", ..who } } else { who }
     }
 }
 

@@ -34,38 +34,22 @@ fn count(rules: &str, lines: &str) -> String {
 fn every_worked_line_is_counted_and_scored() {
     for (rules, line, expected) in [
         ("All Fives", "6-6 6-1@E 6-3@W 1-1@E", "12:0 13:0 4:0 5:5"),
-        (
-            "all fives",
-            "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S",
-            "12:0 15:15 4:0 5:5 5:5 10:10",
-        ),
+        ("all fives", "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", "12:0 15:15 4:0 5:5 5:5 10:10"),
         ("All Fives", "5-5", "10:10"),
         ("All Fives", "6-4 6-6@W", "10:10 16:0"),
         ("All Fives", "3-3 3-4@E", "6:0 10:10"),
         ("All Fives", "3-2 2-2@E", "5:5 7:0"),
         ("Muggins", "5-5 5-0@E", "10:10 10:10"),
         ("Five-Up", "6-6 6-4@E 4-4@E 6-1@W", "12:0 16:0 20:20 9:0"),
-        (
-            "Five-Up",
-            "6-6 6-4@E 4-4@E 6-1@W 4-0@E 4-5@4-4N",
-            "12:0 16:0 20:20 9:0 1:0 6:0",
-        ),
+        ("Five-Up", "6-6 6-4@E 4-4@E 6-1@W 4-0@E 4-5@4-4N", "12:0 16:0 20:20 9:0 1:0 6:0"),
         ("All Threes", "6-6 6-3@E", "12:12 15:15"),
         ("Fives & Threes", "5-5 5-0@E", "10:10 10:10"),
-        (
-            "British Fives and Threes",
-            "5-5 5-5@E",
-            "illegal at 2: 5-5 has already been played",
-        ),
+        ("British Fives and Threes", "5-5 5-5@E", "illegal at 2: 5-5 has already been played"),
         ("British Fives and Threes", "6-3 3-3@E", "9:3 12:4"),
         ("Draw", "6-4 4-1@E", "10:0 7:0"),
         ("Draw", "", ""),
     ] {
-        assert_eq!(
-            count(rules, &format!("{line}\n")),
-            format!("{expected}\n"),
-            "{rules}: {line}"
-        );
+        assert_eq!(count(rules, &format!("{line}\n")), format!("{expected}\n"), "{rules}: {line}");
     }
 }
 
@@ -101,15 +85,8 @@ fn the_first_bone_that_cannot_be_played_is_named_with_the_reason() {
 fn a_hundred_thousand_bones_are_counted_line_by_line() {
     let lines = "6-6 6-1@E 6-3@W 1-1@E\n".repeat(25_000);
     let answer = count("All Fives", &lines);
-    assert_eq!(
-        answer.lines().count(),
-        25_000,
-        "one line of answer for each line"
-    );
-    assert!(
-        answer.lines().all(|line| line == "12:0 13:0 4:0 5:5"),
-        "all alike"
-    );
+    assert_eq!(answer.lines().count(), 25_000, "one line of answer for each line");
+    assert!(answer.lines().all(|line| line == "12:0 13:0 4:0 5:5"), "all alike");
 }
 
 #[test]
@@ -131,9 +108,7 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
     let folder = tempfile::tempdir().expect("there is room for a temporary folder");
     let out = folder.path().join("games");
     let path = out.to_str().expect("temporary folders have plain names");
-    let play = [
-        "play", "--rules", "Five-Up", "--games", "3", "--seed", "5", "--out", path,
-    ];
+    let play = ["play", "--rules", "Five-Up", "--games", "3", "--seed", "5", "--out", path];
     assert!(arena(&play, "").status.success(), "the games are played");
     let file = |n| format!("{path}/game-{n}.nestor");
     let (one, two, three) = (file(1), file(2), file(3));
@@ -146,10 +121,7 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
         opened.game.state.record().clone()
     };
     let before = record();
-    assert!(
-        arena(&play, "").status.success(),
-        "the same games are played again"
-    );
+    assert!(arena(&play, "").status.success(), "the same games are played again");
     assert_eq!(record(), before, "the same seed gives the same games");
 
     let start = first.find("actions: \"").expect("a round has actions") + 10;
@@ -166,12 +138,7 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
 #[test]
 fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares() {
     let folder = tempfile::tempdir().expect("there is room for a temporary folder");
-    for (seats, share) in [
-        ("2", 50.0),
-        ("3", 100.0 / 3.0),
-        ("4", 25.0),
-        ("partners", 50.0),
-    ] {
+    for (seats, share) in [("2", 50.0), ("3", 100.0 / 3.0), ("4", 25.0), ("partners", 50.0)] {
         let out = folder.path().join(seats);
         let path = out.to_str().expect("temporary folders have plain names");
         let game = ["--rules", "Tournament All Fives", "--seats", seats];
@@ -192,17 +159,10 @@ fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares()
         let won = mean("games_percent");
         assert!((won - share).abs() < 1e-9, "{seats}: {report}");
         let points = mean("points_a_round");
-        assert!(
-            points.abs() < 1e-9,
-            "{seats}: nobody makes more points: {report}"
-        );
+        assert!(points.abs() < 1e-9, "{seats}: nobody makes more points: {report}");
     }
-    let refused = arena(
-        &[
-            "match", "--a", "net", "--b", "net", "--rules", "Draw", "--seats", "5",
-        ],
-        "",
-    );
+    let refused =
+        arena(&["match", "--a", "net", "--b", "net", "--rules", "Draw", "--seats", "5"], "");
     let said = String::from_utf8_lossy(&refused.stderr);
     assert!(said.contains("expected 2, 3, 4, or partners"), "{said}");
 }
@@ -239,9 +199,7 @@ fn the_panel_plays_and_makes_more_points_than_a_random_player() {
         );
         assert!(output.status.success(), "{player}: {output:?}");
         let printed = String::from_utf8(output.stdout).expect("arena prints text");
-        let points = printed
-            .lines()
-            .find_map(|line| line.split("points ").nth(1));
+        let points = printed.lines().find_map(|line| line.split("points ").nth(1));
         let mean = points.and_then(|points| points.split_whitespace().next());
         let mean = mean.and_then(|mean| mean.parse::<f64>().ok());
         assert!(mean.is_some_and(|mean| mean > 0.0), "{printed}");
@@ -265,22 +223,12 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             ][..],
             "with two only",
         ),
+        (&["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"], "expected beginner"),
         (
-            &["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"],
-            "expected beginner",
-        ),
-        (
-            &[
-                "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0",
-            ],
+            &["match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0"],
             "must be at least 1",
         ),
-        (
-            &[
-                "loss", "--player", "net", "--rules", "Draw", "--rounds", "0",
-            ],
-            "must be at least 1",
-        ),
+        (&["loss", "--player", "net", "--rules", "Draw", "--rounds", "0"], "must be at least 1"),
         (
             &[
                 "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--shard", "1/99999",
@@ -288,41 +236,19 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             ],
             "expected a share such as 3/16",
         ),
-        (
-            &[
-                "train",
-                "--families",
-                "plain",
-                "--rounds",
-                "10",
-                "--out",
-                "x.net",
-            ],
-            "64",
-        ),
+        (&["train", "--families", "plain", "--rounds", "10", "--out", "x.net"], "64"),
     ] {
         let output = arena(arguments, "");
         assert!(!output.status.success(), "{arguments:?}");
         let said = String::from_utf8(output.stderr).expect("text");
-        assert!(
-            said.contains(reason) && !said.contains("panicked"),
-            "{arguments:?}: {said}"
-        );
+        assert!(said.contains(reason) && !said.contains("panicked"), "{arguments:?}: {said}");
     }
 }
 
 #[test]
 fn single_rounds_of_every_ready_made_game_can_be_played() {
     for preset in engine::Preset::ALL {
-        let run = [
-            "match",
-            "--a",
-            "beginner",
-            "--b",
-            "random",
-            "--rules",
-            preset.id(),
-        ];
+        let run = ["match", "--a", "beginner", "--b", "random", "--rules", preset.id()];
         let rest = ["--pairs", "1", "--one-round"];
         let output = arena(&[&run[..], &rest].concat(), "");
         assert!(output.status.success(), "{preset:?}: {output:?}");
@@ -332,11 +258,9 @@ fn single_rounds_of_every_ready_made_game_can_be_played() {
 #[test]
 fn a_line_without_end_is_refused_in_one_line() {
     let endless = "6".repeat(3 << 20);
-    for command in [
-        &["count", "--rules", "Draw"][..],
-        &["serve"],
-        &["values", "--player", "brutal"],
-    ] {
+    for command in
+        [&["count", "--rules", "Draw"][..], &["serve"], &["values", "--player", "brutal"]]
+    {
         let output = arena(command, &endless);
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success(), "{command:?}");
@@ -360,12 +284,7 @@ fn a_full_device_or_a_closed_pipe_is_no_breakdown() {
     let data = data.to_str().expect("a plain name");
     let runs = [&["check", data][..], &["check", "/nowhere"]];
     for run in runs {
-        let full = || {
-            File::options()
-                .write(true)
-                .open("/dev/full")
-                .expect("it is there")
-        };
+        let full = || File::options().write(true).open("/dev/full").expect("it is there");
         let mut command = Command::new(env!("CARGO_BIN_EXE_arena"));
         command.args(run).stdout(full()).stderr(Stdio::piped());
         let output = command.output().expect("arena can be started");

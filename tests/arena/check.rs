@@ -48,9 +48,7 @@ fn checked(bytes: &[u8]) -> (bool, String) {
     fs::write(&file, bytes).expect("it can be written");
     let (right, said) = said(&file);
     let start = format!("{}: ", file.display());
-    let said = said
-        .strip_prefix(&start)
-        .unwrap_or_else(|| panic!("{said}"));
+    let said = said.strip_prefix(&start).unwrap_or_else(|| panic!("{said}"));
     (right, said.trim_end().to_owned())
 }
 
@@ -58,17 +56,7 @@ fn checked(bytes: &[u8]) -> (bool, String) {
 fn played() -> String {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let out = plain(scratch.path());
-    let play = [
-        "play",
-        "--rules",
-        "All Fives",
-        "--games",
-        "1",
-        "--seed",
-        "5",
-        "--out",
-        out,
-    ];
+    let play = ["play", "--rules", "All Fives", "--games", "1", "--seed", "5", "--out", out];
     let output = arena(&play, "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.starts_with("1 game saved in "), "{said}");
@@ -91,18 +79,13 @@ fn a_saved_game_is_checked_and_told_with_its_score() {
     let saved = to_text(&begun().game_file(None)).expect("it can be written");
     let (right, said) = checked(saved.as_bytes());
     assert!(right && said.starts_with("ok: "), "{said}");
-    assert!(
-        said.contains("You (seat 0) ") && said.ends_with(": in progress"),
-        "{said}"
-    );
+    assert!(said.contains("You (seat 0) ") && said.ends_with(": in progress"), "{said}");
 }
 
 /// A sitting at a game that is a few actions old.
 pub fn begun() -> Session {
-    let preferences = Preferences {
-        rules: Preset::AllFives.rules(Seats::Two),
-        ..Preferences::default()
-    };
+    let preferences =
+        Preferences { rules: Preset::AllFives.rules(Seats::Two), ..Preferences::default() };
     let mut session = found::session(&preferences, 99);
     let mut random = ChaCha8Rng::seed_from_u64(99);
     while session.state().record().len() < 5 {
@@ -116,32 +99,15 @@ fn what_no_program_wrote_is_named_and_a_newer_file_is_never_misread() {
     let game = played();
     for (from, to, expected) in [
         ("fives: true", "fifes: true", "`fifes` is unknown"),
-        (
-            "hand_size: 7",
-            "hand_size: 300",
-            "rules.hand_size is a number out of range",
-        ),
-        (
-            "seats: Two",
-            "seats: Three",
-            "the game is for 3 players, not 2",
-        ),
-        (
-            "version: 1",
-            "version: 7",
-            "it was edited outside the program",
-        ),
+        ("hand_size: 7", "hand_size: 300", "rules.hand_size is a number out of range"),
+        ("seats: Two", "seats: Three", "the game is for 3 players, not 2"),
+        ("version: 1", "version: 7", "it was edited outside the program"),
     ] {
         let (right, said) = checked(game.replacen(from, to, 1).as_bytes());
         assert!(!right, "{to}: {said}");
-        assert!(
-            said.starts_with("error: ") && said.contains(expected),
-            "{to}: {said}"
-        );
+        assert!(said.starts_with("error: ") && said.contains(expected), "{to}: {said}");
     }
-    let newer = game
-        .replacen("version: 1", "version: 7", 1)
-        .replacen("secs: 0", "days: 0", 1);
+    let newer = game.replacen("version: 1", "version: 7", 1).replacen("secs: 0", "days: 0", 1);
     let (right, said) = checked(newer.as_bytes());
     assert!(!right && said.contains("by a newer version"), "{said}");
     for older in ["saved/version-1/saved.ron", "saved/version-5/saved.ron"] {
@@ -177,15 +143,7 @@ fn after_a_file_that_is_wrong_the_next_is_checked() {
         put("2.nestor", &empty_seat_on_time),
         put("3.nestor", &good),
     ];
-    let output = arena(
-        &[
-            "check",
-            plain(&files[0]),
-            plain(&files[1]),
-            plain(&files[2]),
-        ],
-        "",
-    );
+    let output = arena(&["check", plain(&files[0]), plain(&files[1]), plain(&files[2])], "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let lines: Vec<&str> = said.lines().collect();
     let [first, second, third] = lines[..] else {
@@ -214,10 +172,7 @@ fn what_is_no_game_at_all_is_told_in_words() {
         assert!(said.starts_with(&format!("error: {expected}")), "{said}");
     }
     let (right, answer) = said(Path::new("/nowhere/game.ron"));
-    assert!(
-        !right && answer.ends_with("error: no such file\n"),
-        "{answer}"
-    );
+    assert!(!right && answer.ends_with("error: no such file\n"), "{answer}");
 }
 
 #[test]
@@ -233,10 +188,7 @@ fn what_is_wrong_is_told_in_one_sentence_without_the_insides_of_the_format() {
     let (heading, _) = game.split_once('\n').expect("it has a heading");
     for text in ["(", "{", "nonsense", "(version: 1, content: (name: 3))"] {
         let (right, said) = checked(format!("{heading}\n{text}").as_bytes());
-        assert!(
-            !right && said.starts_with("error: line 2: "),
-            "{text}: {said}"
-        );
+        assert!(!right && said.starts_with("error: line 2: "), "{text}: {said}");
         for inside in ["xpected", "RON", "enum", "variant"] {
             assert!(!said.contains(inside), "{text}: {said}");
         }
@@ -268,10 +220,7 @@ impl House {
         house.put_session(&session);
         put(&house.own(SETTINGS), &Preferences::default());
         put(&house.own(THEMES), &Themes::default());
-        put(
-            &house.saved(),
-            &session.game_file(Name::new("Rainy Sunday").ok()),
-        );
+        put(&house.saved(), &session.game_file(Name::new("Rainy Sunday").ok()));
         house
     }
 
@@ -361,11 +310,7 @@ fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
     let settings: Which = |house| house.own(SETTINGS);
     let themes: Which = |house| house.own(THEMES);
     let cases: [(Which, Spoil, &str); 6] = [
-        (
-            settings,
-            |text| text.replacen("fives: ", "fifes: ", 1),
-            "`fifes` is unknown",
-        ),
+        (settings, |text| text.replacen("fives: ", "fifes: ", 1), "`fifes` is unknown"),
         (
             settings,
             |text| text.replacen("hand_size: 7", "hand_size: 15", 1),
@@ -379,10 +324,7 @@ fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
         ),
         (
             House::saved,
-            |text| {
-                text.replacen("version: 1", "version: 9", 1)
-                    .replacen("secs: ", "days: ", 1)
-            },
+            |text| text.replacen("version: 1", "version: 9", 1).replacen("secs: ", "days: ", 1),
             "by a newer version",
         ),
         (
@@ -409,10 +351,7 @@ fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
             panic!("one thing is wrong: {lines:#?}");
         };
         let start = format!("{}: error: ", path.display());
-        assert!(
-            line.starts_with(&start) && line.contains(expected),
-            "{line}"
-        );
+        assert!(line.starts_with(&start) && line.contains(expected), "{line}");
     }
 }
 
@@ -421,14 +360,8 @@ fn a_database_that_cannot_be_read_is_told_in_one_line_and_left_alone() {
     type Spoil = fn(&Path);
     let damaged = "it is damaged: ";
     let cases: [(Spoil, &str); 5] = [
-        (
-            |path| fs::write(path, "my games").expect("it can be written"),
-            damaged,
-        ),
-        (
-            |path| fs::write(path, "").expect("it can be written"),
-            damaged,
-        ),
+        (|path| fs::write(path, "my games").expect("it can be written"), damaged),
+        (|path| fs::write(path, "").expect("it can be written"), damaged),
         (
             |path| {
                 let bytes = fs::read(path).expect("it can be read");
@@ -436,10 +369,7 @@ fn a_database_that_cannot_be_read_is_told_in_one_line_and_left_alone() {
             },
             damaged,
         ),
-        (
-            |path| fs::remove_file(path).expect("it can be removed"),
-            "no such file",
-        ),
+        (|path| fs::remove_file(path).expect("it can be removed"), "no such file"),
         (
             |path| {
                 fs::remove_file(path).expect("it can be removed");
@@ -482,11 +412,7 @@ fn a_folder_of_a_program_that_runs_is_not_checked() {
 pub fn forged(record: &str, field: &str) -> String {
     let at = record.find(field).expect("it was shown") + field.len();
     let digit = at + record[at..].find('"').expect("its digits") + 1;
-    let other = if record[digit..].starts_with('0') {
-        "1"
-    } else {
-        "0"
-    };
+    let other = if record[digit..].starts_with('0') { "1" } else { "0" };
     let mut changed = record.to_owned();
     changed.replace_range(digit..=digit, other);
     changed
@@ -499,10 +425,9 @@ fn a_seal_that_does_not_match_is_wrong() {
     fs::write(&file, played()).expect("it can be written");
     let opened = read_game(&file).expect("it can be played");
     let record = ron::to_string(opened.game.state.record()).expect("a record can be written");
-    for (field, what) in [
-        ("nestor_seal:", "the seal of Nestor's choices"),
-        (",seal:", "the seal of hand 1"),
-    ] {
+    for (field, what) in
+        [("nestor_seal:", "the seal of Nestor's choices"), (",seal:", "the seal of hand 1")]
+    {
         let changed = ron::from_str(&forged(&record, field)).expect("it is a record still");
         let saved = GameFile::of_record(changed, "Forged", Utc::now());
         write_game(&file, &saved, true).expect("it can be written");

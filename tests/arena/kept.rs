@@ -15,14 +15,8 @@ use super::found;
 
 /// A sitting with a finished game.
 fn finished_session() -> Session {
-    let rules = Rules {
-        target: Some(50),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
-    let preferences = Preferences {
-        rules,
-        ..Preferences::default()
-    };
+    let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
+    let preferences = Preferences { rules, ..Preferences::default() };
     found::game_over(&preferences)
 }
 
@@ -40,10 +34,7 @@ fn with_finished() -> (House, GameFile, PlayedGame) {
 fn reviewed(game: &GameFile) -> SavedReview {
     let record = game.game.record().clone();
     let review = review(&record, ReviewBudget::SMALL, &ProgressMonitor::NONE);
-    SavedReview {
-        review: review.expect("it can be replayed"),
-        record,
-    }
+    SavedReview { review: review.expect("it can be replayed"), record }
 }
 
 #[test]
@@ -56,13 +47,8 @@ fn finished_games_and_their_reviews_are_checked() {
     for expected in ["you-1: history: ok: 1", "you-1: analyses: ok: 1"] {
         assert!(lines.iter().any(|it| it == expected), "{lines:#?}");
     }
-    let table = lines
-        .iter()
-        .find(|it| it.starts_with("you-1: current game: ok: "));
-    assert!(
-        table.is_some_and(|it| it.contains(": won by ")),
-        "{lines:#?}"
-    );
+    let table = lines.iter().find(|it| it.starts_with("you-1: current game: ok: "));
+    assert!(table.is_some_and(|it| it.contains(": won by ")), "{lines:#?}");
 }
 
 #[test]
@@ -140,10 +126,7 @@ impl Value for Nonsense {
 fn entries_that_make_no_sense_are_counted() {
     let (house, game, line) = with_finished();
     let other = found::hand_over(&Preferences::default(), 1).game_file(None);
-    let review = SavedReview {
-        record: other.game.record().clone(),
-        ..reviewed(&game)
-    };
+    let review = SavedReview { record: other.game.record().clone(), ..reviewed(&game) };
     house.put(|changes, player| {
         changes.put(&(player, line.id), Arc::new(review));
         for nth in [100, 101] {
@@ -152,10 +135,9 @@ fn entries_that_make_no_sense_are_counted() {
     });
     let (right, lines) = house.check();
     assert!(!right, "{lines:#?}");
-    for expected in [
-        "you-1: history: error: 2 damaged entries",
-        "you-1: analyses: error: 1 damaged entry",
-    ] {
+    for expected in
+        ["you-1: history: error: 2 damaged entries", "you-1: analyses: error: 1 damaged entry"]
+    {
         assert!(lines.iter().any(|it| it == expected), "{lines:#?}");
     }
 }

@@ -29,9 +29,7 @@ fn met(a: &str, b: &str, rest: &[&str]) -> (String, String) {
 /// The lines with figures that do not tell times or the players' names.
 fn figures(text: &str) -> Vec<&str> {
     let lines = text.lines().skip(1);
-    lines
-        .filter(|line| !line.contains(" ms a decision ("))
-        .collect()
+    lines.filter(|line| !line.contains(" ms a decision (")).collect()
 }
 
 #[test]
@@ -43,9 +41,7 @@ fn nestor_behind_the_protocol_makes_the_same_moves() {
         ("The Draw Game", "3"),
         ("Palm All Fives", "partners"),
     ] {
-        let rest = [
-            "--rules", rules, "--seats", seats, "--pairs", "2", "--seed", "61",
-        ];
+        let rest = ["--rules", rules, "--seats", seats, "--pairs", "2", "--seed", "61"];
         let (direct, _) = met("tough", "easy", &rest);
         let (told, said) = met(&served, "easy", &rest);
         assert_eq!(figures(&told), figures(&direct), "{rules}");
@@ -63,16 +59,7 @@ fn the_example_player_plays_every_game_without_a_fault() {
         assert!(told.contains("games won"), "{told}");
     }
     for seats in ["3", "4", "partners"] {
-        let rest = [
-            "--rules",
-            "All Fives",
-            "--pairs",
-            "1",
-            "--seed",
-            "5",
-            "--seats",
-            seats,
-        ];
+        let rest = ["--rules", "All Fives", "--pairs", "1", "--seed", "5", "--seats", seats];
         let (told, said) = met(&python("player.py"), "random", &rest);
         assert_eq!(said, "", "{seats}: {told}");
     }
@@ -106,16 +93,7 @@ fn the_example_player_has_fifty_lines() {
 #[test]
 #[ignore = "needs python3"]
 fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
-    let rest = [
-        "--rules",
-        "Draw",
-        "--pairs",
-        "2",
-        "--seed",
-        "5",
-        "--time-limit",
-        "300",
-    ];
+    let rest = ["--rules", "Draw", "--pairs", "2", "--seed", "5", "--time-limit", "300"];
     for (way, named, counted) in [
         (
             "dies",
@@ -166,10 +144,7 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         let rogue = format!("{} {way}", python("rogue.py"));
         let (told, said) = met("random", &rogue, &rest);
         assert!(said.contains(named), "{way}: {said}");
-        assert!(
-            told.contains(&format!("{rogue} {counted}\n")),
-            "{way}: {told}"
-        );
+        assert!(told.contains(&format!("{rogue} {counted}\n")), "{way}: {told}");
         // Two pairs alike tell little.
         assert!(told.contains("games won  100.00 ± 65.76%"), "{way}: {told}");
         assert!(told.contains("rounds won 100.00 ± 65.76%"), "{way}: {told}");
@@ -179,25 +154,16 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
 #[test]
 #[ignore = "needs python3"]
 fn in_place_of_a_wrong_answer_the_first_legal_action_can_be_done() {
-    let game = [
-        "--rules",
-        "Block",
-        "--pairs",
-        "2",
-        "--seed",
-        "5",
-        "--one-round",
-    ];
+    let game = ["--rules", "Block", "--pairs", "2", "--seed", "5", "--one-round"];
     let least = [&game[..], &["--on-error", "first-legal"]].concat();
     let first = format!("{} first", python("rogue.py"));
     let (obeying, said) = met("greedy", &first, &game);
     assert_eq!(said, "", "{obeying}");
     // They are asked in the same places, and each time what would be done anyway is done.
     // One that dies is started again, and told the round from its beginning.
-    for (way, named) in [
-        ("talks", "which is not an action"),
-        ("dies", "it ended without an answer"),
-    ] {
+    for (way, named) in
+        [("talks", "which is not an action"), ("dies", "it ended without an answer")]
+    {
         let rogue = format!("{} {way}", python("rogue.py"));
         let (told, said) = met("greedy", &rogue, &least);
         assert!(said.contains(named), "{way}: {said}");
@@ -229,9 +195,7 @@ fn words(rules: &Rules, others: &Rules) -> Vec<(String, Value)> {
         Ok(Value::Object(fields)) => fields,
         other => panic!("{other:?} has no fields"),
     });
-    let differ = rules
-        .into_iter()
-        .filter(|(name, value)| others[name] != *value);
+    let differ = rules.into_iter().filter(|(name, value)| others[name] != *value);
     differ.collect()
 }
 
@@ -250,9 +214,7 @@ fn the_page_has_every_rule_with_all_its_values() {
     let of_rules = Rule::ALL.into_iter().flat_map(|rule| rule.choices(&usual));
     let mut named = BTreeSet::new();
     for choice in of_seats.into_iter().chain(of_rules) {
-        let both = words(&choice, &usual)
-            .into_iter()
-            .chain(words(&usual, &choice));
+        let both = words(&choice, &usual).into_iter().chain(words(&usual, &choice));
         for (name, value) in both {
             let row = row_of(&name).unwrap_or_else(|| panic!("{name} is not on the page"));
             if let Value::String(value) = value {
@@ -270,10 +232,7 @@ fn the_page_has_every_rule_with_all_its_values() {
 fn session() -> (String, Vec<String>) {
     let page = arena(&["protocol"], "");
     let page = String::from_utf8(page.stdout).expect("text");
-    let block = page
-        .rsplit("```")
-        .nth(1)
-        .expect("the page ends with a session");
+    let block = page.rsplit("```").nth(1).expect("the page ends with a session");
     let (mut asked, mut answered) = (String::new(), Vec::new());
     for line in block.trim().lines() {
         match line.split_at(2) {
@@ -346,34 +305,15 @@ fn what_is_told_after_the_last_question_is_looked_at_too() {
 #[ignore = "needs python3"]
 fn a_program_that_has_ended_is_not_waited_for_because_of_what_it_has_started() {
     let rogue = format!("{} leaves", python("rogue.py"));
-    let game = [
-        "--rules",
-        "Block",
-        "--pairs",
-        "1",
-        "--seed",
-        "5",
-        "--one-round",
-    ];
+    let game = ["--rules", "Block", "--pairs", "1", "--seed", "5", "--one-round"];
     let (told, _) = met("random", &rogue, &game);
-    assert!(
-        told.contains(&format!("{rogue} died 2 times, took too long 0")),
-        "{told}"
-    );
+    assert!(told.contains(&format!("{rogue} died 2 times, took too long 0")), "{told}");
 }
 
 #[cfg(unix)]
 #[test]
 fn of_what_a_program_writes_to_standard_error_the_beginning_and_the_last_words_are_shown() {
-    let game = [
-        "--rules",
-        "Block",
-        "--pairs",
-        "1",
-        "--seed",
-        "5",
-        "--one-round",
-    ];
+    let game = ["--rules", "Block", "--pairs", "1", "--seed", "5", "--one-round"];
     let serves = format!("'{ARENA}' serve --level beginner");
     let program = |says: &str| format!("cmd:sh -c \"{says}; exec {serves}\"");
     let (_, said) = met("random", &program("echo good morning >&2"), &game);
@@ -388,10 +328,7 @@ fn of_what_a_program_writes_to_standard_error_the_beginning_and_the_last_words_a
         "\narena: the programs wrote more than 1 MiB to standard error; the rest is not shown";
     assert_eq!(said.matches(told).count(), 1, "it is said once");
     let dies = "cmd:sh -c 'echo I fall >&2; exit 3'";
-    let output = arena(
-        &[&["match", "--a", "random", "--b", dies], &game[..]].concat(),
-        "",
-    );
+    let output = arena(&[&["match", "--a", "random", "--b", dies], &game[..]].concat(), "");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("I fall\n"), "{said}");
 }
@@ -415,15 +352,8 @@ fn a_program_is_asked_what_each_action_is_worth() {
     let brutal = printed("brutal");
     let (_, answered) = session();
     let on_the_page = answered.iter().filter(|line| line.starts_with("value "));
-    assert_eq!(
-        brutal.lines().collect::<Vec<_>>(),
-        on_the_page.collect::<Vec<_>>()
-    );
-    assert_eq!(
-        printed(&format!("cmd:'{ARENA}' serve")),
-        brutal,
-        "by the lines"
-    );
+    assert_eq!(brutal.lines().collect::<Vec<_>>(), on_the_page.collect::<Vec<_>>());
+    assert_eq!(printed(&format!("cmd:'{ARENA}' serve")), brutal, "by the lines");
 
     let refused = |player: &str, expected: &str| {
         let output = values(player);
@@ -431,17 +361,11 @@ fn a_program_is_asked_what_each_action_is_worth() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(said.contains(expected), "{player}: {said}");
     };
-    refused(
-        "tough",
-        "only brutal and your own programs can judge actions",
-    );
+    refused("tough", "only brutal and your own programs can judge actions");
     let over = session_up_to("quit");
     let output = arena(&["values"], &over);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        said.contains("this seat has nothing to decide now"),
-        "{said}"
-    );
+    assert!(said.contains("this seat has nothing to decide now"), "{said}");
 }
 
 #[test]
@@ -454,10 +378,7 @@ fn whoever_knows_no_values_says_none_and_whoever_answers_wrong_is_refused() {
     assert!(output.stdout.is_empty(), "it has none: {output:?}");
     for (way, expected) in [
         ("talks", "it answered “hello there”, which is not “value"),
-        (
-            "cheats",
-            "it answered claim-99, which is not a legal action",
-        ),
+        ("cheats", "it answered claim-99, which is not a legal action"),
         ("first", "which is not “value"),
     ] {
         let output = values(&format!("{} {way}", python("rogue.py")));
@@ -475,10 +396,7 @@ fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
         lines.fold(String::new(), |all, line| all + line + "\n")
     };
     for (told, expected) in [
-        (
-            without("rule claims") + "ask 6-6",
-            "there is no line “rule claims”",
-        ),
+        (without("rule claims") + "ask 6-6", "there is no line “rule claims”"),
         (
             without("scores") + "scores 0\nask 6-6",
             "there are 2 sides, but 1 numbers on the line “scores”",
@@ -487,18 +405,9 @@ fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
             without("scores") + "scores 0 0 50 60\nask 6-6",
             "there are 2 sides, but 4 numbers on the line “scores”",
         ),
-        (
-            without("scores") + "scores\nask 6-6",
-            "there is no line “scores”",
-        ),
-        (
-            upto.clone() + "seat 1",
-            "there is more than one line “seat”",
-        ),
-        (
-            upto.clone() + "rule fives true",
-            "there is more than one line “rule fives”",
-        ),
+        (without("scores") + "scores\nask 6-6", "there is no line “scores”"),
+        (upto.clone() + "seat 1", "there is more than one line “seat”"),
+        (upto.clone() + "rule fives true", "there is more than one line “rule fives”"),
         ("round Poker".to_owned(), "write round GAME"),
     ] {
         let output = arena(&["serve"], &told);

@@ -47,10 +47,7 @@ fn dealt(game: &GameState, hand: usize) -> Vec<Bone> {
     let deal = game.rounds()[hand].dealt();
     let hands = Seat::around(game.rules().seats).flat_map(|seat| deal.hands[seat].iter());
     let yard = deal.boneyard;
-    hands
-        .chain(yard.bones().iter().copied())
-        .chain(yard.buried().iter().copied())
-        .collect()
+    hands.chain(yard.bones().iter().copied()).chain(yard.buried().iter().copied()).collect()
 }
 
 /// The same of all bones in the order in which they are dealt.
@@ -79,21 +76,11 @@ fn whoever_writes_the_shuffle_again_from_its_page_deals_the_same_hands() {
             if game.outcome().is_some() {
                 break;
             }
-            let cut = if hand == 0 {
-                0
-            } else {
-                random.random_range(0..28)
-            };
-            let shuffle = Shuffle {
-                seed: Seed::new(random.random()),
-                cut: Cut::new(cut).expect("a cut"),
-            };
+            let cut = if hand == 0 { 0 } else { random.random_range(0..28) };
+            let shuffle =
+                Shuffle { seed: Seed::new(random.random()), cut: Cut::new(cut).expect("a cut") };
             let events = game.deal(shuffle, rules).expect("a deal");
-            assert!(
-                events
-                    .iter()
-                    .any(|event| matches!(event, Event::Dealt { .. }))
-            );
+            assert!(events.iter().any(|event| matches!(event, Event::Dealt { .. })));
             play(&mut game, &mut random);
             let line = game.sealed_hand_line(hand).expect("the hand is over");
             writeln!(input, "{cut} {line}").expect("text can be written");
@@ -102,10 +89,7 @@ fn whoever_writes_the_shuffle_again_from_its_page_deals_the_same_hands() {
         }
     }
     assert!(expected.len() > 100, "{} hands", expected.len());
-    let script = format!(
-        "{}/../../tests/arena/reshuffle.py",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let script = format!("{}/../../tests/arena/reshuffle.py", env!("CARGO_MANIFEST_DIR"));
     let mut python = Command::new("python3")
         .arg(script)
         .stdin(Stdio::piped())
@@ -124,10 +108,7 @@ fn whoever_writes_the_shuffle_again_from_its_page_deals_the_same_hands() {
             panic!("{answer}");
         };
         assert_eq!(digest, seal, "SHA-256 of {line}");
-        assert!(
-            line.ends_with(&format!("; order {order}")),
-            "{order} of {line}"
-        );
+        assert!(line.ends_with(&format!("; order {order}")), "{order} of {line}");
         assert_eq!(with_sorted_hands(turned, &rules), dealt, "of {line}");
     }
 }

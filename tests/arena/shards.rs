@@ -37,14 +37,9 @@ fn refused(files: &[PathBuf]) -> String {
 }
 
 fn merge(files: &[PathBuf], more: &[&str]) -> std::process::Output {
-    let files = files
-        .iter()
-        .map(|file| file.to_str().expect("a plain name"));
-    let arguments: Vec<&str> = ["merge"]
-        .into_iter()
-        .chain(files)
-        .chain(more.iter().copied())
-        .collect();
+    let files = files.iter().map(|file| file.to_str().expect("a plain name"));
+    let arguments: Vec<&str> =
+        ["merge"].into_iter().chain(files).chain(more.iter().copied()).collect();
     arena(&arguments, "")
 }
 
@@ -63,9 +58,7 @@ fn shards(folder: &Path, run: &[&str], of: usize) -> Vec<PathBuf> {
 
 /// The text without the times of decisions.
 fn timeless(text: &str) -> String {
-    let lines = text
-        .lines()
-        .filter(|line| !line.contains(" ms a decision ("));
+    let lines = text.lines().filter(|line| !line.contains(" ms a decision ("));
     // In the tables they are the last column.
     let cells = lines.map(|line| match line.rsplit_once(" | ") {
         Some((row, times)) if line.contains(" v. ") && times.matches(", ").count() == 2 => row,
@@ -88,11 +81,7 @@ fn four_shards_of_a_match_make_the_table_of_one_run() {
         let merged = String::from_utf8(merged.stdout).expect("text");
         assert_eq!(timeless(&merged), timeless(&whole));
         assert!(whole.contains("10 "), "{whole}");
-        assert_eq!(
-            merged.lines().count(),
-            whole.lines().count(),
-            "the times are there too"
-        );
+        assert_eq!(merged.lines().count(), whole.lines().count(), "the times are there too");
     }
 }
 
@@ -100,9 +89,7 @@ fn four_shards_of_a_match_make_the_table_of_one_run() {
 fn shards_of_a_ladder_make_its_tables() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     // All games and the panel take long.
-    let run = [
-        "ladder", "--rules", "Block", "--pairs", "1", "--rounds", "1", "--seed", "5",
-    ];
+    let run = ["ladder", "--rules", "Block", "--pairs", "1", "--rounds", "1", "--seed", "5"];
     let whole = printed(&run);
     let files = shards(folder.path(), &run, 2);
     let merged = merge(&files, &[]);
@@ -114,9 +101,7 @@ fn shards_of_a_ladder_make_its_tables() {
 #[test]
 fn shards_of_a_loss_make_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let run = [
-        "loss", "--player", "random", "--rules", "Block", "--rounds", "3", "--seed", "4",
-    ];
+    let run = ["loss", "--player", "random", "--rules", "Block", "--rounds", "3", "--seed", "4"];
     let whole = printed(&run);
     let merged = merge(&shards(folder.path(), &run, 3), &[]);
     assert_eq!(String::from_utf8(merged.stdout).expect("text"), whole);
@@ -154,36 +139,16 @@ fn a_patient_judge_sees_that_a_random_player_loses_more_than_the_net() {
 #[test]
 fn shards_of_a_training_make_the_same_nets() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = |name: &str| {
-        folder
-            .path()
-            .join(name)
-            .to_str()
-            .expect("a plain name")
-            .to_owned()
-    };
+    let file = |name: &str| folder.path().join(name).to_str().expect("a plain name").to_owned();
     let (whole, merged) = (file("whole.net"), file("merged.net"));
-    let run = [
-        "train",
-        "--families",
-        "plain,fives,threes",
-        "--rounds",
-        "64",
-        "--seed",
-        "3",
-    ];
+    let run = ["train", "--families", "plain,fives,threes", "--rounds", "64", "--seed", "3"];
     printed(&[&run[..], &["--out", &whole]].concat());
     let shards = shards(folder.path(), &run, 2);
-    assert_eq!(
-        refused(&shards),
-        "arena: the nets need a file: --out FILE\n"
-    );
+    assert_eq!(refused(&shards), "arena: the nets need a file: --out FILE\n");
     let output = merge(&shards, &["--out", &merged]);
     assert!(output.status.success(), "{output:?}");
-    let (whole, merged) = (
-        fs::read(whole).expect("it was written"),
-        fs::read(merged).expect("it too"),
-    );
+    let (whole, merged) =
+        (fs::read(whole).expect("it was written"), fs::read(merged).expect("it too"));
     assert!(whole == merged, "the nets are the same");
     assert!(whole.iter().any(|byte| *byte != 0), "there are some");
 }
@@ -196,29 +161,14 @@ fn nets_are_not_written_over_another_file() {
     let letter = letter.to_str().expect("a plain name");
     let missing = folder.path().join("missing.net");
     let missing = missing.to_str().expect("a plain name");
-    for (file, more) in [
-        (letter, &[][..]),
-        (letter, &["--resume"]),
-        (missing, &["--resume"]),
-    ] {
-        let run = [
-            "train",
-            "--families",
-            "plain",
-            "--rounds",
-            "64",
-            "--out",
-            file,
-        ];
+    for (file, more) in [(letter, &[][..]), (letter, &["--resume"]), (missing, &["--resume"])] {
+        let run = ["train", "--families", "plain", "--rounds", "64", "--out", file];
         let output = arena(&[&run[..], more].concat(), "");
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         let said = String::from_utf8(output.stderr).expect("text");
         assert!(said.contains(file), "{said}");
     }
-    assert_eq!(
-        fs::read_to_string(letter).expect("it is there"),
-        "Dear Anna"
-    );
+    assert_eq!(fs::read_to_string(letter).expect("it is there"), "Dear Anna");
 }
 
 #[test]
@@ -291,15 +241,9 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     assert!(cut.is_some(), "pair 7 is in shard 4");
     fs::write(&files[3], share.to_string()).expect("the folder can be written");
     let said = refused(&files);
-    assert!(
-        said.contains("is incomplete: results of shard 4/4 are missing"),
-        "{said}"
-    );
+    assert!(said.contains("is incomplete: results of shard 4/4 are missing"), "{said}");
     fs::write(&files[3], "pairs!").expect("the folder can be written");
-    assert!(
-        refused(&files).contains("not the JSON of a shard"),
-        "it is none"
-    );
+    assert!(refused(&files).contains("not the JSON of a shard"), "it is none");
 }
 
 #[test]
@@ -315,12 +259,8 @@ fn a_shard_is_a_number_out_of_a_number() {
 fn more_than_can_be_kept_is_refused() {
     let most = u64::MAX.to_string();
     for run in [
-        [
-            "match", "--a", "easy", "--b", "beginner", "--rules", "Draw", "--pairs", &most,
-        ],
-        [
-            "ladder", "--rules", "Draw", "--seed", "1", "--pairs", "3", "--rounds", &most,
-        ],
+        ["match", "--a", "easy", "--b", "beginner", "--rules", "Draw", "--pairs", &most],
+        ["ladder", "--rules", "Draw", "--seed", "1", "--pairs", "3", "--rounds", &most],
     ] {
         let output = arena(&run, "");
         assert_eq!(output.status.code(), Some(2), "{output:?}");

@@ -25,9 +25,7 @@ fn play(harness: &mut Harness<'_, App>, turns: usize) {
         if let Some(action) = session.actions_of(Seat::ALL[0]).first().copied() {
             played += usize::from(action != Action::Draw);
             let ctx = harness.ctx.clone();
-            harness
-                .state_mut()
-                .update(&ctx, Command::Table(TableCommand::Act(action)).into());
+            harness.state_mut().update(&ctx, Command::Table(TableCommand::Act(action)).into());
         }
         harness.step();
     }

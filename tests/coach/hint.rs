@@ -53,81 +53,24 @@ const fn two(
     best: &'static str,
     why: &'static str,
 ) -> Position {
-    Position {
-        game,
-        seats: Seats::Two,
-        dealt,
-        scores: [0, 0],
-        leader,
-        line,
-        best,
-        why,
-    }
+    Position { game, seats: Seats::Two, dealt, scores: [0, 0], leader, line, best, why }
 }
 
 const POSITIONS: [Position; 20] = [
-    two(
-        AllFives,
-        "5-5 6-1 4-3 3-3 2-0 6-2 1-0",
-        (0, ""),
-        "5-5",
-        "Scores",
-    ),
-    two(
-        AllFives,
-        "6-4 6-1 4-3 3-1 2-0 4-2 1-0",
-        (0, ""),
-        "6-4",
-        "Scores",
-    ),
-    two(
-        AllFives,
-        "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
-        (1, "6-6"),
-        "6-3",
-        "Scores",
-    ),
+    two(AllFives, "5-5 6-1 4-3 3-3 2-0 6-2 1-0", (0, ""), "5-5", "Scores"),
+    two(AllFives, "6-4 6-1 4-3 3-1 2-0 4-2 1-0", (0, ""), "6-4", "Scores"),
+    two(AllFives, "6-1 6-3 4-3 3-1 2-0 2-1 4-1", (1, "6-6"), "6-3", "Scores"),
     Position {
         seats: Seats::Three,
-        ..two(
-            AllFives,
-            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
-            (2, "6-6"),
-            "6-3",
-            "Scores",
-        )
+        ..two(AllFives, "6-1 6-3 4-3 3-1 2-0 2-1 4-1", (2, "6-6"), "6-3", "Scores")
     },
     Position {
         scores: [140, 120],
-        ..two(
-            AllFives,
-            "6-5 4-1 4-3 3-3 2-0 6-2 0-0",
-            (1, "6-6 6-2@E 6-3@W"),
-            "6-5",
-            "Wins",
-        )
+        ..two(AllFives, "6-5 4-1 4-3 3-3 2-0 6-2 0-0", (1, "6-6 6-2@E 6-3@W"), "6-5", "Wins")
     },
-    two(
-        Draw,
-        "6-3 4-3 6-2",
-        (0, "6-3 6-6@W 4-3@E 4-2@E"),
-        "6-2",
-        "GoesOut",
-    ),
-    two(
-        AllFives,
-        "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
-        (1, "6-6 6-1@E 6-5@W"),
-        "5-1",
-        "LeavesLess",
-    ),
-    two(
-        AllFives,
-        "6-3 3-0 5-3 6-2 2-1",
-        (1, "3-3 6-3@E 4-3@W"),
-        "6-2",
-        "LeavesLess",
-    ),
+    two(Draw, "6-3 4-3 6-2", (0, "6-3 6-6@W 4-3@E 4-2@E"), "6-2", "GoesOut"),
+    two(AllFives, "6-1 6-3 4-3 3-1 2-1 5-1 4-1", (1, "6-6 6-1@E 6-5@W"), "5-1", "LeavesLess"),
+    two(AllFives, "6-3 3-0 5-3 6-2 2-1", (1, "3-3 6-3@E 4-3@W"), "6-2", "LeavesLess"),
     two(
         FirecrackerFives,
         "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
@@ -143,90 +86,26 @@ const POSITIONS: [Position; 20] = [
         "blow-6-5",
         "Prepares { bone: 6-3",
     ),
-    two(
-        AllFives,
-        "6-3 3-0 6-1 5-0 0-0 5-5",
-        (1, "3-3 6-3@E 5-3@W 3-0@N 4-3@S"),
-        "5-5",
-        "Scores",
-    ),
-    two(
-        Block,
-        "6-5 2-0 5-5 4-1 5-2 3-2 1-0",
-        (1, "2-2"),
-        "5-2",
-        "KeepsPlays",
-    ),
-    two(
-        Block,
-        "6-6 6-2 6-1 4-1 5-2 3-2 1-0",
-        (1, "6-4"),
-        "4-1",
-        "KeepsPlays",
-    ),
-    two(
-        Block,
-        "2-2 6-1 1-0 2-0",
-        (1, "6-3 6-1@W 3-2@E 1-0@W 4-0@W"),
-        "2-2",
-        "KeepsPlays",
-    ),
-    two(
-        Block,
-        "4-0 4-1 4-2 4-3 5-2 6-5 1-0",
-        (1, "6-0"),
-        "6-5",
-        "ShedsPips",
-    ),
-    two(
-        Block,
-        "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
-        (1, "6-4 6-5@W pass 5-3@W pass"),
-        "4-3",
-        "Lacks",
-    ),
-    two(
-        Block,
-        "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
-        (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"),
-        "2-0",
-        "Stops",
-    ),
-    two(
-        Block,
-        "5-5 5-2 6-3 4-2 3-1 2-0 4-4",
-        (1, "3-2"),
-        "4-2",
-        "KeepsDoublet",
-    ),
+    two(AllFives, "6-3 3-0 6-1 5-0 0-0 5-5", (1, "3-3 6-3@E 5-3@W 3-0@N 4-3@S"), "5-5", "Scores"),
+    two(Block, "6-5 2-0 5-5 4-1 5-2 3-2 1-0", (1, "2-2"), "5-2", "KeepsPlays"),
+    two(Block, "6-6 6-2 6-1 4-1 5-2 3-2 1-0", (1, "6-4"), "4-1", "KeepsPlays"),
+    two(Block, "2-2 6-1 1-0 2-0", (1, "6-3 6-1@W 3-2@E 1-0@W 4-0@W"), "2-2", "KeepsPlays"),
+    two(Block, "4-0 4-1 4-2 4-3 5-2 6-5 1-0", (1, "6-0"), "6-5", "ShedsPips"),
+    two(Block, "6-5 5-3 6-3 3-1 2-1 4-3 5-0", (1, "6-4 6-5@W pass 5-3@W pass"), "4-3", "Lacks"),
+    two(Block, "6-6 6-5 6-3 6-2 4-2 3-1 2-0", (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"), "2-0", "Stops"),
+    two(Block, "5-5 5-2 6-3 4-2 3-1 2-0 4-4", (1, "3-2"), "4-2", "KeepsDoublet"),
     Position {
         seats: Seats::Partners,
-        ..two(
-            Block,
-            "6-5 5-4 5-3 5-1 2-1 4-3 5-0",
-            (0, ""),
-            "5-1",
-            "KeepsPlays",
-        )
+        ..two(Block, "6-5 5-4 5-3 5-1 2-1 4-3 5-0", (0, ""), "5-1", "KeepsPlays")
     },
     Position {
         seats: Seats::Partners,
-        ..two(
-            Block,
-            "6-2 6-3 5-3 3-1 2-1 4-3 4-4",
-            (1, "5-5 5-4@E 6-5@W"),
-            "4-4",
-            "ShedsDoublet",
-        )
+        ..two(Block, "6-2 6-3 5-3 3-1 2-1 4-3 4-4", (1, "5-5 5-4@E 6-5@W"), "4-4", "ShedsDoublet")
     },
 ];
 
 fn told(hint: &Hint) -> String {
-    let Hint {
-        best,
-        next,
-        reasons,
-    } = hint;
+    let Hint { best, next, reasons } = hint;
     format!("{} before {next:?}: {reasons:?}", best.action)
 }
 
@@ -238,9 +117,7 @@ fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
         let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
         println!("{told}");
         let best = hint.best.action;
-        let best = best
-            .bone()
-            .map_or(best.to_string(), |bone| bone.to_string());
+        let best = best.bone().map_or(best.to_string(), |bone| bone.to_string());
         assert_eq!(best, position.best, "{told}");
         let first = format!("{:?}", hint.reasons.first().expect("a reason"));
         assert!(first.starts_with(position.why), "{}: {told}", position.why);
@@ -249,10 +126,7 @@ fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
 
 #[test]
 fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason() {
-    let rules = Rules {
-        hand_size: 3,
-        ..Preset::Block.rules(Seats::Two)
-    };
+    let rules = Rules { hand_size: 3, ..Preset::Block.rules(Seats::Two) };
     let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
     let hint = hint(&view, &ProgressMonitor::NONE).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
@@ -274,10 +148,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
 /// What the sentence of a hint says of the play in these rules.
 fn said_of(hint: &Hint, rules: &Rules) -> String {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised {
-        perspective: Perspective::now(Seat::ALL[0], &seating),
-        rules,
-    };
+    let advised = Advised { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let play = format!("{}. ", title(hint, rules));
     let sentence = sentence(hint, advised);
     let reason = sentence.strip_prefix(&play);
@@ -303,11 +174,7 @@ fn points_that_would_be_void_are_no_reason_for_anything() {
     ] {
         // One point is missing on both sides, and no count makes one point.
         for (exact_target, points) in [(true, [149, 149]), (false, [0, 0])] {
-            let rules = Rules {
-                target: Some(150),
-                exact_target,
-                ..AllFives.rules(Seats::Two)
-            };
+            let rules = Rules { target: Some(150), exact_target, ..AllFives.rules(Seats::Two) };
             let view = view(rules, dealt, &points, leader, line);
             let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
             let found = hint.reasons.iter().filter(|reason| scores(reason)).count();
@@ -323,16 +190,9 @@ fn whose_turn_it_is_not_gets_no_hint_and_who_cancels_gets_none_either() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let dealt = "6-1 6-3 4-3 3-1 2-0 2-1 4-1";
     let waits = view(rules, dealt, &[0, 0], 1, "6-6 6-1@E");
-    assert_eq!(
-        hint(&waits, &ProgressMonitor::NONE),
-        None,
-        "it is not one's turn"
-    );
+    assert_eq!(hint(&waits, &ProgressMonitor::NONE), None, "it is not one's turn");
     let turn = view(rules, dealt, &[0, 0], 1, "6-6");
-    let cancelled = ProgressMonitor {
-        cancelled: &|| true,
-        ..ProgressMonitor::NONE
-    };
+    let cancelled = ProgressMonitor { cancelled: &|| true, ..ProgressMonitor::NONE };
     assert_eq!(hint(&turn, &cancelled), None, "it was cancelled");
     let again = [(); 2].map(|()| hint(&turn, &ProgressMonitor::NONE));
     assert_eq!(again[0], again[1], "the same position, the same answer");
@@ -369,11 +229,7 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
 
 /// The person who is spoken to.
 pub fn you() -> Who {
-    Who {
-        who: "you",
-        name: String::new(),
-        partner: String::new(),
-    }
+    Who { who: "you", name: String::new(), partner: String::new() }
 }
 
 /// What is said for a play by these reasons, under these rules: a sentence, and the figures behind
@@ -384,21 +240,11 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
         points: 0.0,
         chance,
         worlds: 1,
-        cost: Cost {
-            chance: 0.5 - chance,
-            ..Cost::default()
-        },
+        cost: Cost { chance: 0.5 - chance, ..Cost::default() },
     };
-    let hint = Hint {
-        best: valued("6-4@6-6E", 0.5),
-        next: Some(valued("6-3@6-6E", 0.4)),
-        reasons,
-    };
+    let hint = Hint { best: valued("6-4@6-6E", 0.5), next: Some(valued("6-3@6-6E", 0.4)), reasons };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised {
-        perspective: Perspective::now(Seat::ALL[0], &seating),
-        rules,
-    };
+    let advised = Advised { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let mut figures = lines(&hint, advised);
     // The last one says what both are worth.
     figures.pop();
@@ -409,34 +255,22 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
 fn reasons_are_told_as_they_are_under_the_rules() {
     let rules = AllFives.rules(Seats::Two);
     let blocks = || HintReason::Blocks { chance: 0.9 };
-    let scores: fn() -> HintReason = || HintReason::Scores {
-        points: 10,
-        instead: 0,
-    };
+    let scores: fn() -> HintReason = || HintReason::Scores { points: 10, instead: 0 };
     let wins: fn() -> HintReason = || HintReason::Wins { points: 15 };
     let low = msg::hint_blocks(&you(), 90, "fewer");
     let told = said(vec![blocks()], &rules);
     assert!(told.ends_with(&low), "to the fewest: {told}");
-    let last = Rules {
-        block_award_to: BlockAwardTo::Last,
-        ..rules
-    };
+    let last = Rules { block_award_to: BlockAwardTo::Last, ..rules };
     let points = msg::hint_blocks(&you(), 90, "points");
     let told = said(vec![blocks()], &last);
     assert!(told.ends_with(&points), "to whoever played last: {told}");
-    let claims = Rules {
-        claims: true,
-        ..rules
-    };
+    let claims = Rules { claims: true, ..rules };
     for reason in [scores, wins] {
         let told = [&rules, &claims].map(|rules| said(vec![reason()], rules));
         assert_ne!(told[0], told[1], "they must be claimed");
     }
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
-        let partners = Rules {
-            block_award_to,
-            ..Draw.rules(Seats::Partners)
-        };
+        let partners = Rules { block_award_to, ..Draw.rules(Seats::Partners) };
         let whose = match block_award_to {
             BlockAwardTo::Low => msg::hint_blocks(&you(), 90, "side-fewer"),
             _ => msg::hint_blocks(&you(), 90, "side-points"),
@@ -448,19 +282,15 @@ fn reasons_are_told_as_they_are_under_the_rules() {
 
 #[test]
 fn who_may_draw_but_one_is_not_told_to_draw_all() {
-    let one = Rules {
-        draws: Draws::One,
-        ..PalmAllFives.rules(Seats::Two)
-    };
+    let one = Rules { draws: Draws::One, ..PalmAllFives.rules(Seats::Two) };
     one.check().expect("such rules can be played by");
     for (rules, all) in [(PalmAllFives.rules(Seats::Two), true), (one, false)] {
         let draw = action(Action::Draw, &rules);
         assert_eq!(draw == msg::HINT_DRAW_ALL.text(), all, "{draw}");
         let advice = advice_for(&rules).into_iter();
         let paragraphs: Vec<_> = advice.flat_map(|advice| advice.paragraphs).collect();
-        let told = paragraphs
-            .iter()
-            .any(|paragraphs| paragraphs.name() == "strategy-two-plays-may-draw");
+        let told =
+            paragraphs.iter().any(|paragraphs| paragraphs.name() == "strategy-two-plays-may-draw");
         assert_eq!(told, all, "{paragraphs:?}");
     }
 }
@@ -486,19 +316,12 @@ fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_
     for view in by_choice.take(4) {
         let weighed = play_values(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let is_draw = |it: &ActionValue| it.action == Action::Draw;
-        assert!(
-            !weighed.iter().any(is_draw),
-            "plays with plays: {weighed:?}"
-        );
+        assert!(!weighed.iter().any(is_draw), "plays with plays: {weighed:?}");
         let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         if advice.best.action == Action::Draw {
             draws += 1;
             assert_eq!(title(&advice, &rules), msg::HINT_TITLE_DRAW_ALL.text());
-            assert_eq!(
-                advice.reasons,
-                [HintReason::DrawsAll { reveals_all: true }],
-                "why"
-            );
+            assert_eq!(advice.reasons, [HintReason::DrawsAll { reveals_all: true }], "why");
         }
     }
     assert!(draws > 0, "drawing is advised somewhere");

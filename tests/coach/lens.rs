@@ -19,10 +19,7 @@ fn sum(lens: &Lens, seat: Seat, bones: Bones) -> f32 {
 #[test]
 fn what_is_so_in_all_likely_deals_is_certain_and_nothing_else_is() {
     let mut dice = Dice::new(77);
-    let limits = Limits {
-        budget: Budget::SMALL,
-        ..Limits::default()
-    };
+    let limits = Limits { budget: Budget::SMALL, ..Limits::default() };
     let mut looked = 0;
     for preset in [Preset::AllFives, Preset::Block, Preset::Draw] {
         let mut game = dealt(preset.rules(Seats::Two), dice.seed());
@@ -73,15 +70,9 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
             let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
             for seat in Seat::around(seats) {
                 let held = sum(&lens, seat, Bones::ALL);
-                let holds = if seat == view.seat() {
-                    0.0
-                } else {
-                    f32::from(view.hand_sizes()[seat])
-                };
-                assert!(
-                    (held - holds).abs() < 0.05,
-                    "{seat:?} holds {holds}: {held}"
-                );
+                let holds =
+                    if seat == view.seat() { 0.0 } else { f32::from(view.hand_sizes()[seat]) };
+                assert!((held - holds).abs() < 0.05, "{seat:?} holds {holds}: {held}");
                 let lacks = lens.lacks(seat).bones().and(truth.hand(seat));
                 assert!(seat == view.seat() || lacks.is_empty(), "{lacks:?}");
             }
@@ -105,10 +96,7 @@ fn where_nothing_is_left_to_draw_the_chances_of_a_bone_are_told_so_that_they_add
         (Preset::Block, Seats::Four, 7),
         (Preset::AllFives, Seats::Four, 7),
     ] {
-        let rules = Rules {
-            hand_size,
-            ..preset.rules(seats)
-        };
+        let rules = Rules { hand_size, ..preset.rules(seats) };
         for _ in 0..2 {
             let mut game = dealt(rules, dice.seed());
             let mut choices = ChaCha8Rng::from_seed(dice.seed());
@@ -143,10 +131,7 @@ fn where_nothing_is_left_to_draw_the_chances_of_a_bone_are_told_so_that_they_add
 fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
     let mut dice = Dice::new(912);
     for seats in [Seats::Two, Seats::Three] {
-        let rules = Rules {
-            first_lead: FirstLead::Lot,
-            ..Preset::AllFives.rules(seats)
-        };
+        let rules = Rules { first_lead: FirstLead::Lot, ..Preset::AllFives.rules(seats) };
         let game = dealt(rules, dice.seed());
         let seat = game.turn().expect("somebody leads");
         let view = game.view(seat).expect("it was dealt");
@@ -171,10 +156,7 @@ fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
 
 #[test]
 fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
-    let rules = Rules {
-        first_lead: FirstLead::Lot,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { first_lead: FirstLead::Lot, ..Preset::AllFives.rules(Seats::Two) };
     let mut dice = Dice::new(914);
     let (mut alike, mut apart) = (0, 0);
     for _ in 0..20 {
@@ -203,10 +185,7 @@ fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
             }
         }
         sampled.dedup();
-        assert!(
-            sampled.len() > 1,
-            "the sample tells them apart: {sampled:?}"
-        );
+        assert!(sampled.len() > 1, "the sample tells them apart: {sampled:?}");
     }
     assert!(alike > 100, "most bones are alike: {alike}");
     assert!(apart > 0, "the lead tells something: {apart}");
@@ -235,10 +214,7 @@ fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_d
 
 #[test]
 fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
-    let rules = Rules {
-        hand_size: 7,
-        ..Preset::Block.rules(Seats::Two)
-    };
+    let rules = Rules { hand_size: 7, ..Preset::Block.rules(Seats::Two) };
     let dealt = "6-5 5-3 6-3 3-1 2-1 4-3 5-0";
     let view = view(rules, dealt, &[0, 0], 1, "6-4 6-5@W pass 5-3@W pass");
     let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
@@ -255,10 +231,8 @@ fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
 #[test]
 fn those_who_have_done_nothing_yet_are_alike() {
     let mut dice = Dice::new(913);
-    let rules = Rules {
-        first_lead: FirstLead::Lot,
-        ..Preset::TournamentAllFives.rules(Seats::Partners)
-    };
+    let rules =
+        Rules { first_lead: FirstLead::Lot, ..Preset::TournamentAllFives.rules(Seats::Partners) };
     let mut game = dealt(rules, dice.seed());
     let leader = game.turn().expect("somebody leads");
     let action = game.legal_actions()[0];

@@ -23,12 +23,7 @@ impl Asks {
         let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
         let state = exercise.state(seating);
         let view = state.view(Exercise::SEAT).expect("it was dealt");
-        Self {
-            lesson,
-            number,
-            state,
-            view,
-        }
+        Self { lesson, number, state, view }
     }
 
     fn all() -> impl Iterator<Item = Self> {
@@ -45,12 +40,8 @@ impl Asks {
     /// Why the answer is right.
     fn why(&self) -> String {
         let answer = self.lesson.exercises()[self.number].answers(&self.view)[0];
-        let asked = Asked {
-            lesson: self.lesson,
-            number: self.number,
-            view: &self.view,
-            weighed: None,
-        };
+        let asked =
+            Asked { lesson: self.lesson, number: self.number, view: &self.view, weighed: None };
         let told = asked.told(Verdict::Right, answer);
         told.last().expect("it is told").clone()
     }
@@ -75,9 +66,7 @@ impl Asks {
         let (bone, on): (Bone, Bone) = (bone.parse().expect("a bone"), on.parse().expect("a bone"));
         let is_it = |action: &Action| matches!(action, Action::Play(it, end, _) if *it == bone && end.on == on);
         let mut actions = self.view.legal_actions().into_iter();
-        actions
-            .find(is_it)
-            .unwrap_or_else(|| panic!("{}: {bone} on {on}", self.name()))
+        actions.find(is_it).unwrap_or_else(|| panic!("{}: {bone} on {on}", self.name()))
     }
 }
 
@@ -105,17 +94,9 @@ fn named(said: &str) -> Bones {
 /// The sentences that say which numbers were open when somebody drew or passed, with
 /// these numbers, and whether it says that no others were.
 fn open_then(said: &str) -> Vec<(BTreeSet<u8>, bool)> {
-    const OPEN: [&str; 6] = [
-        "open",
-        "offen",
-        "abiert",
-        "ouvert",
-        "na ponta",
-        "nas pontas",
-    ];
-    const THEN: [&str; 9] = [
-        "when", "with", "als", "cuando", "con", "quand", "alors", "quando", "com",
-    ];
+    const OPEN: [&str; 6] = ["open", "offen", "abiert", "ouvert", "na ponta", "nas pontas"];
+    const THEN: [&str; 9] =
+        ["when", "with", "als", "cuando", "con", "quand", "alors", "quando", "com"];
     const DID: [&str; 11] = [
         "drew", "passed", "gezogen", "gepasst", "ziehen", "robó", "robar", "pasó", "pas", "pioché",
         "comprou",
@@ -266,10 +247,7 @@ fn the_bones_that_are_left_for_another_are_those_that_are_named() {
     let six = bones("6-1");
     let suit = Bones::suit("6-6".parse::<Bone>().expect("a bone").high());
     assert_eq!(suit.and(sixes.view.unseen()), six, "the last six");
-    let may: Vec<bool> = sixes
-        .others()
-        .map(|seat| sixes.possible(seat).and(six) == six)
-        .collect();
+    let may: Vec<bool> = sixes.others().map(|seat| sixes.possible(seat).and(six) == six).collect();
     assert_eq!(may, [false, true, true], "left, partner, right");
     let holders = sixes.others().filter(|seat| {
         let hand = sixes.state.round().expect("it was dealt").position();
@@ -287,16 +265,8 @@ fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
     };
     let none: [&str; 0] = [];
     assert_eq!(told(Lesson::Counting, 0), none, "nobody drew");
-    assert_eq!(
-        told(Lesson::Passes, 0),
-        ["Nestor passed (open: 4 and 0)."],
-        "a pass"
-    );
-    assert_eq!(
-        told(Lesson::Passes, 1),
-        ["Nestor drew 3 bones (open: 4)."],
-        "a draw of several"
-    );
+    assert_eq!(told(Lesson::Passes, 0), ["Nestor passed (open: 4 and 0)."], "a pass");
+    assert_eq!(told(Lesson::Passes, 1), ["Nestor drew 3 bones (open: 4)."], "a draw of several");
 }
 
 #[test]

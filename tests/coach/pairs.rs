@@ -35,10 +35,8 @@ fn hint_at(view: &View) -> Hint {
 
 /// The hint where seat 0 was dealt these bones.
 fn hint_after(game: Preset, dealt: &str, leader: u8, line: &str) -> Hint {
-    let rules = Rules {
-        hand_size: dealt.split_whitespace().count() as u8,
-        ..game.rules(Seats::Partners)
-    };
+    let rules =
+        Rules { hand_size: dealt.split_whitespace().count() as u8, ..game.rules(Seats::Partners) };
     hint_at(&view(rules, dealt, &[0, 0], leader, line))
 }
 
@@ -61,32 +59,21 @@ fn what_the_partner_opened_is_left_and_what_an_opponent_opened_is_covered() {
     let hint = hint_in(Lesson::PartnersNumber, 3);
     let leaves = HintReason::LeavesPartners { pips: pips(3) };
     assert!(hint.reasons.contains(&leaves), "{:?}", hint.reasons);
-    let covers = HintReason::Covers {
-        seat: LAST,
-        pips: pips(6),
-    };
+    let covers = HintReason::Covers { seat: LAST, pips: pips(6) };
     assert!(hint.reasons.contains(&covers), "{:?}", hint.reasons);
 }
 
 #[test]
 fn most_of_the_last_bones_of_a_number_are_worth_holding() {
     let hint = hint_after(LatinPartners, "4-0 4-1 4-2 4-3 4-4 6-5 1-0", 3, "6-0");
-    let holds = HintReason::Holds {
-        pips: pips(4),
-        bones: 4,
-        of: 6,
-    };
+    let holds = HintReason::Holds { pips: pips(4), bones: 4, of: 6 };
     assert!(hint.reasons.contains(&holds), "{hint:?}");
 }
 
 #[test]
 fn a_partner_who_passed_is_left_another_number() {
     let hint = hint_in(Lesson::Partners, 1);
-    assert!(
-        hint.reasons.contains(&HintReason::SparesPartner),
-        "{:?}",
-        hint.reasons
-    );
+    assert!(hint.reasons.contains(&HintReason::SparesPartner), "{:?}", hint.reasons);
 }
 
 #[test]
@@ -107,16 +94,10 @@ fn a_block_that_others_would_win_is_a_reason_against_it() {
 fn a_last_bone_for_both_ends_is_a_reason_where_it_scores_a_bonus() {
     let fits = HintReason::FitsBothEnds { bone: bone("6-4") };
     // The play leaves 4 at both ends.
-    for (game, capicua_equal_ends, is_told) in [
-        (Dominican, true, true),
-        (Dominican, false, false),
-        (LatinPartners, true, false),
-    ] {
-        let rules = Rules {
-            hand_size: 3,
-            capicua_equal_ends,
-            ..game.rules(Seats::Partners)
-        };
+    for (game, capicua_equal_ends, is_told) in
+        [(Dominican, true, true), (Dominican, false, false), (LatinPartners, true, false)]
+    {
+        let rules = Rules { hand_size: 3, capicua_equal_ends, ..game.rules(Seats::Partners) };
         let line = "6-1 4-1@E 6-5@W 5-5@W";
         let hint = hint_at(&view(rules, "5-4 6-4 6-1", &[0, 0], 0, line));
         assert_eq!(hint.best.action.bone(), Some(bone("5-4")), "{hint:?}");
@@ -227,21 +208,8 @@ fn reasons_in_pairs_are_told_with_what_they_are_about() {
     let rules = LatinPartners.rules(Seats::Partners);
     let cases = [
         (HintReason::LeavesPartners { pips: pips(5) }, vec!["5"]),
-        (
-            HintReason::Covers {
-                seat: LAST,
-                pips: pips(5),
-            },
-            vec!["5"],
-        ),
-        (
-            HintReason::Holds {
-                pips: pips(5),
-                bones: 2,
-                of: 3,
-            },
-            vec!["5", "2", "3"],
-        ),
+        (HintReason::Covers { seat: LAST, pips: pips(5) }, vec!["5"]),
+        (HintReason::Holds { pips: pips(5), bones: 2, of: 3 }, vec!["5", "2", "3"]),
         // The other play is named.
         (HintReason::SparesPartner, vec!["6-3"]),
         (HintReason::KeepsOpen { chance: 0.9 }, vec!["6-3"]),

@@ -42,38 +42,23 @@ fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
         most: 0,
         instead_most: 20,
     };
-    let gives_up = HintReason::GivesUp {
-        points: 0,
-        instead: 5,
-    };
+    let gives_up = HintReason::GivesUp { points: 0, instead: 5 };
     let told = said(vec![leaves, gives_up], &rules);
     assert!(told.contains("nothing to score on"), "{told}");
-    assert!(
-        told.contains("scores 5 points now but could give away 20"),
-        "{told}"
-    );
+    assert!(told.contains("scores 5 points now but could give away 20"), "{told}");
     let figures = told.find('%').expect("figures");
-    assert!(
-        told.find("give away").expect("words") < figures,
-        "words first: {told}"
-    );
+    assert!(told.find("give away").expect("words") < figures, "words first: {told}");
 }
 
 #[test]
 fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
     // 5-3 would score 15, 6-2 nothing.
-    let rules = Rules {
-        hand_size: 5,
-        ..AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { hand_size: 5, ..AllFives.rules(Seats::Two) };
     let at = view(rules, "6-3 3-0 5-3 6-2 2-1", &[0, 0], 1, "3-3 6-3@E 4-3@W");
     let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
     let best = hint.best.action.bone().map(|bone| bone.to_string());
     assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
-    let against = HintReason::GivesUp {
-        points: 0,
-        instead: 15,
-    };
+    let against = HintReason::GivesUp { points: 0, instead: 15 };
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
@@ -82,10 +67,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         let told = said(vec![outweighs(), against.clone()], &rules);
         assert!(told.contains("6-3"), "{language}, the other: {told}");
         assert!(told.contains("15"), "{language}: {told}");
-        let both = HintReason::GivesUp {
-            points: 10,
-            instead: 15,
-        };
+        let both = HintReason::GivesUp { points: 10, instead: 15 };
         let both = said(vec![outweighs(), both], &rules);
         assert!(both.contains("15"), "{language}: {both}");
         assert!(both.contains("10"), "{language}: {both}");
@@ -101,11 +83,8 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
             (Seats::Two, msg::hint_blocks(&you(), 90, "fewer")),
             (Seats::Partners, msg::hint_blocks(&you(), 90, "side-fewer")),
         ] {
-            let rules = Rules {
-                remaining: Remaining::LoseOwn,
-                block_award_to,
-                ..AllFives.rules(seats)
-            };
+            let rules =
+                Rules { remaining: Remaining::LoseOwn, block_award_to, ..AllFives.rules(seats) };
             let said = said(vec![HintReason::Blocks { chance: 0.9 }], &rules);
             assert!(said.ends_with(&told), "{block_award_to:?}: {said}");
         }
@@ -115,10 +94,7 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
 #[test]
 fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_enough() {
     let rules = AllFives.rules(Seats::Two);
-    let lacks = |stuck| HintReason::Lacks {
-        pips: Pips::new(6).expect("a number"),
-        stuck,
-    };
+    let lacks = |stuck| HintReason::Lacks { pips: Pips::new(6).expect("a number"), stuck };
     for language in languages() {
         set_language(Some(language));
         for hardly in [0.0, 0.004, 0.04] {
@@ -134,14 +110,8 @@ fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_
 
 #[test]
 fn nothing_is_said_to_block_the_hand_while_another_has_a_firecracker() {
-    let rules = Rules {
-        draws: Draws::None,
-        ..AllFives.rules(Seats::Two)
-    };
-    let with = Rules {
-        firecrackers: true,
-        ..rules
-    };
+    let rules = Rules { draws: Draws::None, ..AllFives.rules(Seats::Two) };
+    let with = Rules { firecrackers: true, ..rules };
     for (rules, blocks) in [(rules, true), (with, false)] {
         let hand = "6-6 6-5 6-4 1-0 2-0 1-1 3-0";
         let at = view(rules, hand, &[0, 0], 0, "6-6 pass 6-5@E 5-4@E");

@@ -22,10 +22,7 @@ fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
     let level = |seat: Seat| levels[seat.index() % 2];
     let seating = Seating::of_nestors(rules.seats, level);
     let mut game = GameState::new(rules, seating, number).expect("the rules make a game");
-    let limits = Limits {
-        budget: Budget::SMALL,
-        ..Limits::default()
-    };
+    let limits = Limits { budget: Budget::SMALL, ..Limits::default() };
     while game.outcome().is_none() {
         let Some(seat) = game.turn() else {
             let mut seed = [0; 32];
@@ -35,8 +32,7 @@ fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
         };
         let view = game.view(seat).expect("it was dealt");
         let action = choose_within(&view, level(seat), &mut rng, &limits);
-        game.apply(action.expect("it is his turn"))
-            .expect("he keeps to the rules");
+        game.apply(action.expect("it is his turn")).expect("he keeps to the rules");
     }
     game
 }
@@ -44,10 +40,7 @@ fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
 /// A short game in which everybody plays at random, at any of the ends that are the same.
 fn random_game(number: u64) -> GameState {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
-    let rules = Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(40), ..Preset::AllFives.rules(Seats::Two) };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
     let mut game = GameState::new(rules, seating, number).expect("the rules make a game");
     while game.outcome().is_none() {
@@ -144,10 +137,7 @@ fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
 #[test]
 #[ignore = "seven minutes"]
 fn luck_is_without_bias_in_a_long_run() {
-    for levels in [
-        [Level::Beginner, Level::Tough],
-        [Level::Tough, Level::Tough],
-    ] {
+    for levels in [[Level::Beginner, Level::Tough], [Level::Tough, Level::Tough]] {
         must_be_without_bias(&luck(levels, 0..2_000, ReviewBudget::SMALL));
     }
     let levels = [Level::Beginner, Level::Tough];
@@ -188,11 +178,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
 fn what_was_given_away_is_never_less_than_nothing() {
     set_language(None);
     for (number, preset) in [(7, Preset::AllFives), (8, Preset::Draw)] {
-        let game = game(
-            preset.rules(Seats::Two),
-            [Level::Beginner, Level::Tough],
-            number,
-        );
+        let game = game(preset.rules(Seats::Two), [Level::Beginner, Level::Tough], number);
         let reviewed = looked_over(&game, ReviewBudget::SMALL);
         for seat in Seat::around(Seats::Two) {
             let told = costs(&reviewed, seat, game.rules());
@@ -214,17 +200,10 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
         set_language(Some(language));
         let told = Level::VARIANTS.iter().map(|level| {
             let seating = &Seating::with_nestors(&name, rules.seats, *level);
-            let at = AtTable {
-                seating,
-                rules: &rules,
-            };
+            let at = AtTable { seating, rules: &rules };
             let calls_it_blunder = decision(&one, at).contains(&Mark::Blunder.name());
             let row = mark_counted(Mark::Blunder, at);
-            assert_eq!(
-                row == Mark::Blunder.text("count"),
-                calls_it_blunder,
-                "{row}"
-            );
+            assert_eq!(row == Mark::Blunder.text("count"), calls_it_blunder, "{row}");
             calls_it_blunder
         });
         let told: Vec<bool> = told.collect();
@@ -284,10 +263,7 @@ fn the_chance_to_win_ends_with_the_result() {
     for team in Team::all(rules.seats) {
         let chances = reviewed.chances(team);
         assert!(chances.is_sorted_by_key(|at| at.moment));
-        assert!(
-            (chances[0].chance - 0.5).abs() < 1e-6,
-            "nobody is ahead yet"
-        );
+        assert!((chances[0].chance - 0.5).abs() < 1e-6, "nobody is ahead yet");
         let at_first = chances.iter().filter(|at| at.moment == 0);
         assert_eq!(at_first.count(), 1, "one point before the first play");
         let last = chances.last().expect("there is an end");
@@ -338,10 +314,7 @@ fn marks_in_games_of_hands_go_by_the_chance_to_win() {
     for decision in bad {
         let limit = decision.mark.limit().expect("a bad mark has one");
         assert!(decision.cost.chance >= limit.chance, "{decision:?}");
-        for told in [
-            cost(decision, &rules).expect("it is told"),
-            margin(decision, &rules),
-        ] {
+        for told in [cost(decision, &rules).expect("it is told"), margin(decision, &rules)] {
             assert!(told.contains("percentage point"), "{told}");
             assert!(!told.contains(" hand"), "{told}");
         }
@@ -361,10 +334,7 @@ fn a_saved_review_is_marked_again_by_the_rules_of_each_hand() {
     assert_eq!(marked(game.record()), reviewed, "by the same rules");
     // From the second hand on, points are shown as fives: fewer costs reach a limit in points.
     let mut changed = game.record().clone();
-    changed.rounds[1].rules = Some(Rules {
-        score_display: ScoreDisplay::Fives,
-        ..rules
-    });
+    changed.rounds[1].rules = Some(Rules { score_display: ScoreDisplay::Fives, ..rules });
     let second = 1 + game.record().rounds[0].actions.len();
     let again = marked(&changed);
     let marks = reviewed.decisions().iter().zip(again.decisions());
@@ -376,10 +346,7 @@ fn a_saved_review_is_marked_again_by_the_rules_of_each_hand() {
 
 #[test]
 fn points_that_are_not_claimed_cost_what_they_are_worth() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
     // Beginners overlook points.
     let found = (0..20).find_map(|number| {
         let game = game(rules, [Level::Beginner; 2], number);
@@ -413,11 +380,7 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
     for number in 0..12 {
         let game = random_game(number);
         for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
-            let Cost {
-                points,
-                points_error,
-                ..
-            } = decision.cost;
+            let Cost { points, points_error, .. } = decision.cost;
             let told = cost(decision, game.rules()).unwrap_or_default();
             let is_sure = points > 0.0 && points >= 2.0 * points_error;
             if decision.mark == Mark::Good && !decision.surely_lowered_chance() {
@@ -445,17 +408,9 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;
-        decision.cost = Cost {
-            points,
-            points_error: 0.5,
-            chance: 0.05,
-            chance_error: 0.01,
-        };
+        decision.cost = Cost { points, points_error: 0.5, chance: 0.05, chance_error: 0.01 };
         let told = cost(&decision, &rules).expect("it is told");
         assert_eq!(told, expected, "{points}");
-        assert_eq!(
-            margin(&decision, &rules),
-            msg::review_cost_margin(2, Points::shown(1))
-        );
+        assert_eq!(margin(&decision, &rules), msg::review_cost_margin(2, Points::shown(1)));
     }
 }

@@ -102,18 +102,13 @@ fn a_screen_reader_hears_what_each_list_is_set_to() {
             &["Edit", "Settings…", "Rules", "Later leads"][..],
             &[("Later leads", "Heaviest doublet")][..],
         ),
-        (
-            &["Edit", "Settings…", "Nestor’s level"],
-            &[("Nestor’s level", "Beginner")],
-        ),
+        (&["Edit", "Settings…", "Nestor’s level"], &[("Nestor’s level", "Beginner")]),
     ] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         seated(scratch.path());
         let parts = heard(scratch.path(), pressed);
         let heard = parts.iter().filter(|part| part.role == "combo box");
-        let heard: Vec<_> = heard
-            .map(|part| (&part.name[..], &part.description[..]))
-            .collect();
+        let heard: Vec<_> = heard.map(|part| (&part.name[..], &part.description[..])).collect();
         for list in lists {
             assert!(heard.contains(list), "{list:?} is heard, in {heard:?}");
         }

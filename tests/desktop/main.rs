@@ -71,20 +71,12 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     preferences.display.one_click = false;
     preferences.display.auto_draw = false;
     preferences.display.motion = MotionSpeed::Off;
-    assert_eq!(
-        preferences.game(),
-        GameName::ReadyMade(Preset::AllFives),
-        "the game"
-    );
+    assert_eq!(preferences.game(), GameName::ReadyMade(Preset::AllFives), "the game");
     write_settings(&seated(root), &preferences);
 
     let mut program = Program::start(&screen, SIZE, root, &["--seed", "7"]);
     let start = wait_for("a new game", || sitting(root));
-    assert_eq!(
-        start.game().number(),
-        Some(7),
-        "its rounds come from the seed"
-    );
+    assert_eq!(start.game().number(), Some(7), "its rounds come from the seed");
     for _ in 0..3 {
         let session = next_turn(root);
         assert!(!round_is_over(&session), "the round is longer than this");
@@ -100,9 +92,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
 
     let mut program = Program::start(&screen, SIZE, root, &[]);
     program.park_mouse();
-    wait_for("the table to be painted", || {
-        (screen.picture().colours() > 2).then_some(())
-    });
+    wait_for("the table to be painted", || (screen.picture().colours() > 2).then_some(()));
     let after = next_turn(root);
     assert_eq!(after.game(), before.game(), "the very same game");
     assert_eq!(program.kept(), record, "and all that is kept beside it");
@@ -148,9 +138,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     let number = || sitting(root)?.game().number();
 
     let mut program = Program::start(&screen, SIZE, root, &[&saved(21)]);
-    wait_for("the game it was started with", || {
-        (number() == Some(21)).then_some(())
-    });
+    wait_for("the game it was started with", || (number() == Some(21)).then_some(()));
     let second = screen
         .command(&program_path())
         .arg("--data-dir")
@@ -159,9 +147,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
         .output()
         .expect("the program starts");
     assert!(second.status.success(), "it ends at once: {second:?}");
-    wait_for("the game of the second start", || {
-        (number() == Some(22)).then_some(())
-    });
+    wait_for("the game of the second start", || (number() == Some(22)).then_some(()));
     program.key("ctrl+q");
     assert!(program.wait_for_end().success(), "it ends as it should");
 }
@@ -179,10 +165,7 @@ fn a_second_start_that_is_not_answered_leaves_the_first_window_where_others_find
     let mut second = Program::start(&screen, SIZE, root, &[]);
     first.signal("CONT");
     second.key("Escape");
-    assert!(
-        second.wait_for_end().success(),
-        "it asks, and is told to end"
-    );
+    assert!(second.wait_for_end().success(), "it asks, and is told to end");
     let third = screen
         .command(&program_path())
         .arg("--data-dir")
@@ -268,18 +251,8 @@ fn act(program: &mut Program<'_>, session: &Session, root: &Path) {
     }
     program.wait_for_change(&old);
     let done = wait_for("the record", || sitting(root));
-    let played = done
-        .state()
-        .record()
-        .rounds
-        .last()
-        .map(|round| &round.actions);
-    let at = session
-        .state()
-        .record()
-        .rounds
-        .last()
-        .map_or(0, |round| round.actions.len());
+    let played = done.state().record().rounds.last().map(|round| &round.actions);
+    let at = session.state().record().rounds.last().map_or(0, |round| round.actions.len());
     let played = played.and_then(|actions| actions.get(at));
     assert_eq!(played, Some(&action), "the click did what it should");
 }

@@ -26,11 +26,7 @@ impl Desktop {
     /// Starts the program in a folder, where one point is so many pixels.
     fn start(size: [u32; 2], scale: &str, root: &Path) -> Self {
         let screen = Screen::of_size(size);
-        let mut desktop = Self {
-            screen,
-            children: Vec::new(),
-            window: String::new(),
-        };
+        let mut desktop = Self { screen, children: Vec::new(), window: String::new() };
         let mut openbox = desktop.screen.command("openbox");
         openbox.env("HOME", root).env_remove("XDG_CONFIG_HOME");
         desktop.spawn(openbox);
@@ -46,8 +42,7 @@ impl Desktop {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         command.stderr(Stdio::null());
         let child = command.spawn();
-        self.children
-            .push(child.expect("it starts; openbox is in the package openbox"));
+        self.children.push(child.expect("it starts; openbox is in the package openbox"));
     }
 
     /// Starts the program and waits for its window.
@@ -145,10 +140,7 @@ fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
         let folder = seated(root);
         let preferences = Preferences {
             rules: Preset::FirecrackerFives.rules(Seats::Two),
-            display: Display {
-                pace: Pace::Fast,
-                ..Display::default()
-            },
+            display: Display { pace: Pace::Fast, ..Display::default() },
             ..Preferences::default()
         };
         write_settings(&folder, &preferences);
@@ -194,9 +186,7 @@ fn a_key_held_since_before_the_window_was_there_answers_nothing() {
     let mut openbox = desktop.screen.command("openbox");
     openbox.env("HOME", root);
     desktop.spawn(openbox);
-    wait_for("the window manager", || {
-        desktop.screen.try_xdotool(&["get_num_desktops"]).ok()
-    });
+    wait_for("the window manager", || desktop.screen.try_xdotool(&["get_num_desktops"]).ok());
     desktop.screen.xdotool(&["keydown", "Return"]);
     desktop.open("1", root);
     std::thread::sleep(Duration::from_secs(2));
@@ -226,9 +216,7 @@ fn a_window_can_be_made_lower_than_its_screen_however_large_a_point_is() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         seated(scratch.path());
         let desktop = Desktop::start([1920, 1080], scale, scratch.path());
-        wait_for("the smallest size", || {
-            (least_size(&desktop) == least).then_some(())
-        });
+        wait_for("the smallest size", || (least_size(&desktop) == least).then_some(()));
     }
 }
 
@@ -237,10 +225,7 @@ fn a_window_can_be_made_lower_than_its_screen_however_large_a_point_is() {
 fn a_window_follows_when_its_screen_gets_smaller() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     seated(scratch.path());
-    let place = WindowPlace {
-        corner: Some((480.0, 200.0)),
-        ..WindowPlace::default()
-    };
+    let place = WindowPlace { corner: Some((480.0, 200.0)), ..WindowPlace::default() };
     put_place(scratch.path(), place);
     let desktop = Desktop::start([1600, 1000], "1", scratch.path());
     // What fits the window at its start has come to an end.

@@ -39,18 +39,12 @@ impl<'s> Program<'s> {
             .stdin(Stdio::null())
             .spawn()
             .expect("the program starts");
-        let mut program = Self {
-            screen,
-            process,
-            window: String::new(),
-            data_dir: data_dir.to_owned(),
-        };
+        let mut program =
+            Self { screen, process, window: String::new(), data_dir: data_dir.to_owned() };
         let pid = program.process.id().to_string();
         program.window = wait_for("the window", || {
             program.must_run();
-            let found = screen
-                .try_xdotool(&["search", "--onlyvisible", "--pid", &pid])
-                .ok()?;
+            let found = screen.try_xdotool(&["search", "--onlyvisible", "--pid", &pid]).ok()?;
             found.lines().last().map(str::to_owned)
         });
         let window = program.window.clone();
@@ -88,8 +82,7 @@ impl<'s> Program<'s> {
     pub fn point_at(&mut self, (x, y): (i32, i32)) {
         self.must_run();
         let (x, y) = (x.to_string(), y.to_string());
-        self.screen
-            .xdotool(&["mousemove", "--window", &self.window, &x, &y]);
+        self.screen.xdotool(&["mousemove", "--window", &self.window, &x, &y]);
     }
 
     /// Moves the mouse to a place in the window and clicks there, as a hand
@@ -97,8 +90,7 @@ impl<'s> Program<'s> {
     pub fn click(&mut self, place: (i32, i32)) {
         self.point_at(place);
         self.screen.settled_picture(MOMENT);
-        self.screen
-            .xdotool(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
+        self.screen.xdotool(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
     }
 
     /// Clicks where that is to be seen at once, and waits until it is.
@@ -117,8 +109,7 @@ impl<'s> Program<'s> {
     pub fn park_mouse(&mut self) {
         self.must_run();
         let [right, bottom] = self.screen.corner();
-        self.screen
-            .xdotool(&["mousemove", &right.to_string(), &bottom.to_string()]);
+        self.screen.xdotool(&["mousemove", &right.to_string(), &bottom.to_string()]);
     }
 
     /// Presses a key, named as xdotool names it: `Return`, `ctrl+q`.
@@ -144,9 +135,7 @@ impl<'s> Program<'s> {
     /// Sends the program a signal.
     pub fn signal(&mut self, name: &str) {
         self.must_run();
-        let kill = Command::new("kill")
-            .args(["-s", name, &self.process.id().to_string()])
-            .status();
+        let kill = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status();
         assert!(kill.expect("kill is there").success(), "{name}");
     }
 
@@ -160,9 +149,7 @@ impl<'s> Program<'s> {
 
     /// Waits until the program has ended by itself.
     pub fn wait_for_end(&mut self) -> ExitStatus {
-        wait_for("the program to end", || {
-            self.process.try_wait().expect("it can be asked")
-        })
+        wait_for("the program to end", || self.process.try_wait().expect("it can be asked"))
     }
 
     /// Fails at once, and not after long waiting, if the program has ended.

@@ -47,15 +47,7 @@ impl Screen {
         let mut server = Command::new("Xvfb")
             // It finds a free number and writes it to its standard output.
             // When its last client leaves it must stay as it is.
-            .args([
-                "-displayfd",
-                "1",
-                "-noreset",
-                "-nolisten",
-                "tcp",
-                "-screen",
-                "0",
-            ])
+            .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0"])
             .arg(format!("{width}x{height}x24"))
             .args(options)
             .arg("-fbdir")
@@ -74,9 +66,7 @@ impl Screen {
             sound_server: PathBuf::from("/nonexistent"),
         };
         let mut number = String::new();
-        BufReader::new(stdout)
-            .read_line(&mut number)
-            .expect("the number can be read");
+        BufReader::new(stdout).read_line(&mut number).expect("the number can be read");
         assert!(!number.trim().is_empty(), "Xvfb has a display number");
         screen.display = format!(":{}", number.trim());
         screen
@@ -99,10 +89,7 @@ impl Screen {
         command
             .env("DISPLAY", &self.display)
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .env(
-                "PULSE_SERVER",
-                format!("unix:{}", self.sound_server.display()),
-            )
+            .env("PULSE_SERVER", format!("unix:{}", self.sound_server.display()))
             // What is read in the window is English, whatever this machine speaks.
             .env("LC_ALL", "C.UTF-8")
             .env_remove("LANGUAGE")
@@ -126,11 +113,7 @@ impl Screen {
             .output()
             .expect("xdotool starts; it is in the package xdotool");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
-        if output.status.success() {
-            Ok(text(&output.stdout))
-        } else {
-            Err(text(&output.stderr))
-        }
+        if output.status.success() { Ok(text(&output.stdout)) } else { Err(text(&output.stderr)) }
     }
 
     /// Runs `xdotool`, which must succeed, and returns what it prints.
@@ -195,10 +178,7 @@ impl Picture {
             u32::from_be_bytes(bytes.try_into().expect("a word has four bytes")) as usize
         };
         let (header, most_width, most_height) = (word(0), word(4), word(5));
-        assert!(
-            width <= most_width && height <= most_height,
-            "the screen is large enough"
-        );
+        assert!(width <= most_width && height <= most_height, "the screen is large enough");
         let (bits_per_pixel, bytes_per_line, colours) = (word(11), word(12), word(19));
         assert_eq!(bits_per_pixel, 32, "bits for each pixel");
         let start = header + colours * 12;

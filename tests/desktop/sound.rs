@@ -75,10 +75,7 @@ fn serve(mut socket: UnixStream, shared: &Mutex<Heard>) -> Result<(), ProtocolEr
         match command {
             Command::Auth(params) => {
                 version = version.min(params.version);
-                let reply = AuthReply {
-                    version,
-                    ..AuthReply::default()
-                };
+                let reply = AuthReply { version, ..AuthReply::default() };
                 write_reply_message(&mut socket, number, &reply, version)?;
             }
             Command::SetClientName(props) => {
@@ -154,11 +151,8 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     assert!(heard.wrong.is_none(), "{:?}", heard.wrong);
     assert_eq!(heard.name, "Nestor Dominoes", "who plays");
     for (number, params) in &heard.streams {
-        let expected = SampleSpec {
-            format: SampleFormat::Float32Le,
-            channels: 1,
-            sample_rate: RATE,
-        };
+        let expected =
+            SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE };
         assert_eq!(params.sample_spec, expected, "how it is to be read");
         // What somebody has set in the mixer of the system stays so.
         assert_eq!(params.cvolume, None, "how loud");
@@ -167,9 +161,6 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
         assert_eq!(role, b"game\0", "what it is for");
         let bytes = heard.bytes.get(number).map_or(0, Vec::len);
         // A sound of a bone has the pitch of its size.
-        assert!(
-            bytes > 0 && bytes.is_multiple_of(4),
-            "sound {number} has {bytes} bytes"
-        );
+        assert!(bytes > 0 && bytes.is_multiple_of(4), "sound {number} has {bytes} bytes");
     }
 }

@@ -143,12 +143,7 @@ fn whatever_is_in_the_place_of_the_database_stays_and_the_window_opens() {
 
 /// A place of the window at the lower right.
 fn place(size: (f32, f32), zoom: f32) -> WindowPlace {
-    WindowPlace {
-        size,
-        corner: Some((900.0, 700.0)),
-        maximized: false,
-        zoom,
-    }
+    WindowPlace { size, corner: Some((900.0, 700.0)), maximized: false, zoom }
 }
 
 #[test]
@@ -185,9 +180,7 @@ fn where_wayland_leads_nowhere_the_window_opens_on_x11() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     seated(scratch.path());
     let mut command = screen.command(&program_path());
-    command
-        .env("WAYLAND_DISPLAY", "nowhere-1")
-        .env("XDG_RUNTIME_DIR", scratch.path());
+    command.env("WAYLAND_DISPLAY", "nowhere-1").env("XDG_RUNTIME_DIR", scratch.path());
     must_open(&screen, spawn(command, scratch.path()), "X11");
 }
 
@@ -274,17 +267,16 @@ fn without_threads_that_is_what_is_said() {
     // A limit does not hold for root: somebody else has to run it.
     let limited = |threads: u32| {
         let mut command = screen.command("setpriv");
-        command
-            .args(["--reuid=65534", "--regid=65534", "--clear-groups"])
-            .args(["prlimit", &format!("--nproc={threads}"), &program_path()]);
+        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).args([
+            "prlimit",
+            &format!("--nproc={threads}"),
+            &program_path(),
+        ]);
         command
     };
     let output = limited(100).arg("--version").output();
     let can_run = output.is_ok_and(|output| output.status.success());
-    assert!(
-        can_run,
-        "whoever runs this test may let somebody else run the program"
-    );
+    assert!(can_run, "whoever runs this test may let somebody else run the program");
     // Some threads soon end: how many are enough is not the same each time.
     let (mut opened, mut refused) = (0, 0);
     for threads in 1..=16 {
@@ -300,10 +292,7 @@ fn without_threads_that_is_what_is_said() {
                 wait_for_bare_screen(&screen);
             }
             Start::Messages(said) => {
-                assert!(
-                    said.contains(&msg::START_NO_THREAD.text()),
-                    "{threads}: {said}"
-                );
+                assert!(said.contains(&msg::START_NO_THREAD.text()), "{threads}: {said}");
                 refused += 1;
             }
         }

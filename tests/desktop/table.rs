@@ -112,10 +112,7 @@ impl Places {
             (harness.state().session().own_game() == state.game()).then_some(())
         });
         harness.run_steps(3);
-        Self {
-            harness,
-            _copy: copy,
-        }
+        Self { harness, _copy: copy }
     }
 
     /// Presses a button there, too.

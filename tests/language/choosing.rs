@@ -23,17 +23,13 @@ fn click(harness: &mut Harness<'_, App>, author_id: &str) {
         node.author_id() == Some(author_id)
     });
     // It may have to be scrolled to.
-    node.unwrap_or_else(|| panic!("there is {author_id}"))
-        .click_accesskit();
+    node.unwrap_or_else(|| panic!("there is {author_id}")).click_accesskit();
     harness.run_steps(4);
 }
 
 /// A window that has been opened in this folder.
 fn open(folder: &Path) -> Harness<'static, App> {
-    let startup = Startup {
-        data_dir: Some(folder.to_owned()),
-        ..Startup::default()
-    };
+    let startup = Startup { data_dir: Some(folder.to_owned()), ..Startup::default() };
     let mut harness = Harness::builder()
         .with_size([1100.0, 1200.0])
         .build_eframe(|context| App::new(context, &startup));
@@ -44,9 +40,7 @@ fn open(folder: &Path) -> Harness<'static, App> {
 /// Closes a window once all that was done is on disk, and waits until another one may have its
 /// folder.
 fn close(mut harness: Harness<'_, App>, folder: &Path) {
-    step_until(&mut harness, "the disk", |harness| {
-        harness.state().is_saved()
-    });
+    step_until(&mut harness, "the disk", |harness| harness.state().is_saved());
     drop(harness);
     let mut patience = Patience::new();
     while let Err(Fault::Unreadable(Reason::Locked)) = Inspected::open(folder) {
@@ -72,14 +66,9 @@ fn all_that_a_window_says_changes_with_the_language_at_once() {
         ask(&mut harness, Command::Window(WindowCommand::Toggle(kind)));
         let english = not_by_messages(&harness, &path);
         assert!(!english.is_empty(), "{kind:?} in English");
-        let preferences = Preferences {
-            language: None,
-            ..harness.state().session().preferences().clone()
-        };
-        ask(
-            &mut harness,
-            Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
-        );
+        let preferences =
+            Preferences { language: None, ..harness.state().session().preferences().clone() };
+        ask(&mut harness, Command::Game(GameCommand::SetPreferences(Box::new(preferences))));
         let english = not_by_messages(&harness, &path);
         assert_eq!(english, [""; 0], "{kind:?} says this in English still");
     }
@@ -100,17 +89,12 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     let german = msg::MENU_GAME.text();
     assert_ne!(german, english, "it has another word for it");
     assert!(texts(&harness).contains(&german), "in the menu bar");
-    assert!(
-        !texts(&harness).contains(&english),
-        "and nowhere the old one"
-    );
+    assert!(!texts(&harness).contains(&english), "and nowhere the old one");
     close(harness, folder.path());
     words::set_language(None);
     assert_eq!(msg::MENU_GAME.text(), english, "the system speaks English");
     let mut again = open(folder.path());
-    step_until(&mut again, "the player's German", |again| {
-        texts(again).contains(&german)
-    });
+    step_until(&mut again, "the player's German", |again| texts(again).contains(&german));
 }
 
 #[test]
@@ -123,9 +107,7 @@ fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
     assert_eq!(current_language(), "es", "chosen");
     assert_ne!(msg::PLAYERS_SIT_DOWN.text(), english, "in Spanish");
     click(&mut harness, "players-sit-down");
-    step_until(&mut harness, "the disk", |harness| {
-        harness.state().is_saved()
-    });
+    step_until(&mut harness, "the disk", |harness| harness.state().is_saved());
     let set = &harness.state().session().preferences().language;
     assert_eq!(set.as_ref().expect("it is set"), &"es", "kept");
     assert!(texts(&harness).contains(&msg::MENU_GAME.text()), "spoken");

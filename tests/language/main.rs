@@ -24,9 +24,7 @@ use super::patience::{self, Patience};
 const SEED: u64 = 7;
 
 /// The words that no message says: names, and what stands on keys.
-const NAMES: [&str; 8] = [
-    "Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home",
-];
+const NAMES: [&str; 8] = ["Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home"];
 
 /// The words that ICU4X writes in dates, times and lists, which are no messages, either.
 const OF_ICU: &str = "and or AM PM \
@@ -44,9 +42,8 @@ const COMMANDS: [&str; 2] = ["| sha256sum", "ComputeHash"];
 /// missing and one that is broken.
 fn capitals() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale/en");
-    let files = fs::read_dir(folder)
-        .expect("it can be read")
-        .map(|file| file.expect("it can be read"));
+    let files =
+        fs::read_dir(folder).expect("it can be read").map(|file| file.expect("it can be read"));
     let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));
     texts
         .map(|text| {
@@ -76,9 +73,7 @@ const MISSING: Id = msg::ABOUT_FILES;
 const BROKEN: Id = msg::ABOUT_WHAT_IT_IS;
 
 fn unknown_argument() -> PatternElement<String> {
-    let id = fluent_syntax::ast::Identifier {
-        name: "nobody-knows".to_owned(),
-    };
+    let id = fluent_syntax::ast::Identifier { name: "nobody-knows".to_owned() };
     PatternElement::Placeable {
         expression: Expression::Inline(InlineExpression::VariableReference { id }),
     }
@@ -88,9 +83,7 @@ fn capitalize(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::TextElement { value } => *value = value.to_uppercase(),
-            PatternElement::Placeable {
-                expression: Expression::Select { variants, .. },
-            } => {
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 for variant in variants {
                     capitalize(&mut variant.value);
                 }
@@ -122,11 +115,8 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     let text = to_text(preferences).expect("it has a text");
     fs::create_dir_all(&own).expect("it can be made");
     fs::write(own.join("settings.ron"), text).expect("it can be written");
-    let startup = Startup {
-        data_dir: Some(folder.to_owned()),
-        seed: Some(SEED),
-        ..Startup::default()
-    };
+    let startup =
+        Startup { data_dir: Some(folder.to_owned()), seed: Some(SEED), ..Startup::default() };
     let mut harness = Harness::builder()
         .with_size([1100.0, 3000.0])
         .build_eframe(|context| App::new(context, &startup));
@@ -241,16 +231,12 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             if kind == WindowKind::Help {
                 for page in words::help::Page::ALL {
                     let id = format!("help-page-{}", page.id());
-                    harness
-                        .get_by(|node| node.author_id() == Some(id.as_str()))
-                        .click();
+                    harness.get_by(|node| node.author_id() == Some(id.as_str())).click();
                     harness.run_steps(3);
                     look(&harness, &format!("{page:?}"));
                 }
             }
-            harness
-                .state_mut()
-                .update(&ctx, Command::Window(WindowCommand::Close(kind)).into());
+            harness.state_mut().update(&ctx, Command::Window(WindowCommand::Close(kind)).into());
             harness.run_steps(3);
         }
         for menu in [

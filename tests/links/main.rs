@@ -51,10 +51,8 @@ fn anchors(text: &str) -> Vec<String> {
     headings
         .map(|heading| {
             let words = heading.trim_start_matches('#').trim().to_lowercase();
-            let kept = words.replace(
-                |letter: char| !(letter.is_alphanumeric() || " -_".contains(letter)),
-                "",
-            );
+            let kept = words
+                .replace(|letter: char| !(letter.is_alphanumeric() || " -_".contains(letter)), "");
             kept.replace(' ', "-")
         })
         .collect()
@@ -70,11 +68,7 @@ fn every_link_leads_to_a_file_and_a_heading() {
         for link in links(&text) {
             followed += 1;
             let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
-            let target = if file.is_empty() {
-                page.clone()
-            } else {
-                page.with_file_name(file)
-            };
+            let target = if file.is_empty() { page.clone() } else { page.with_file_name(file) };
             let leads = target.exists()
                 && (anchor.is_empty() || anchors(&read(&target)).iter().any(|it| it == anchor));
             if !leads {
@@ -110,9 +104,7 @@ fn every_picture_is_shown_and_described() {
         .filter(|link| link.starts_with("screenshots/"))
         .map(str::to_owned)
         .collect();
-    let images = shop
-        .split("<image>https://nestor-dominoes.example/")
-        .skip(1);
+    let images = shop.split("<image>https://nestor-dominoes.example/").skip(1);
     shown.extend(images.filter_map(|rest| Some(rest.split_once("</image>")?.0.to_owned())));
     shown.sort();
     assert_eq!(pictures, shown);

@@ -46,16 +46,8 @@ fn the_true_hands_fit_however_long_somebody_drew() {
     let mut dice = Dice::new(402);
     let mut longest = 0;
     for number in 0..400 {
-        let rules = Rules {
-            hand_size: 5,
-            voluntary_draw: true,
-            ..dice.rules()
-        };
-        let rules = Rules {
-            seats: Seats::Two,
-            draws: Draws::UntilOneFits,
-            ..rules
-        };
+        let rules = Rules { hand_size: 5, voluntary_draw: true, ..dice.rules() };
+        let rules = Rules { seats: Seats::Two, draws: Draws::UntilOneFits, ..rules };
         if rules.check().is_err() {
             continue;
         }
@@ -66,11 +58,7 @@ fn the_true_hands_fit_however_long_somebody_drew() {
             ask(&game, &view);
             let legal = view.legal_actions();
             let draws = legal.contains(&Action::Draw) && dice.once_in(1 + number % 4);
-            let action = if draws {
-                Action::Draw
-            } else {
-                dice.pick(&legal)
-            };
+            let action = if draws { Action::Draw } else { dice.pick(&legal) };
             game.apply(action).expect("it is legal");
         }
         let drew =
@@ -85,12 +73,8 @@ fn the_true_hands_fit_however_long_somebody_drew() {
 fn nobody_is_imagined_with_more_doublets_than_may_be_dealt() {
     let mut dice = Dice::new(403);
     for _ in 0..200 {
-        let rules = Rules {
-            draws: Draws::None,
-            doublets_limit: Some(3),
-            hand_size: 9,
-            ..Rules::default()
-        };
+        let rules =
+            Rules { draws: Draws::None, doublets_limit: Some(3), hand_size: 9, ..Rules::default() };
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
         let mut choices = ChaCha8Rng::from_seed(seed);

@@ -9,10 +9,7 @@ use crate::dice::Dice;
 use crate::playing::{dealt, small};
 
 fn rules() -> Rules {
-    Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    }
+    Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) }
 }
 
 /// Plays rounds at random, in which half of the points are claimed, and shows each
@@ -60,11 +57,7 @@ fn nestor_overlooks_points_as_often_as_his_level_says() {
     }
     let shares = Level::ALL.map(overlooked_percent);
     assert!(shares.is_sorted_by(|one, other| one > other), "{shares:?}");
-    assert_eq!(
-        shares[Level::ALL.len() - 1],
-        0,
-        "the strongest sees everything"
-    );
+    assert_eq!(shares[Level::ALL.len() - 1], 0, "the strongest sees everything");
 }
 
 #[test]

@@ -24,11 +24,7 @@ fn the_count_foreseen_is_the_count_that_a_play_makes() {
                 if let Action::Play(bone, end, None) = action {
                     let open = table.open_end(end).expect("it is listed");
                     let after = table_after(&rules, table, action).expect("it is listed");
-                    assert_eq!(
-                        table.count_after(bone, open),
-                        Some(after.count()),
-                        "{action}"
-                    );
+                    assert_eq!(table.count_after(bone, open), Some(after.count()), "{action}");
                     compared += 1;
                 }
             }
@@ -59,10 +55,7 @@ fn chances_to_win_are_even_at_even_scores_and_grow_with_the_lead() {
             assert!((chance(theirs, theirs) - 0.5).abs() < 1e-6, "{preset:?}");
             for ours in 10..target {
                 let (one, other) = (chance(ours, theirs), chance(theirs, ours));
-                assert!(
-                    (one + other - 1.0).abs() < 1e-5,
-                    "{preset:?}: {ours} {theirs}"
-                );
+                assert!((one + other - 1.0).abs() < 1e-5, "{preset:?}: {ours} {theirs}");
                 // Not by every point: where all scores are fives, 246 is as good
                 // as 249.
                 assert!(

@@ -44,11 +44,8 @@ fn at_random(dice: &mut Dice, rules: Rules, mut look: impl FnMut(&GameState, &Vi
         }
         let view = game.view(seat).expect("it was dealt");
         let legal = view.legal_actions();
-        let blasts: Vec<Action> = legal
-            .iter()
-            .copied()
-            .filter(|action| is_blast(*action))
-            .collect();
+        let blasts: Vec<Action> =
+            legal.iter().copied().filter(|action| is_blast(*action)).collect();
         let action = if !blasts.is_empty() && dice.once_in(3) {
             dice.pick(&blasts)
         } else {
@@ -88,28 +85,18 @@ fn the_true_hands_are_never_ruled_out_by_what_was_blown_up() {
     let mut dice = Dice::new(700);
     let (mut asked, mut came_back) = (0, 0);
     for number in 0..2_500 {
-        let rules = if number % 2 == 0 {
-            rules()
-        } else {
-            rules_with_firecrackers(&mut dice)
-        };
+        let rules = if number % 2 == 0 { rules() } else { rules_with_firecrackers(&mut dice) };
         at_random(&mut dice, rules, |game, view, _| {
             let position = game.position().expect("it was dealt");
             let hands = BySeat::from_fn(|seat| position.hand(seat));
             let record = game.record();
-            assert!(
-                Belief::new(view).ways(&hands) > 0.0,
-                "the truth: {record:?}"
-            );
+            assert!(Belief::new(view).ways(&hands) > 0.0, "the truth: {record:?}");
             let ruled_out = RuledOut::from_events(&rules, view.events());
             let other = view.seat().next(rules.seats);
             let lacking = ruled_out.of(other).and(hands[other]);
             // Who is drawing has a bone that nobody knows anything of.
             let may_be = game.turn() == Some(other);
-            assert!(
-                may_be || lacking.is_empty(),
-                "{other:?} holds {lacking:?}: {record:?}"
-            );
+            assert!(may_be || lacking.is_empty(), "{other:?} holds {lacking:?}: {record:?}");
             asked += 1;
             let held = |(bone, _): &(Bone, bool)| hands[other].contains(*bone);
             came_back += blown_up(view, other).iter().filter(|b| held(b)).count();
@@ -220,16 +207,12 @@ fn games(level: Level, number: usize) {
             if one.outcome().is_some() {
                 break;
             }
-            one.deal(engine::Seed::new(dice.seed()), rules())
-                .expect("the next round");
+            one.deal(engine::Seed::new(dice.seed()), rules()).expect("the next round");
         }
         assert_eq!(one.record().replay().as_ref(), Ok(&one), "{level:?}");
     }
     println!("{level:?}: {number} games, {rounds} rounds, {blasts} blown up, {freed} freed");
-    assert!(
-        blasts > rounds / 4,
-        "{level:?} uses his firecracker: {blasts} in {rounds}"
-    );
+    assert!(blasts > rounds / 4, "{level:?} uses his firecracker: {blasts} in {rounds}");
 }
 
 macro_rules! games_of {

@@ -35,12 +35,7 @@ fn compare_views(views: usize) {
                     let mut rng = ChaCha8Rng::from_seed(seed);
                     choose_within(view, level, &mut rng, &small())
                 };
-                assert_eq!(
-                    action(view),
-                    action(&other),
-                    "{level:?}: {:?}",
-                    game.record()
-                );
+                assert_eq!(action(view), action(&other), "{level:?}: {:?}", game.record());
             }
         };
         game(rules, seed, |game| {
@@ -73,15 +68,8 @@ fn every_decision_passes_its_blind_test() {
         let decisions = NestorDecision::all_in(&one);
         for decision in decisions.into_iter().step_by(3) {
             let question = BlindQuestion::about(&one, decision).expect("it is of this game");
-            let test = question
-                .answer(6, &ProgressMonitor::NONE)
-                .expect("it can be asked");
-            assert_eq!(
-                test.same_action_count(),
-                6,
-                "{decision:?} in {:?}",
-                one.record()
-            );
+            let test = question.answer(6, &ProgressMonitor::NONE).expect("it can be asked");
+            assert_eq!(test.same_action_count(), 6, "{decision:?} in {:?}", one.record());
             let first = test.deals[0].hands;
             differ += usize::from(test.deals.iter().any(|deal| deal.hands != first));
             asked += 1;
@@ -144,8 +132,6 @@ fn brutal_passes_his_blind_test() {
     let decision = decisions.find(|it| had_a_choice(&game, *it));
     let decision = decision.expect("there was something to decide");
     let question = BlindQuestion::about(&game, decision).expect("it is of this game");
-    let test = question
-        .answer(5, &ProgressMonitor::NONE)
-        .expect("it can be asked");
+    let test = question.answer(5, &ProgressMonitor::NONE).expect("it can be asked");
     assert_eq!(test.same_action_count(), 5, "the same each time");
 }

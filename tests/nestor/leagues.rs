@@ -10,10 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::position::view;
 
 fn british(seats: Seats) -> Rules {
-    Rules {
-        hand_size: 3,
-        ..Preset::BritishFivesAndThrees.rules(seats)
-    }
+    Rules { hand_size: 3, ..Preset::BritishFivesAndThrees.rules(seats) }
 }
 
 /// With ends of 6 and 5, the last bone in hand is 6-5: on the 6 it makes 2, on the 5 it
@@ -47,10 +44,7 @@ fn at_any_level_the_last_bone_is_played_where_it_and_the_point_for_going_out_are
 #[test]
 fn a_hint_says_nothing_of_what_an_opponent_who_is_out_can_play() {
     // Seat 1 is out; seat 2, the partner, has shown to have no 6 and no 1.
-    let rules = Rules {
-        hand_size: 4,
-        ..british(Seats::Partners)
-    };
+    let rules = Rules { hand_size: 4, ..british(Seats::Partners) };
     let line = "6-4 4-2@E 2-2@E 3-2@E 5-3@E 5-5@E pass pass 5-4@E 4-4@E pass pass 4-1@E pass pass";
     let view = view(rules, "3-2 1-0 1-1 0-0", &[0, 0], 1, line);
     let hint = hint(&view, &ProgressMonitor::NONE).expect("it is seat 0's turn");
@@ -65,9 +59,5 @@ fn a_hint_says_nothing_of_what_an_opponent_who_is_out_can_play() {
                 | HintReason::HelpsPartner { .. }
         )
     };
-    assert!(
-        !hint.reasons.iter().any(is_about_next),
-        "{:?}",
-        hint.reasons
-    );
+    assert!(!hint.reasons.iter().any(is_about_next), "{:?}", hint.reasons);
 }

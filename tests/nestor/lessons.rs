@@ -10,12 +10,8 @@ use rand_chacha::ChaCha8Rng;
 const SURE: f32 = 5.0;
 
 /// The budget for each position, larger than for a hint.
-const BUDGET: Budget = Budget {
-    deals: 4_000,
-    worlds: 3_000,
-    playout_steps: 200_000,
-    ..Budget::FULL
-};
+const BUDGET: Budget =
+    Budget { deals: 4_000, worlds: 3_000, playout_steps: 200_000, ..Budget::FULL };
 
 /// Every question with its name and its position.
 fn all() -> impl Iterator<Item = (String, &'static Exercise, GameState, View)> {
@@ -59,11 +55,7 @@ fn there_are_a_dozen_lessons_of_a_few_questions_and_each_has_an_answer() {
         assert!((3..=5).contains(&questions), "{lesson:?}: {questions}");
     }
     for (name, exercise, state, view) in all() {
-        assert_eq!(
-            state.turn(),
-            Some(Exercise::SEAT),
-            "{name}: whose turn it is"
-        );
+        assert_eq!(state.turn(), Some(Exercise::SEAT), "{name}: whose turn it is");
         let legal = view.legal_actions();
         let answers = exercise.answers(&view);
         assert!(!answers.is_empty(), "{name} has an answer");
@@ -107,23 +99,16 @@ fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
         if !matches!(exercise.question, Question::Best(_)) || options.len() < 2 {
             continue;
         }
-        let (right, wrong): (Vec<Action>, Vec<Action>) = options
-            .iter()
-            .partition(|action| exercise.is_answer(&view, **action));
+        let (right, wrong): (Vec<Action>, Vec<Action>) =
+            options.iter().partition(|action| exercise.is_answer(&view, **action));
         assert_eq!(right.len(), 1, "{name}: one answer of {options:?}");
-        let limits = Limits {
-            budget: BUDGET,
-            ..Limits::default()
-        };
+        let limits = Limits { budget: BUDGET, ..Limits::default() };
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let actions = [&right[..], &wrong].concat();
         let compared = nestor::compare(&view, &actions, &mut rng, &limits);
         for other in &compared.expect("it can be told")[1..] {
             let cost = other.value.cost;
-            let told = format!(
-                "{name}: {} against {}: {cost:?}",
-                right[0], other.value.action
-            );
+            let told = format!("{name}: {} against {}: {cost:?}", right[0], other.value.action);
             assert!(cost.chance > SURE * cost.chance_error, "{told}");
         }
     }

@@ -136,10 +136,7 @@ type Figure = (f64, f64);
 /// The points and the chance of a cost.
 fn figures(cost: Cost) -> [Figure; 2] {
     let pair = |value: f32, error: f32| (f64::from(value), f64::from(error));
-    [
-        pair(cost.points, cost.points_error),
-        pair(cost.chance, cost.chance_error),
-    ]
+    [pair(cost.points, cost.points_error), pair(cost.chance, cost.chance_error)]
 }
 
 /// Whether what was said of many positions is what was found in long runs from them: no
@@ -205,12 +202,7 @@ fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
             compared[2 + of].extend(reviewed.map(|it| (it[of], found[of])));
         }
     }
-    let names = [
-        "points of hints",
-        "chances of hints",
-        "points of reviews",
-        "chances of reviews",
-    ];
+    let names = ["points of hints", "chances of hints", "points of reviews", "chances of reviews"];
     for (what, pairs) in names.into_iter().zip(&compared) {
         assert!(pairs.len() * 10 >= POSITIONS * 9, "{what}: {}", pairs.len());
         must_agree(what, pairs);
@@ -238,8 +230,7 @@ fn the_chances_between_hands_are_those_with_which_games_are_won() {
             let teams =
                 Team::all(Seats::Two).map(|us| (us, objective.win_chance(&rules, &scores, us)));
             chances.extend(teams);
-            game.deal(Seed::new(dice.seed()), rules)
-                .expect("it goes on");
+            game.deal(Seed::new(dice.seed()), rules).expect("it goes on");
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);
         for (us, chance) in chances {

@@ -17,19 +17,9 @@ fn there_is_a_net_for_every_ready_made_game() {
 fn hand_made_weights_play_a_mix_for_which_no_net_was_trained() {
     let two = |preset: Preset| preset.rules(Seats::Two);
     let mixes = [
-        Rules {
-            remaining: Remaining::LoseOwn,
-            ..two(Preset::AllFives)
-        },
-        Rules {
-            fives: true,
-            ..two(Preset::Bergen)
-        },
-        Rules {
-            score: Score::Hands,
-            target: Some(6),
-            ..two(Preset::Matador)
-        },
+        Rules { remaining: Remaining::LoseOwn, ..two(Preset::AllFives) },
+        Rules { fives: true, ..two(Preset::Bergen) },
+        Rules { score: Score::Hands, target: Some(6), ..two(Preset::Matador) },
     ];
     for rules in mixes {
         assert!(net_for(&rules).is_none(), "{rules:?}");

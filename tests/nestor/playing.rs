@@ -7,10 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::dice::Dice;
 
 pub fn small() -> Limits<'static> {
-    Limits {
-        budget: Budget::SMALL,
-        ..Limits::default()
-    }
+    Limits { budget: Budget::SMALL, ..Limits::default() }
 }
 
 pub fn dealt(rules: Rules, seed: [u8; 32]) -> GameState {

@@ -18,10 +18,7 @@ pub fn bones(text: &str) -> Hand {
 
 /// Rules under which whoever is to lead may lead with anything.
 pub fn free_lead(rules: Rules) -> Rules {
-    Rules {
-        first_lead: FirstLead::Lot,
-        ..rules
-    }
+    Rules { first_lead: FirstLead::Lot, ..rules }
 }
 
 /// The view of seat 0, which was `dealt` these bones, with these scores, after a line of
@@ -36,19 +33,12 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
     }
     let mut turn = seat(leader);
     let mut table = Table::EMPTY;
-    let mut events = vec![Event::Dealt {
-        round: 1,
-        leader: turn,
-    }];
+    let mut events = vec![Event::Dealt { round: 1, leader: turn }];
     for word in line.split_whitespace() {
         let open = table.open_pips();
         if let Some(bone) = word.strip_prefix("draw") {
             let bone = bone.strip_prefix('-').map(|it| it.parse().expect("a bone"));
-            events.push(Event::Drew {
-                seat: turn,
-                bone,
-                open,
-            });
+            events.push(Event::Drew { seat: turn, bone, open });
             continue;
         }
         if word == "pass" {

@@ -59,20 +59,15 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
         println!("{preset:?}: {games} games, {rounds} rounds, won {won:?}");
         if games >= 25 {
             let each = [0, 1].map(|side| won.get(&Some(side)).copied().unwrap_or(0));
-            assert!(
-                each.iter().all(|won| *won > games / 5),
-                "each side wins: {won:?}"
-            );
+            assert!(each.iter().all(|won| *won > games / 5), "each side wins: {won:?}");
         }
     }
 }
 
 #[test]
 fn a_partner_without_a_doublet_leaves_the_lead_to_the_other() {
-    let rules = Rules {
-        first_lead: FirstLead::Lot,
-        ..Preset::JamaicanPartners.rules(Seats::Partners)
-    };
+    let rules =
+        Rules { first_lead: FirstLead::Lot, ..Preset::JamaicanPartners.rules(Seats::Partners) };
     let mut dice = Dice::new(950);
     let mut yielded = 0;
     for _ in 0..100 {
@@ -96,12 +91,8 @@ fn a_partner_without_a_doublet_leaves_the_lead_to_the_other() {
 /// level below.
 fn figures(row: &str) -> Vec<f32> {
     let cell = row.split('|').nth(3).expect("a cell");
-    let shares = cell
-        .split(',')
-        .filter_map(|part| Some(part.split_once('±')?.0));
-    shares
-        .map(|share| share.trim().parse().expect("a share"))
-        .collect()
+    let shares = cell.split(',').filter_map(|part| Some(part.split_once('±')?.0));
+    shares.map(|share| share.trim().parse().expect("a share")).collect()
 }
 
 #[test]
@@ -146,9 +137,7 @@ fn the_front_page_names_every_game_and_how_strong_each_level_is() {
     let page = include_str!("../../README.md");
     for preset in Preset::ALL {
         let id = preset.id();
-        let is_named = ["*", " "]
-            .iter()
-            .any(|end| page.contains(&format!("*{id}{end}")));
+        let is_named = ["*", " "].iter().any(|end| page.contains(&format!("*{id}{end}")));
         assert!(is_named, "{preset:?}");
     }
     let rules = Preset::AllFives.rules(Seats::Two);

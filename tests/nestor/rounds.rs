@@ -29,11 +29,7 @@ fn all_rounds(levels: [Level; 2]) {
         };
         let game = one();
         if rounds % 20 == 0 {
-            assert_eq!(
-                game.record(),
-                one().record(),
-                "the same seeds, the same rounds"
-            );
+            assert_eq!(game.record(), one().record(), "the same seeds, the same rounds");
         }
         rounds += game.rounds().len();
     }

@@ -29,13 +29,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .map(|entry| entry.expect("it can be listed").path())
         // The coach looks back at whole games, and pages are no code.
         .filter(|path| !path.ends_with("coach") && path.extension().is_none_or(|it| it != "md"))
-        .flat_map(|path| {
-            if path.is_dir() {
-                files(&path)
-            } else {
-                vec![path]
-            }
-        })
+        .flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] })
         .collect()
 }
 

@@ -15,17 +15,10 @@ fn who_is_cancelled_before_he_begins_does_nothing() {
     let game = dealt(Preset::AllFives.rules(Seats::Two), [3; 32]);
     let seat = game.turn().expect("a round is in progress");
     let view = game.view(seat).expect("it was dealt");
-    let limits = Limits {
-        budget: Budget::FULL,
-        cancelled: &|| true,
-    };
+    let limits = Limits { budget: Budget::FULL, cancelled: &|| true };
     for level in Level::ALL {
         let mut rng = ChaCha8Rng::from_seed([0; 32]);
-        assert_eq!(
-            choose_within(&view, level, &mut rng, &limits),
-            None,
-            "{level:?}"
-        );
+        assert_eq!(choose_within(&view, level, &mut rng, &limits), None, "{level:?}");
     }
 }
 
@@ -41,10 +34,7 @@ fn who_is_cancelled_while_he_thinks_stops_at_once() {
             asked.set(asked.get() + 1);
             asked.get() > after
         };
-        let limits = Limits {
-            budget: Budget::FULL,
-            cancelled: &cancelled,
-        };
+        let limits = Limits { budget: Budget::FULL, cancelled: &cancelled };
         let mut rng = ChaCha8Rng::from_seed([0; 32]);
         let found = values(&view, &mut rng, &limits);
         assert_eq!(found, None, "cancelled after {after} questions");
@@ -55,12 +45,7 @@ fn who_is_cancelled_while_he_thinks_stops_at_once() {
 #[test]
 fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
     // Nothing is hidden once the boneyard is empty.
-    let rules = Rules {
-        hand_size: 9,
-        spinner: Spinner::Single,
-        fives: true,
-        ..Rules::default()
-    };
+    let rules = Rules { hand_size: 9, spinner: Spinner::Single, fives: true, ..Rules::default() };
     let mut dice = Dice::new(900);
     let mut stopped = 0;
     for _ in 0..500 {
@@ -78,10 +63,7 @@ fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
                     asked.set(asked.get() + 1);
                     asked.get() > after
                 };
-                let limits = Limits {
-                    budget: Budget::FULL,
-                    cancelled: &cancelled,
-                };
+                let limits = Limits { budget: Budget::FULL, cancelled: &cancelled };
                 let found = values(view, &mut ChaCha8Rng::from_seed(seed), &limits);
                 (found.is_some(), asked.get())
             };
@@ -90,10 +72,7 @@ fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
             if asked > 0 {
                 let (found, asked_again) = found_when_stopped_after(asked / 2);
                 // Once by who reckons, once by who would go on without.
-                assert!(
-                    !found && asked_again <= asked / 2 + 2,
-                    "asked {asked_again} times"
-                );
+                assert!(!found && asked_again <= asked / 2 + 2, "asked {asked_again} times");
                 stopped += 1;
             }
         });

@@ -16,11 +16,7 @@ pub fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     for size in SIZES {
         let file = BufWriter::new(File::create(folder.join(format!("icon-{size}.png")))?);
-        let IconData {
-            rgba,
-            width,
-            height,
-        } = icon(size);
+        let IconData { rgba, width, height } = icon(size);
         let mut encoder = png::Encoder::new(file, width, height);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);

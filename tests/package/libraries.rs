@@ -38,9 +38,7 @@ pub fn list(system: Option<&OsStr>) -> Result<String, Box<dyn Error>> {
 fn packages(system: Option<&OsStr>) -> Result<Vec<Value>, Box<dyn Error>> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut tree = Command::new(&cargo);
-    tree.args([
-        "tree", "--edges", "normal", "--prefix", "none", "--format", "{p}",
-    ]);
+    tree.args(["tree", "--edges", "normal", "--prefix", "none", "--format", "{p}"]);
     if let Some(system) = system {
         tree.arg("--target").arg(system);
     }
@@ -55,10 +53,7 @@ fn packages(system: Option<&OsStr>) -> Result<Vec<Value>, Box<dyn Error>> {
     let metadata = ["metadata", "--format-version", "1"];
     let metadata = said(Command::new(&cargo).args(metadata))?;
     let metadata: Value = serde_json::from_slice(&metadata)?;
-    let mut packages = metadata["packages"]
-        .as_array()
-        .ok_or("no packages")?
-        .clone();
+    let mut packages = metadata["packages"].as_array().ok_or("no packages")?.clone();
     packages.retain(is_built_in);
     if packages.is_empty() {
         return Err("nothing is built in: that cannot be".into());
@@ -84,17 +79,12 @@ fn notices(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
         .filter(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let name = name.to_uppercase();
-            path.is_file()
-                && BEGINNINGS
-                    .iter()
-                    .any(|beginning| name.starts_with(beginning))
+            path.is_file() && BEGINNINGS.iter().any(|beginning| name.starts_with(beginning))
         })
         .collect();
     files.sort();
     let texts = files.iter().map(fs::read);
     let texts: Vec<Vec<u8>> = texts.collect::<Result<_, _>>()?;
-    let texts = texts
-        .iter()
-        .map(|text| String::from_utf8_lossy(text).into());
+    let texts = texts.iter().map(|text| String::from_utf8_lossy(text).into());
     Ok(texts.collect())
 }

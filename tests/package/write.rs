@@ -25,9 +25,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         generate_to(shell, &mut Arguments::command(), PROGRAM, folder)?;
     }
     icons::write(folder)?;
-    fs::write(
-        folder.join("libraries.txt"),
-        libraries::list(system.as_deref())?,
-    )?;
+    fs::write(folder.join("libraries.txt"), libraries::list(system.as_deref())?)?;
     Ok(())
 }

@@ -55,11 +55,7 @@ fn lying(halves: [usize; 2], center: (f32, f32), width: f32) -> Bone {
 }
 
 fn played(bone: Bone, seat: usize, look: &Look) -> Bone {
-    Bone {
-        face: Face::Played(seat),
-        pin: Some(look.colors.pins[seat]),
-        ..bone
-    }
+    Bone { face: Face::Played(seat), pin: Some(look.colors.pins[seat]), ..bone }
 }
 
 /// Two seats in the middle of a hand of All Fives.
@@ -71,18 +67,8 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         cloth,
         rounding: 20.0,
         tabs: vec![
-            Tab {
-                side: Side::Bottom,
-                from: 494.0,
-                to: 606.0,
-                depth: 36.0,
-            },
-            Tab {
-                side: Side::Right,
-                from: 156.0,
-                to: 212.0,
-                depth: 24.0,
-            },
+            Tab { side: Side::Bottom, from: 494.0, to: 606.0, depth: 36.0 },
+            Tab { side: Side::Right, from: 156.0, to: 212.0, depth: 24.0 },
         ],
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
@@ -109,13 +95,9 @@ fn bar(pen: &mut Pen, look: &Look) {
     paint::bar(pen, room, look);
     let style = TextStyle::regular(14.0);
     let text = look.text(On::Bar);
-    for (menu, x) in [
-        ("Game", 16.0),
-        ("Edit", 77.0),
-        ("View", 124.0),
-        ("Learn", 177.0),
-        ("Help", 235.0),
-    ] {
+    for (menu, x) in
+        [("Game", 16.0), ("Edit", 77.0), ("View", 124.0), ("Learn", 177.0), ("Help", 235.0)]
+    {
         pen.text(pos2(x, 25.0), Align::Min, menu, style, text);
     }
     let title = "All Fives to 150 · Easy";
@@ -129,11 +111,7 @@ fn bar(pen: &mut Pen, look: &Look) {
         (Icon::Scores, 1037.0),
         (Icon::SoundOn, 1071.0),
     ] {
-        let press = if icon == Icon::Redo {
-            Press::Disabled
-        } else {
-            Press::Rest
-        };
+        let press = if icon == Icon::Redo { Press::Disabled } else { Press::Rest };
         let rect = Rect::from_center_size(pos2(x, 20.0), vec2(34.0, 32.0));
         paint::icon_button(pen, rect, icon, press, On::Bar, look);
     }
@@ -149,10 +127,7 @@ fn plates(pen: &mut Pen, look: &Look) {
     let bar = |y: f32| Rect::from_min_size(pos2(32.0, y), vec2(200.0, 4.0));
     let bars = look.colors.bars;
     paint::score_bar(pen, bar(114.0), 70.0 / 150.0, bars[1], look);
-    let you = Pill {
-        turn: 1.0,
-        ..Pill::new("You")
-    };
+    let you = Pill { turn: 1.0, ..Pill::new("You") };
     paint::name_pill(pen, pos2(32.0, 658.0), &you, look);
     paint::score(pen, pos2(32.0, 706.0), "95", Some("of 150"), 28.0, look);
     paint::score_bar(pen, bar(716.0), 95.0 / 150.0, bars[0], look);
@@ -163,10 +138,7 @@ fn line(pen: &mut Pen, look: &Look) {
     let (x, y) = (450.0, 359.0);
     let lay = |halves, at: (f32, f32), seat| played(lying(halves, at, WIDTH), seat, look);
     let stand = |halves, at: (f32, f32), seat| played(upright(halves, at, WIDTH), seat, look);
-    let last = Bone {
-        halo: 1.0,
-        ..stand([1, 3], (x, y + 160.0), 1)
-    };
+    let last = Bone { halo: 1.0, ..stand([1, 3], (x, y + 160.0), 1) };
     let bones = [
         stand([4, 4], (x, y), 1),
         lay([2, 4], (x - 60.0, y), 0),
@@ -198,14 +170,8 @@ fn hand(pen: &mut Pen, look: &Look) {
         .map(|(halves, n)| {
             let x = 550.0 + (f32::from(n) - 2.5) * 64.0;
             match n {
-                0 | 3 => Bone {
-                    faded: 1.0,
-                    ..upright(halves, (x, 694.0), 56.0)
-                },
-                5 => Bone {
-                    selected: 1.0,
-                    ..upright(halves, (x, 676.0), 56.0)
-                },
+                0 | 3 => Bone { faded: 1.0, ..upright(halves, (x, 694.0), 56.0) },
+                5 => Bone { selected: 1.0, ..upright(halves, (x, 676.0), 56.0) },
                 _ => upright(halves, (x, 688.0), 56.0),
             }
         })
@@ -220,18 +186,8 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
         tabs: vec![
-            Tab {
-                side: Side::Bottom,
-                from: 370.0,
-                to: 522.0,
-                depth: 36.0,
-            },
-            Tab {
-                side: Side::Bottom,
-                from: 572.0,
-                to: 748.0,
-                depth: 36.0,
-            },
+            Tab { side: Side::Bottom, from: 370.0, to: 522.0, depth: 36.0 },
+            Tab { side: Side::Bottom, from: 572.0, to: 748.0, depth: 36.0 },
         ],
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
@@ -252,14 +208,8 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
     let bones = [
         played(upright([6, 4], (88.0, 128.0), 52.0), 0, look),
         played(upright([5, 3], (208.0, 128.0), 52.0), 1, look),
-        Bone {
-            halo: 1.0,
-            ..played(upright([3, 1], (328.0, 128.0), 52.0), 1, look)
-        },
-        Bone {
-            scoring: 1.0,
-            ..played(upright([5, 0], (448.0, 128.0), 52.0), 1, look)
-        },
+        Bone { halo: 1.0, ..played(upright([3, 1], (328.0, 128.0), 52.0), 1, look) },
+        Bone { scoring: 1.0, ..played(upright([5, 0], (448.0, 128.0), 52.0), 1, look) },
         played(upright([6, 6], (600.0, 128.0), 40.0), 0, look),
         played(upright([6, 6], (752.0, 128.0), 40.0), 0, look),
         played(upright([6, 6], (908.0, 128.0), 40.0), 0, look),
@@ -277,11 +227,7 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
     ];
     let with_lip = |seat: usize| Bone {
         lip: Some(look.colors.pins[seat]),
-        ..played(
-            lying([2, 1], (132.0 + 80.0 * seat as f32, 252.0), 40.0),
-            seat,
-            look,
-        )
+        ..played(lying([2, 1], (132.0 + 80.0 * seat as f32, 252.0), 40.0), seat, look)
     };
     paint::bones(pen, &[0, 1, 2, 3].map(with_lip), look);
     paint::bones(pen, &bones, look);
@@ -304,40 +250,24 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
     paint::place(pen, rect(664.0, 128.0, (76.0, 36.0)), Some("16"), look);
     let gold = rect(820.0, 128.0, (84.0, 48.0));
     paint::scoring_place(pen, gold, "+10", Some("count 10"), look);
-    paint::scoring_place(
-        pen,
-        rect(820.0, 300.0, (54.0, 84.0)),
-        "+10",
-        Some("count 10"),
-        look,
-    );
+    paint::scoring_place(pen, rect(820.0, 300.0, (54.0, 84.0)), "+10", Some("count 10"), look);
     paint::place(pen, rect(740.0, 300.0, (34.0, 74.0)), None, look);
-    for (text, gold, x) in [
-        ("4", 0.0, 72.0),
-        ("12", 0.0, 176.0),
-        ("5", 1.0, 280.0),
-        ("0", 0.0, 1032.0),
-    ] {
+    for (text, gold, x) in
+        [("4", 0.0, 72.0), ("12", 0.0, 176.0), ("5", 1.0, 280.0), ("0", 0.0, 1032.0)]
+    {
         let y = if x > 1000.0 { 128.0 } else { 324.0 };
         paint::end_number(pen, pos2(x, y), text, gold, look);
     }
     paint::tab_count(pen, pos2(446.0, 430.0), "Table count", "22", look);
     paint::tab_sum(pen, pos2(660.0, 427.0), "5 + 6 + 1 + 3 = 15", look);
     paint::firecracker(pen, &Firecracker::new(pos2(380.0, 320.0)), look);
-    let taken_up = Firecracker {
-        angle: 0.2,
-        lit: 1.0,
-        flight: 1.0,
-        ..Firecracker::new(pos2(450.0, 320.0))
-    };
+    let taken_up =
+        Firecracker { angle: 0.2, lit: 1.0, flight: 1.0, ..Firecracker::new(pos2(450.0, 320.0)) };
     paint::firecracker(pen, &taken_up, look);
     for (x, selected) in [(888.0, 0.0), (1012.0, 1.0)] {
         for row in (0..3_u8).rev() {
             let center = pos2(x, 360.0 - 20.0 * f32::from(row));
-            let back = Bone {
-                selected,
-                ..Bone::back(Pose::lying(center, 24.0))
-            };
+            let back = Bone { selected, ..Bone::back(Pose::lying(center, 24.0)) };
             paint::bones(pen, &[back], look);
         }
         paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", Some("bones"), look);
@@ -349,27 +279,12 @@ fn in_the_hand(pen: &mut Pen, look: &Look) {
     let y = 560.0;
     let bones = [
         upright([4, 3], (80.0, y), WIDTH),
-        Bone {
-            hovered: 1.0,
-            ..upright([4, 3], (184.0, y - 4.0), WIDTH)
-        },
-        Bone {
-            selected: 1.0,
-            ..upright([4, 3], (288.0, y - 12.0), WIDTH)
-        },
-        Bone {
-            faded: 1.0,
-            ..upright([4, 3], (392.0, y + 6.0), WIDTH)
-        },
+        Bone { hovered: 1.0, ..upright([4, 3], (184.0, y - 4.0), WIDTH) },
+        Bone { selected: 1.0, ..upright([4, 3], (288.0, y - 12.0), WIDTH) },
+        Bone { faded: 1.0, ..upright([4, 3], (392.0, y + 6.0), WIDTH) },
         Bone::back(Pose::upright(pos2(488.0, y), WIDTH)),
-        Bone {
-            faded: 1.0,
-            ..upright([5, 2], (598.0, 600.0), 40.0)
-        },
-        Bone {
-            focused: 1.0,
-            ..upright([6, 5], (680.0, 600.0), 40.0)
-        },
+        Bone { faded: 1.0, ..upright([5, 2], (598.0, 600.0), 40.0) },
+        Bone { focused: 1.0, ..upright([6, 5], (680.0, 600.0), 40.0) },
     ];
     paint::bones(pen, &bones, look);
     for (text, x) in [
@@ -398,11 +313,7 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     .enumerate()
     {
         let at = pos2(776.0, 514.0 + 40.0 * n as f32);
-        let pill = Pill {
-            turn,
-            pin,
-            ..Pill::new(name)
-        };
+        let pill = Pill { turn, pin, ..Pill::new(name) };
         let rect = paint::name_pill(pen, at, &pill, look);
         if n == 2 {
             paint::thinking(pen, pos2(rect.right() + 16.0, at.y), 0.7, look);
@@ -413,21 +324,9 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     caption(pen, (1005.0, 530.0), "A card", On::Panel, look);
     let style = TextStyle::regular(12.0);
     let quiet = look.quiet(On::Panel);
-    pen.text(
-        pos2(1005.0, 552.0),
-        Align::Center,
-        "quiet text",
-        style,
-        quiet,
-    );
+    pen.text(pos2(1005.0, 552.0), Align::Center, "quiet text", style, quiet);
     let gold = look.gold_text(On::Panel);
-    pen.text(
-        pos2(1005.0, 574.0),
-        Align::Center,
-        "golden text",
-        style,
-        gold,
-    );
+    pen.text(pos2(1005.0, 574.0), Align::Center, "golden text", style, gold);
     let place = Rect::from_center_size(pos2(1005.0, 620.0), vec2(60.0, 40.0));
     paint::ghost_place(pen, place, On::Panel, look);
 }
@@ -437,9 +336,7 @@ fn golden(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
 }
 
 fn quiet(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
-    Button::quiet("", "Pass")
-        .on(On::Wood)
-        .paint(pen, (rect, None), press, look);
+    Button::quiet("", "Pass").on(On::Wood).paint(pen, (rect, None), press, look);
 }
 
 fn buttons_and_icons(pen: &mut Pen, look: &Look) {
@@ -466,10 +363,7 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
-    let with_numerals = Look {
-        numerals: true,
-        ..look.clone()
-    };
+    let with_numerals = Look { numerals: true, ..look.clone() };
     let mut y = 26.0;
     for width in [60.0, 40.0, 34.0, 28.0, 24.0, 16.0] {
         y += width;
@@ -477,11 +371,7 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
         let mut bones = Vec::new();
         let halves = [[6, 5], [4, 3], [2, 1], [0, 6], [6, 6]];
         for (halves, seat) in halves.into_iter().zip([0, 1, 0, 1, 0]) {
-            bones.push(played(
-                upright(halves, (x + width / 2.0, y), width),
-                seat,
-                look,
-            ));
+            bones.push(played(upright(halves, (x + width / 2.0, y), width), seat, look));
             x += width;
         }
         x += width;
@@ -494,16 +384,10 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
         x += 1.9 * width;
         bones.push(Bone::back(Pose::lying(pos2(x, y), width)));
         x += 1.9 * width;
-        bones.push(Bone {
-            faded: 1.0,
-            ..upright([5, 4], (x, y), width)
-        });
+        bones.push(Bone { faded: 1.0, ..upright([5, 4], (x, y), width) });
         paint::bones(&mut pen, &bones, look);
         x += 1.3 * width;
-        let numbered = [
-            upright([6, 5], (x, y), width),
-            lying([4, 3], (x + 2.0 * width, y), width),
-        ];
+        let numbered = [upright([6, 5], (x, y), width), lying([4, 3], (x + 2.0 * width, y), width)];
         paint::bones(&mut pen, &numbered, &with_numerals);
         y += width + 16.0;
     }
@@ -514,19 +398,9 @@ fn turned(pen: &mut Pen, look: &Look) {
     let mut bones = Vec::new();
     for n in 0..8_u8 {
         let angle = TAU * f32::from(n) / 16.0 + 0.1;
-        let center = pos2(
-            760.0 + 86.0 * f32::from(n % 4),
-            340.0 + 110.0 * f32::from(n / 4),
-        );
-        let pose = Pose {
-            center,
-            width: 40.0,
-            angle,
-        };
-        bones.push(Bone {
-            flight: f32::from(n) / 7.0,
-            ..Bone::new(pose, [6, 5].map(pips))
-        });
+        let center = pos2(760.0 + 86.0 * f32::from(n % 4), 340.0 + 110.0 * f32::from(n / 4));
+        let pose = Pose { center, width: 40.0, angle };
+        bones.push(Bone { flight: f32::from(n) / 7.0, ..Bone::new(pose, [6, 5].map(pips)) });
     }
     for n in 0..6_u8 {
         let center = pos2(740.0 + 60.0 * f32::from(n), 570.0);
@@ -536,10 +410,7 @@ fn turned(pen: &mut Pen, look: &Look) {
             ..Bone::back(Pose::upright(center, 40.0))
         };
         let halves = [6, 5].map(pips);
-        bones.push(Bone {
-            pips: (n > 2).then_some(halves),
-            ..flipped
-        });
+        bones.push(Bone { pips: (n > 2).then_some(halves), ..flipped });
     }
     paint::bones(pen, &bones, look);
 }
@@ -553,12 +424,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
         room: ui.content_rect(),
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
-        tabs: vec![Tab {
-            side: Side::Bottom,
-            from: 160.0,
-            to: 260.0,
-            depth: 36.0,
-        }],
+        tabs: vec![Tab { side: Side::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
@@ -569,37 +435,18 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
     paint::icon(&mut pen, Icon::Undo, pos2(392.0, 16.0), 20.0, text);
     paint::name_pill(&mut pen, pos2(16.0, 52.0), &Pill::new("Nestor"), look);
-    let you = Pill {
-        turn: 1.0,
-        ..Pill::new("You")
-    };
+    let you = Pill { turn: 1.0, ..Pill::new("You") };
     paint::name_pill(&mut pen, pos2(112.0, 52.0), &you, look);
-    paint::score(
-        &mut pen,
-        pos2(190.0, 60.0),
-        "70",
-        Some("of 150"),
-        24.0,
-        look,
-    );
+    paint::score(&mut pen, pos2(190.0, 60.0), "70", Some("of 150"), 24.0, look);
     let bar = Rect::from_min_size(pos2(290.0, 50.0), vec2(110.0, 4.0));
     paint::score_bar(&mut pen, bar, 0.6, look.colors.bars[0], look);
     let bones = [
         played(upright([6, 4], (50.0, 136.0), 34.0), 0, look),
-        Bone {
-            halo: 1.0,
-            ..played(lying([4, 1], (101.0, 136.0), 34.0), 1, look)
-        },
+        Bone { halo: 1.0, ..played(lying([4, 1], (101.0, 136.0), 34.0), 1, look) },
         Bone::back(Pose::lying(pos2(370.0, 116.0), 24.0)),
         upright([3, 2], (40.0, 236.0), 34.0),
-        Bone {
-            selected: 1.0,
-            ..upright([5, 5], (84.0, 229.0), 34.0)
-        },
-        Bone {
-            faded: 1.0,
-            ..upright([1, 0], (128.0, 240.0), 34.0)
-        },
+        Bone { selected: 1.0, ..upright([5, 5], (84.0, 229.0), 34.0) },
+        Bone { faded: 1.0, ..upright([1, 0], (128.0, 240.0), 34.0) },
     ];
     paint::bones(&mut pen, &bones, look);
     let gold = Rect::from_center_size(pos2(190.0, 112.0), vec2(84.0, 48.0));

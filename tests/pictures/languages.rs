@@ -30,10 +30,7 @@ struct Look {
 
 impl Look {
     fn set(&self, rules: Rules) -> Preferences {
-        Preferences {
-            language: Some(self.language.clone()),
-            ..set(rules)
-        }
+        Preferences { language: Some(self.language.clone()), ..set(rules) }
     }
 
     fn game(&self, rules: Rules, is_it: impl Fn(&Session) -> bool) -> Session {
@@ -103,10 +100,7 @@ fn the_table(look: &Look) {
     look.at("table-lens", &middle, |player| {
         let mut preferences = player.session().preferences().clone();
         preferences.display.lens = LensMode::On;
-        ask(
-            player,
-            Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
-        );
+        ask(player, Command::Game(GameCommand::SetPreferences(Box::new(preferences))));
         player.harness.run_steps(200);
     });
     look.at("table-hint", &middle, |player| {
@@ -117,30 +111,21 @@ fn the_table(look: &Look) {
     for menu in MENU_IDS {
         look.at(menu, &middle, |player| player.open_menu(menu));
     }
-    let hints = Preferences {
-        first_hints: FirstHints::default(),
-        ..look.set(rules)
-    };
+    let hints = Preferences { first_hints: FirstHints::default(), ..look.set(rules) };
     let first = game_where(&hints, |session| session.person_in_turn().is_some());
     look.at("table-first-hint", &first, |player| {
         player.harness.run_steps(60);
     });
-    let draws = look.game(rules, |session| {
-        session.actions_of(YOU).contains(&Action::Draw)
-    });
+    let draws = look.game(rules, |session| session.actions_of(YOU).contains(&Action::Draw));
     look.at("table-draw", &draws, |_| {});
-    let by_claims = Rules {
-        claims: true,
-        ..rules
-    };
+    let by_claims = Rules { claims: true, ..rules };
     let claims = look.game(by_claims, |session| {
         let phase = session.state().position().map(Position::phase);
         session.person_in_turn().is_some() && phase == Some(Phase::Claim)
     });
     look.at("table-claim", &claims, |_| {});
-    let ended = look.game(rules, |session| {
-        session.state().can_deal() && session.state().rounds().len() == 2
-    });
+    let ended = look
+        .game(rules, |session| session.state().can_deal() && session.state().rounds().len() == 2);
     look.at("table-end-of-hand", &ended, |_| {});
     let four = look.game(Preset::FiveUp.rules(Seats::Partners), |session| {
         session.person_in_turn().is_some() && session.state().rounds().len() == 2
@@ -182,10 +167,7 @@ fn the_windows(look: &Look) {
     }
     for page in help::Page::ALL {
         look.at(&format!("help-{}", page.id()), &session, |player| {
-            ask(
-                player,
-                Command::Window(WindowCommand::Toggle(WindowKind::Help)),
-            );
+            ask(player, Command::Window(WindowCommand::Toggle(WindowKind::Help)));
             player.click_id(&format!("help-page-{}", page.id()));
         });
     }
@@ -201,10 +183,7 @@ fn a_lesson(look: &Look) {
     look.at("lesson", &session, begin);
     look.at("lesson-answer", &session, |player| {
         begin(player);
-        ask(
-            player,
-            Command::Learn(LearnCommand::Lesson(LessonCommand::Show)),
-        );
+        ask(player, Command::Learn(LearnCommand::Lesson(LessonCommand::Show)));
     });
 }
 
@@ -220,10 +199,7 @@ fn the_questions(look: &Look) {
     });
     look.at("question-give-up", &timed, |player| {
         player.click_id("cover-here");
-        ask(
-            player,
-            Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)),
-        );
+        ask(player, Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)));
     });
 }
 
@@ -245,18 +221,12 @@ fn quitting(look: &Look) {
 }
 
 fn the_end(look: &Look) {
-    let rules = Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(40), ..Preset::AllFives.rules(Seats::Two) };
     let over = look.game(rules, |session| session.state().outcome().is_some());
     look.at("end", &over, |_| {});
     look.at("end-result", &over, |player| {
         if !player.has_id("result-again") {
-            ask(
-                player,
-                Command::Window(WindowCommand::Toggle(WindowKind::Result)),
-            );
+            ask(player, Command::Window(WindowCommand::Toggle(WindowKind::Result)));
         }
     });
     look.at("end-review", &over, |player| {

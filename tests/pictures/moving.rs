@@ -28,15 +28,8 @@ const POINTER: Pos2 = pos2(920.0, 560.0);
 /// That button.
 const DRAW: &str = "turn-draw";
 /// The outline of the pointer, in points from its tip.
-const ARROW: [(f32, f32); 7] = [
-    (0.0, 0.0),
-    (0.0, 19.0),
-    (4.5, 14.8),
-    (7.6, 21.6),
-    (10.6, 20.3),
-    (7.5, 13.5),
-    (13.6, 13.5),
-];
+const ARROW: [(f32, f32); 7] =
+    [(0.0, 0.0), (0.0, 19.0), (4.5, 14.8), (7.6, 21.6), (10.6, 20.3), (7.5, 13.5), (13.6, 13.5)];
 /// So many places across a pixel are looked at, for smooth edges.
 const GRID: u8 = 4;
 
@@ -135,11 +128,7 @@ pub fn make(player: Player) -> Vec<ColorImage> {
     let Action::Play(bone, end, _) = action else {
         panic!("it is a play: {action}");
     };
-    let mut film = Film {
-        player,
-        pointer: POINTER,
-        pictures: Vec::new(),
-    };
+    let mut film = Film { player, pointer: POINTER, pictures: Vec::new() };
     film.player.harness.hover_at(POINTER);
     film.player.rest();
     film.wait(REST_SECS);
@@ -160,13 +149,9 @@ pub fn make(player: Player) -> Vec<ColorImage> {
         film.step();
     }
     assert!(!film.player.has_id(DRAW), "all has happened");
-    let (first, last) = (
-        film.pictures[0].clone(),
-        film.pictures[film.pictures.len() - 1].clone(),
-    );
+    let (first, last) = (film.pictures[0].clone(), film.pictures[film.pictures.len() - 1].clone());
     for step in 1..=fade {
-        film.pictures
-            .push(between(&last, &first, step as f32 / fade as f32));
+        film.pictures.push(between(&last, &first, step as f32 / fade as f32));
     }
     film.pictures
 }
@@ -266,13 +251,7 @@ fn packed(pictures: &[ColorImage], path: &Path) -> Result<(), png::EncodingError
 fn difference(before: &ColorImage, now: &ColorImage) -> ([usize; 2], ColorImage) {
     let width = now.width();
     let pairs = now.pixels.iter().zip(&before.pixels);
-    let pixels = pairs.map(|(now, before)| {
-        if now == before {
-            Color32::TRANSPARENT
-        } else {
-            *now
-        }
-    });
+    let pixels = pairs.map(|(now, before)| if now == before { Color32::TRANSPARENT } else { *now });
     let changed = ColorImage::new(now.size, pixels.collect());
     let seen = changed.pixels.iter().enumerate();
     let seen = seen.filter(|(_, pixel)| **pixel != Color32::TRANSPARENT);

@@ -12,10 +12,7 @@ use gallery::{SAMPLE_SIZE, SIZE, harness, look_of, sample, sizes, states, table}
 use look::ThemeSlot;
 
 fn main() {
-    let folder = Path::new(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../target/tmp/paint"
-    ));
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tmp/paint"));
     std::fs::create_dir_all(folder).expect("the folder can be made");
     let save = |name: &str, harness: &mut egui_kittest::Harness<'_>| {
         let picture = harness.render().expect("it can be painted");

@@ -14,9 +14,7 @@ fn compare(results: &mut SnapshotResults, name: &str, harness: &mut Harness<'_>)
 fn each_look_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     for (slot, name) in
-        ThemeSlot::LOOKS
-            .into_iter()
-            .zip(["walnut", "cafe_marble", "night", "linen"])
+        ThemeSlot::LOOKS.into_iter().zip(["walnut", "cafe_marble", "night", "linen"])
     {
         let mut harness = harness(SAMPLE_SIZE, 1.0, look_of(slot), sample);
         compare(&mut results, &format!("look_{name}"), &mut harness);

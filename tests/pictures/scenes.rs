@@ -22,10 +22,7 @@ pub const A_MOMENT: usize = 60;
 /// each of them ten times as large; the pictures of bones show it.
 pub fn plain(preset: Preset) -> Preferences {
     Preferences {
-        display: Display {
-            plain_surfaces: true,
-            ..preferences(preset).display
-        },
+        display: Display { plain_surfaces: true, ..preferences(preset).display },
         ..preferences(preset)
     }
 }
@@ -62,13 +59,7 @@ pub fn rest(player: &mut Player) {
 /// A game that has gone on for a while, with the score kept so.
 pub fn in_hand_six(score_keeping: ScoreKeeping) -> Session {
     let plain = plain(Preset::AllFives);
-    let set = Preferences {
-        display: Display {
-            score_keeping,
-            ..plain.display
-        },
-        ..plain
-    };
+    let set = Preferences { display: Display { score_keeping, ..plain.display }, ..plain };
     game_where(&set, |session| {
         let placed = session.state().round().map(|round| round.placed().count());
         session.state().rounds().len() == 6
@@ -82,10 +73,7 @@ pub fn with_firecrackers() -> Session {
     game_where(&preferences(Preset::FirecrackerFives), |session| {
         let actions = session.actions_of(YOU).into_iter();
         let blasts = actions.filter(|action| matches!(action, Action::BlowUp(_)));
-        let bones = session
-            .state()
-            .position()
-            .map(|at| at.table().played().len());
+        let bones = session.state().position().map(|at| at.table().played().len());
         blasts.count() == 4 && bones > Some(7)
     })
 }

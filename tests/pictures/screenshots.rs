@@ -37,13 +37,7 @@ const MOST_GAMES: u64 = 1_000_000;
 /// What is set in all pictures.
 fn shown(seats: Seats) -> Preferences {
     let plain = set(Preset::AllFives.rules(seats));
-    Preferences {
-        display: Display {
-            sound: true,
-            ..plain.display
-        },
-        ..plain
-    }
+    Preferences { display: Display { sound: true, ..plain.display }, ..plain }
 }
 
 /// What a Nestor does in the place of whoever is in turn; a deal where it is nobody's.
@@ -197,17 +191,11 @@ fn won(from: u64) -> Session {
 /// Four people, each for themselves.
 fn four() -> Session {
     let mut opponents = Opponents::default();
-    for (seat, name) in Seat::around(Seats::Four)
-        .skip(1)
-        .zip(["Anna", "Ben", "Carla"])
-    {
+    for (seat, name) in Seat::around(Seats::Four).skip(1).zip(["Anna", "Ben", "Carla"]) {
         let name = Name::new(name).expect("a name");
         opponents.set(seat, Opponent::Person(name));
     }
-    let set = Preferences {
-        opponents,
-        ..shown(Seats::Four)
-    };
+    let set = Preferences { opponents, ..shown(Seats::Four) };
     found(&set, 0, |session| {
         let state = session.state();
         let Some(round) = state.round() else {
@@ -275,9 +263,7 @@ fn take_up(player: &mut Player) {
 fn review(from: u64, mistake: u8, size: ([f32; 2], f32)) -> ColorImage {
     still(&won(from), size, |player| {
         player.command(LearnCommand::ToggleReview);
-        player.step_until("every decision is looked at", |player| {
-            player.has_id("analysis-chart")
-        });
+        player.step_until("every decision is looked at", |player| player.has_id("analysis-chart"));
         for _ in 0..mistake {
             player.press(Key::M);
         }
@@ -313,32 +299,20 @@ type Made = fn() -> Vec<ColorImage>;
 const FILES: [(&str, Made); 13] = [
     ("table.png", || vec![still(&poster(), ALONE, take_up)]),
     ("looks.png", || vec![looks()]),
-    ("end-of-a-hand.png", || {
-        vec![still(&hand_over(), ONE_OF_TWO, |_| {})]
-    }),
+    ("end-of-a-hand.png", || vec![still(&hand_over(), ONE_OF_TWO, |_| {})]),
     ("review.png", || vec![review(27, 3, ONE_OF_TWO)]),
-    ("narrow.png", || {
-        vec![still(&poster(), ONE_OF_THREE, take_up)]
-    }),
-    ("narrow-end-of-a-hand.png", || {
-        vec![still(&hand_over(), ONE_OF_THREE, in_german)]
-    }),
+    ("narrow.png", || vec![still(&poster(), ONE_OF_THREE, take_up)]),
+    ("narrow-end-of-a-hand.png", || vec![still(&hand_over(), ONE_OF_THREE, in_german)]),
     ("narrow-review.png", || vec![review(15, 1, ONE_OF_THREE)]),
     ("four.png", || {
         let here = |player: &mut Player| player.click_id("cover-here");
         vec![still(&four(), ALONE, here)]
     }),
-    ("play.png", || {
-        moving::make(open(&filmed(), WINDOW, WHOLE / WINDOW[0]))
-    }),
+    ("play.png", || moving::make(open(&filmed(), WINDOW, WHOLE / WINDOW[0]))),
     ("shop-table.png", || vec![still(&poster(), SHOP, take_up)]),
-    ("shop-end-of-a-hand.png", || {
-        vec![still(&hand_over(), SHOP, |_| {})]
-    }),
+    ("shop-end-of-a-hand.png", || vec![still(&hand_over(), SHOP, |_| {})]),
     ("shop-night.png", || vec![in_look(ThemeSlot::Night, SHOP)]),
-    ("shop-new-game.png", || {
-        vec![still(&poster(), SHOP, new_game)]
-    }),
+    ("shop-new-game.png", || vec![still(&poster(), SHOP, new_game)]),
 ];
 
 /// Makes those with this in their names.

@@ -21,9 +21,7 @@ const NEWS_IS_OVER: usize = 100;
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 fn at_the_beginning() -> Session {
-    game_where(&plain(Preset::TournamentAllFives), |session| {
-        session.person_in_turn().is_some()
-    })
+    game_where(&plain(Preset::TournamentAllFives), |session| session.person_in_turn().is_some())
 }
 
 /// Opens the window and shows it in some sizes.
@@ -40,9 +38,7 @@ fn compare(
         rest(&mut player);
         let name = format!("{name} {}x{}", size[0], size[1]).replace(' ', "_");
         // The edge of a bone may fall between two points.
-        let options = SnapshotOptions::new()
-            .output_path("snapshots")
-            .max_failed_pixels(8);
+        let options = SnapshotOptions::new().output_path("snapshots").max_failed_pixels(8);
         results.add(player.harness.try_snapshot_options(name, &options));
     }
 }
@@ -71,10 +67,7 @@ fn the_table_looks_as_it_did() {
 fn the_table_of_several_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     for (name, seats) in [("three", Seats::Three), ("partners", Seats::Partners)] {
-        let set = Preferences {
-            rules: Preset::AllFives.rules(seats),
-            ..plain(Preset::AllFives)
-        };
+        let set = Preferences { rules: Preset::AllFives.rules(seats), ..plain(Preset::AllFives) };
         let session = game_where(&set, |session| {
             let ends = session.state().position().map(|at| at.table().ends().len());
             session.person_in_turn().is_some()
@@ -93,11 +86,7 @@ fn the_table_of_several_looks_as_it_did() {
 fn the_windows_look_as_they_did() {
     let mut results = SnapshotResults::new();
     let session = in_the_middle();
-    for (name, key) in [
-        ("settings", Key::Comma),
-        ("colors", Key::K),
-        ("new game", Key::N),
-    ] {
+    for (name, key) in [("settings", Key::Comma), ("colors", Key::K), ("new game", Key::N)] {
         compare(&mut results, name, &session, &SIZES, |player| {
             player.press_ctrl(key);
         });
@@ -111,10 +100,9 @@ fn the_windows_look_as_they_did() {
 #[test]
 fn what_the_score_is_kept_on_looks_as_it_did() {
     let mut results = SnapshotResults::new();
-    for (name, keeping) in [
-        ("cribbage board", ScoreKeeping::CribbageBoard),
-        ("paper", ScoreKeeping::Paper),
-    ] {
+    for (name, keeping) in
+        [("cribbage board", ScoreKeeping::CribbageBoard), ("paper", ScoreKeeping::Paper)]
+    {
         let session = in_hand_six(keeping);
         compare(&mut results, name, &session, &SIZES, |_| {});
     }
@@ -129,22 +117,13 @@ fn the_sheet_and_the_result_look_as_they_did() {
     compare(&mut results, "score sheet", &session, &sizes, |player| {
         player.press_ctrl(Key::P);
     });
-    let four = Preferences {
-        rules: Preset::FiveUp.rules(Seats::Four),
-        ..plain(Preset::FiveUp)
-    };
+    let four = Preferences { rules: Preset::FiveUp.rules(Seats::Four), ..plain(Preset::FiveUp) };
     let four = game_where(&four, |session| {
         session.state().rounds().len() == 4 && session.person_in_turn().is_some()
     });
-    compare(
-        &mut results,
-        "score sheet of four",
-        &four,
-        &SIZES,
-        |player| {
-            player.press_ctrl(Key::P);
-        },
-    );
+    compare(&mut results, "score sheet of four", &four, &SIZES, |player| {
+        player.press_ctrl(Key::P);
+    });
     compare(&mut results, "result", &won(), &sizes, |player| {
         player.press_ctrl_shift(Key::P);
     });

@@ -281,10 +281,7 @@ const EXACT: [Row; 8] = [
 
 fn play_out(row: Row) -> Pair {
     let (seats, hands, but, before, _) = row;
-    let mut rules = Rules {
-        draws: Draws::None,
-        ..draw(seats)
-    };
+    let mut rules = Rules { draws: Draws::None, ..draw(seats) };
     but.change(&mut rules);
     let deal = deal(hands);
     let mut pair = Pair::new(&rules, &deal, before);
@@ -314,9 +311,7 @@ fn check(rows: &[Row], ends: impl Fn(RoundEnd) -> bool) {
 
 #[test]
 fn a_domino_is_worth_what_is_left_in_the_other_hands() {
-    check(&DOMINOES, |end| {
-        matches!(end, RoundEnd::Domino(_) | RoundEnd::TargetReached)
-    });
+    check(&DOMINOES, |end| matches!(end, RoundEnd::Domino(_) | RoundEnd::TargetReached));
 }
 
 #[test]
@@ -432,17 +427,10 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
             _ => None,
         });
         let end = position.end().expect("it is over");
-        assert_eq!(
-            laid_open.is_some(),
-            end != RoundEnd::TargetReached,
-            "{end:?}"
-        );
+        assert_eq!(laid_open.is_some(), end != RoundEnd::TargetReached, "{end:?}");
         for seat in Seat::around(rules.seats) {
             let held = position.hand(seat).weight();
-            assert!(
-                laid_open.is_none_or(|pips| pips[seat] == held),
-                "{seat:?} held {held}"
-            );
+            assert!(laid_open.is_none_or(|pips| pips[seat] == held), "{seat:?} held {held}");
         }
         let mut scores = before;
         for event in &last {
@@ -468,15 +456,9 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         let told = last
             .iter()
             .any(|event| matches!(event, Event::Awarded { .. } | Event::NobodyAwarded { .. }));
-        assert!(
-            told || end != RoundEnd::Blocked,
-            "a block that comes to nothing says so"
-        );
+        assert!(told || end != RoundEnd::Blocked, "a block that comes to nothing says so");
     }
-    assert!(
-        blocks > 50 && ties > 0 && voids > 0,
-        "{blocks}, {ties}, {voids}"
-    );
+    assert!(blocks > 50 && ties > 0 && voids > 0, "{blocks}, {ties}, {voids}");
 }
 
 #[test]
@@ -492,11 +474,7 @@ fn without_a_target_who_goes_out_wins_only_a_level_game() {
         ([15, 15, 10], RoundEnd::Blocked, None),
         ([15, 10, 10], RoundEnd::Blocked, Some(0)),
     ] {
-        let rules = Rules {
-            seats: Three,
-            target: None,
-            ..Rules::default()
-        };
+        let rules = Rules { seats: Three, target: None, ..Rules::default() };
         let by_team = ByTeam::from_fn(|team| scores.get(team.index()).copied().unwrap_or(0));
         let outcome = Outcome::of(&rules, end, &by_team);
         let won = outcome.map(|outcome| outcome.winner.map(Team::index));
@@ -513,12 +491,7 @@ fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
         (DominoAward::FiveABone, Nobody, Remaining::Nothing, false),
         (DominoAward::OnePoint, Nobody, Remaining::LoseOwn, true),
     ] {
-        let rules = Rules {
-            domino_award,
-            block_award_to,
-            remaining,
-            ..Rules::default()
-        };
+        let rules = Rules { domino_award, block_award_to, remaining, ..Rules::default() };
         assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
     }
 }
@@ -537,21 +510,14 @@ fn a_player_who_is_out_is_not_compared_as_the_next_in_turn() {
         };
         let block = engine::Block {
             pips: BySeat::from_fn(|seat| {
-                of(seat.index())
-                    .iter()
-                    .map(|it| u16::from(it.weight()))
-                    .sum()
+                of(seat.index()).iter().map(|it| u16::from(it.weight())).sum()
             }),
             out: BySeat::from_fn(|seat| of(seat.index()).is_empty()),
             leader: seat(0),
             last: seat(last),
         };
         let winner = block.winner(&rules).map(Seat::index);
-        assert_eq!(
-            winner.map(|seat| seat % 2),
-            Some(expected),
-            "{last} was the last"
-        );
+        assert_eq!(winner.map(|seat| seat % 2), Some(expected), "{last} was the last");
         let naive: Vec<Vec<Bone>> = (0..4).map(of).collect();
         let found = block_winners(&rules, &naive, 0, last);
         assert_eq!(found, winner.into_iter().collect::<Vec<_>>());

@@ -30,8 +30,7 @@ fn games(dice: &mut Dice, times: usize, mut show: impl FnMut(GameState, &mut Dic
             game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
             while game.turn().is_some() {
                 show(game.clone(), dice);
-                game.apply(dice.pick(&game.legal_actions()))
-                    .expect("it is listed");
+                game.apply(dice.pick(&game.legal_actions())).expect("it is listed");
             }
         }
     }
@@ -53,10 +52,7 @@ fn when_the_time_is_up_who_is_ahead_wins_and_equal_scores_draw() {
         game.run_clock(Rules::CLOCK);
         game.apply(Action::TimeUp).expect("there is a clock");
         assert_eq!(scores(&game), before, "nobody is awarded anything");
-        assert_eq!(
-            game.position().and_then(Position::end),
-            Some(RoundEnd::TimeUp)
-        );
+        assert_eq!(game.position().and_then(Position::end), Some(RoundEnd::TimeUp));
         assert_eq!(game.turn(), None);
         let winner = game.outcome().expect("it is over").winner.map(Team::index);
         let expected = match before[0].cmp(&before[1]) {
@@ -67,11 +63,7 @@ fn when_the_time_is_up_who_is_ahead_wins_and_equal_scores_draw() {
         assert_eq!(winner, expected, "{before:?}");
         results[winner.unwrap_or(2)] += 1;
         assert!(!game.can_deal(), "the whole game is over");
-        assert_eq!(
-            game.record().replay().as_ref(),
-            Ok(&game),
-            "and so recorded"
-        );
+        assert_eq!(game.record().replay().as_ref(), Ok(&game), "and so recorded");
         let over = game.apply(Action::TimeUp).map_err(|refused| refused.reason);
         assert_eq!(over.err(), Some(Reason::RoundOver), "once");
     });
@@ -85,24 +77,16 @@ fn who_ends_the_game_early_has_lost_it_in_turn_or_not_ahead_or_not() {
     games(&mut dice, 40, |game, _| {
         for loser in 0..2 {
             let mut game = game.clone();
-            game.apply(Action::GiveUp(seat(loser)))
-                .expect("anybody may");
+            game.apply(Action::GiveUp(seat(loser))).expect("anybody may");
             let end = game.position().and_then(Position::end);
             assert_eq!(end, Some(RoundEnd::GivenUp(seat(loser))));
             let winner = game.outcome().and_then(|outcome| outcome.winner);
             assert_eq!(winner.map(Team::index), Some(1 - loser));
             ahead += usize::from(scores(&game)[loser] > scores(&game)[1 - loser]);
-            assert_eq!(
-                game.record().replay().as_ref(),
-                Ok(&game),
-                "and so recorded"
-            );
+            assert_eq!(game.record().replay().as_ref(), Ok(&game), "and so recorded");
         }
         let mut game = game;
-        assert!(
-            game.apply(Action::GiveUp(seat(2))).is_err(),
-            "nobody sits there"
-        );
+        assert!(game.apply(Action::GiveUp(seat(2))).is_err(), "nobody sits there");
     });
     assert!(ahead > 100, "{ahead}");
 }
@@ -116,8 +100,7 @@ fn who_ends_the_game_between_two_rounds_has_lost_it_with_the_points_as_they_are(
         while game.outcome().is_none() {
             game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
             while game.turn().is_some() {
-                game.apply(dice.pick(&game.legal_actions()))
-                    .expect("it is listed");
+                game.apply(dice.pick(&game.legal_actions())).expect("it is listed");
             }
             for loser in (0..2).filter(|_| game.can_deal()) {
                 let mut game = game.clone();
@@ -131,11 +114,7 @@ fn who_ends_the_game_between_two_rounds_has_lost_it_with_the_points_as_they_are(
                 let winner = game.outcome().and_then(|outcome| outcome.winner);
                 assert_eq!(winner.map(Team::index), Some(1 - loser));
                 assert!(!game.can_deal(), "the whole game is over");
-                assert_eq!(
-                    game.record().replay().as_ref(),
-                    Ok(&game),
-                    "and so recorded"
-                );
+                assert_eq!(game.record().replay().as_ref(), Ok(&game), "and so recorded");
                 let again = game.apply(Action::GiveUp(seat(1 - loser)));
                 let reason = again.map_err(|refused| refused.reason).err();
                 assert_eq!(reason, Some(Reason::RoundOver), "once");
@@ -151,10 +130,7 @@ fn who_ends_the_game_between_two_rounds_has_lost_it_with_the_points_as_they_are(
 
 #[test]
 fn where_several_others_are_equal_nobody_wins_a_game_that_one_has_ended() {
-    let rules = Rules {
-        clock: true,
-        ..Preset::Draw.rules(Seats::Three)
-    };
+    let rules = Rules { clock: true, ..Preset::Draw.rules(Seats::Three) };
     let mut by_team = engine::ByTeam::default();
     let teams: Vec<Team> = Team::all(Seats::Three).collect();
     for (scores, loser, winner) in [
@@ -168,11 +144,7 @@ fn where_several_others_are_equal_nobody_wins_a_game_that_one_has_ended() {
         }
         let outcome = Outcome::of(&rules, RoundEnd::GivenUp(seat(loser)), &by_team);
         let expected = winner.map(|winner: usize| teams[winner]);
-        assert_eq!(
-            outcome.map(|outcome| outcome.winner),
-            Some(expected),
-            "{scores:?}"
-        );
+        assert_eq!(outcome.map(|outcome| outcome.winner), Some(expected), "{scores:?}");
     }
 }
 
@@ -210,22 +182,14 @@ fn the_clock_runs_five_minutes_while_a_round_is_played_and_is_kept_with_the_game
     assert_eq!(read.replay().as_ref(), Ok(&game), "the time is in it");
 
     while game.turn().is_some() {
-        game.apply(dice.pick(&game.legal_actions()))
-            .expect("it is listed");
+        game.apply(dice.pick(&game.legal_actions())).expect("it is listed");
     }
     game.run_clock(Duration::from_secs(10));
-    assert_eq!(
-        left(&game),
-        Duration::from_millis(238_500),
-        "not between rounds"
-    );
+    assert_eq!(left(&game), Duration::from_millis(238_500), "not between rounds");
     game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
     game.run_clock(Duration::from_hours(1));
     assert_eq!(left(&game), Duration::ZERO, "not past the end");
-    assert!(
-        game.turn().is_some(),
-        "somebody must say that the time is up"
-    );
+    assert!(game.turn().is_some(), "somebody must say that the time is up");
 }
 
 #[test]
@@ -239,9 +203,7 @@ fn a_record_of_a_game_without_a_clock_says_nothing_of_one() {
 #[test]
 fn the_person_leads_the_first_round_wherever_they_sit() {
     let mut dice = Dice::new(83);
-    let person = |name: &str| SeatedPlayer::Person {
-        name: Name::new(name).expect("a name"),
-    };
+    let person = |name: &str| SeatedPlayer::Person { name: Name::new(name).expect("a name") };
     let nestor = |name: &str| SeatedPlayer::Nestor {
         name: Name::new(name).expect("a name"),
         level: Level::Easy,

@@ -26,16 +26,8 @@ const WORKED: [(Spinner, &str, Then); 24] = [
     (Spinner::Single, "6-6 6-1@E", Counts(&[13], &[0])),
     (Spinner::Single, "6-6 6-1@E 6-3@W", Counts(&[4], &[0])),
     (Spinner::Single, "6-6 6-3@W 6-1@E 1-1@E", Counts(&[5], &[5])),
-    (
-        Spinner::Single,
-        "6-6 6-3@W 6-1@E 1-1@E 6-0@N",
-        Counts(&[5], &[5]),
-    ),
-    (
-        Spinner::Single,
-        "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S",
-        Counts(&[10], &[10]),
-    ),
+    (Spinner::Single, "6-6 6-3@W 6-1@E 1-1@E 6-0@N", Counts(&[5], &[5])),
+    (Spinner::Single, "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", Counts(&[10], &[10])),
     (Spinner::Single, "5-5", Counts(&[10], &[10])),
     (Spinner::Single, "6-4", Counts(&[10], &[10])),
     (Spinner::Single, "6-4 6-6@W", Counts(&[16], &[0])),
@@ -46,25 +38,13 @@ const WORKED: [(Spinner, &str, Then); 24] = [
     (Spinner::Single, "3-3 3-4@E", Counts(&[10], &[10])),
     (Spinner::Single, "3-2", Counts(&[5], &[5])),
     (Spinner::Single, "3-2 2-2@E", Counts(&[7], &[0])),
-    (
-        Spinner::Single,
-        "3-3 6-3@E 6-6@E 5-3@W 5-5@W 4-3@N 4-4@N 3-2@S 5-2@S",
-        Counts(&[35], &[35]),
-    ),
-    (
-        Spinner::Single,
-        "3-3 6-3@E 6-6@E 5-3@W 5-5@W 4-3@N 4-4@N 3-2@S 6-2@S",
-        Counts(&[36], &[0]),
-    ),
+    (Spinner::Single, "3-3 6-3@E 6-6@E 5-3@W 5-5@W 4-3@N 4-4@N 3-2@S 5-2@S", Counts(&[35], &[35])),
+    (Spinner::Single, "3-3 6-3@E 6-6@E 5-3@W 5-5@W 4-3@N 4-4@N 3-2@S 6-2@S", Counts(&[36], &[0])),
     (Spinner::None, "6-5 6-6@W 5-5@E", Counts(&[22], &[0])),
     (Spinner::None, "5-5 5-0@E", Counts(&[10, 10], &[10, 10])),
     (Spinner::None, "5-5 5-0@E 5-4@5-5N", Illegal),
     (Spinner::None, "5-5 5-0@E 5-3@W 5-4@5-5N", Illegal),
-    (
-        Spinner::Every,
-        "6-6 6-4@E 4-4@E 6-1@W",
-        Counts(&[12, 16, 20, 9], &[0, 0, 20, 0]),
-    ),
+    (Spinner::Every, "6-6 6-4@E 4-4@E 6-1@W", Counts(&[12, 16, 20, 9], &[0, 0, 20, 0])),
     (
         Spinner::Every,
         "6-6 6-4@E 4-4@E 6-1@W 4-3@E 4-2@4-4N 6-5@6-6N 2-2@4-2N 5-2@2-2N 2-1@2-2E",
@@ -75,13 +55,8 @@ const WORKED: [(Spinner, &str, Then); 24] = [
 /// All 28 bones in one hand, so that any line can be played; the other hand
 /// is never asked.
 fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
-    let rules = Rules {
-        spinner,
-        fives: true,
-        draws: Draws::None,
-        target: None,
-        ..Rules::default()
-    };
+    let rules =
+        Rules { spinner, fives: true, draws: Draws::None, target: None, ..Rules::default() };
     let deal = engine::Deal {
         leader: seat(0),
         lead_by: engine::LeadBy::HeaviestDoublet,

@@ -61,10 +61,7 @@ impl Dice {
     pub fn rules(&mut self) -> Rules {
         let mut order = Rule::ALL;
         self.mix(&mut order);
-        let mut rules = Rules {
-            seats: self.pick(&Seats::ALL),
-            ..Rules::default()
-        };
+        let mut rules = Rules { seats: self.pick(&Seats::ALL), ..Rules::default() };
         // Games of hands are to be frequent, too.
         if self.once_in(6) {
             rules.target = Some(6);

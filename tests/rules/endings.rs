@@ -40,10 +40,8 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
 
 #[test]
 fn the_display_of_scores_changes_no_score() {
-    let shown = |score_display| Rules {
-        score_display,
-        ..Preset::CribbageBoardFives.rules(Seats::Two)
-    };
+    let shown =
+        |score_display| Rules { score_display, ..Preset::CribbageBoardFives.rules(Seats::Two) };
     for byte in 0..20 {
         let [points, fives] = [ScoreDisplay::Points, ScoreDisplay::Fives].map(|display| {
             let mut dice = Dice::new(byte);
@@ -85,10 +83,7 @@ fn points_for_passes_end_no_hand_and_equal_scores_lead_to_another() {
     let mut dice = Dice::new(99);
     let [mut passed_in_mid_hand, mut played_off, mut overtaken] = [0; 3];
     for _ in 0..3_000 {
-        let rules = Rules {
-            target: Some(25),
-            ..Preset::Dominican.rules(Seats::Partners)
-        };
+        let rules = Rules { target: Some(25), ..Preset::Dominican.rules(Seats::Partners) };
         let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         while game.outcome().is_none() {
             if reached(&game) > 0 {
@@ -106,10 +101,7 @@ fn points_for_passes_end_no_hand_and_equal_scores_lead_to_another() {
                 }
             }
             let end = game.position().and_then(Position::end);
-            assert!(
-                matches!(end, Some(RoundEnd::Domino(_) | RoundEnd::Blocked)),
-                "{end:?}"
-            );
+            assert!(matches!(end, Some(RoundEnd::Domino(_) | RoundEnd::Blocked)), "{end:?}");
             check_outcome(&game);
             overtaken += usize::from(first.is_some_and(|first| first != ahead(&game)));
         }
@@ -120,19 +112,10 @@ fn points_for_passes_end_no_hand_and_equal_scores_lead_to_another() {
 
 #[test]
 fn two_who_are_level_at_an_exact_target_draw_where_passes_score_too() {
-    let rules = Rules {
-        target: Some(25),
-        exact_target: true,
-        ..Preset::Dominican.rules(Seats::Partners)
-    };
+    let rules =
+        Rules { target: Some(25), exact_target: true, ..Preset::Dominican.rules(Seats::Partners) };
     let level = ByTeam::from_fn(|_| 25);
-    assert_eq!(
-        Outcome::by_target(&rules, &level),
-        Some(Outcome { winner: None })
-    );
-    let anywhere = Rules {
-        exact_target: false,
-        ..rules
-    };
+    assert_eq!(Outcome::by_target(&rules, &level), Some(Outcome { winner: None }));
+    let anywhere = Rules { exact_target: false, ..rules };
     assert_eq!(Outcome::by_target(&anywhere, &level), None);
 }

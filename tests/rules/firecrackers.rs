@@ -12,19 +12,13 @@ fn rules() -> Rules {
 }
 
 fn without_spinner() -> Rules {
-    Rules {
-        spinner: Spinner::None,
-        ..rules()
-    }
+    Rules { spinner: Spinner::None, ..rules() }
 }
 
 /// The bones that the player to move can blow up.
 fn targets(pair: &Pair) -> String {
     let words = legal(pair);
-    let bones: Vec<&str> = words
-        .split(' ')
-        .filter_map(|word| word.strip_prefix("blow-"))
-        .collect();
+    let bones: Vec<&str> = words.split(' ').filter_map(|word| word.strip_prefix("blow-")).collect();
     bones.join(" ")
 }
 
@@ -43,13 +37,7 @@ fn scores(pair: &Pair) -> [i32; 2] {
 /// Hands with which each line of the first two tables can be played.
 type Hands = &'static str;
 
-type Target = (
-    &'static str,
-    fn() -> Rules,
-    Hands,
-    &'static str,
-    &'static str,
-);
+type Target = (&'static str, fn() -> Rules, Hands, &'static str, &'static str);
 
 #[rustfmt::skip]
 const TARGETS: [Target; 13] = [
@@ -92,15 +80,7 @@ fn only_the_outermost_bones_can_be_blown_up_and_never_the_lead_or_the_spinner() 
     }
 }
 
-type Blast = (
-    &'static str,
-    fn() -> Rules,
-    Hands,
-    &'static str,
-    u8,
-    [i32; 2],
-    &'static str,
-);
+type Blast = (&'static str, fn() -> Rules, Hands, &'static str, u8, [i32; 2], &'static str);
 
 /// Two hands for a spinner in the middle of everything.
 const SIXES: Hands = "6-6 6-3 4-4 6-5 0-0 | 6-1 6-4 6-2 1-1";
@@ -231,10 +211,7 @@ fn a_firecracker_is_used_before_ones_play() {
 
 /// Nobody can draw.
 fn block() -> Rules {
-    Rules {
-        draws: Draws::None,
-        ..rules()
-    }
+    Rules { draws: Draws::None, ..rules() }
 }
 
 #[test]
@@ -255,10 +232,7 @@ fn where_nothing_can_be_drawn_a_blown_up_bone_cannot_either() {
     assert_eq!(pair.real.boneyard().len(), 2);
     assert_eq!(pair.real.boneyard().drawable(), 0);
     // One is kept back, and which one is chance.
-    let kept_back = Rules {
-        kept_back: 1,
-        ..rules()
-    };
+    let kept_back = Rules { kept_back: 1, ..rules() };
     let pair = after(&kept_back, hands, "6-6 6-1@E 6-4@W 1-0@E blow-6-4 draw");
     assert_eq!(legal(&pair), "6-4@6-6W", "there is one to draw again");
     assert_eq!(pair.real.boneyard().drawable(), 0);
@@ -284,10 +258,7 @@ fn a_blast_or_what_it_made_possible_can_win_the_game() {
         let pair = from(&rules(), hands, [score, 0], &format!("{line}{rest}"));
         assert_eq!(pair.real.end(), end, "from {score}: {rest}");
     }
-    let exact = Rules {
-        exact_target: true,
-        ..rules()
-    };
+    let exact = Rules { exact_target: true, ..rules() };
     // At 98 the play that makes five overshoots, and so do both gains after it.
     for (score, after_both) in [(85, 100), (98, 98)] {
         let line = format!("{line} blow-1-0 5-1@E");
@@ -320,23 +291,11 @@ fn before_a_blast(dice: &mut Dice, seed: [u8; 32]) -> Option<GameState> {
 fn place_after(game: &GameState) -> usize {
     let mut game = game.clone();
     let legal = game.legal_actions();
-    let blast = legal
-        .iter()
-        .find(|action| matches!(action, Action::BlowUp(_)));
+    let blast = legal.iter().find(|action| matches!(action, Action::BlowUp(_)));
     let blast = *blast.expect("there is one");
-    let before = game
-        .position()
-        .expect("it was dealt")
-        .boneyard()
-        .bones()
-        .to_vec();
+    let before = game.position().expect("it was dealt").boneyard().bones().to_vec();
     game.apply(blast).expect("it is listed");
-    let mut bones = game
-        .position()
-        .expect("it was dealt")
-        .boneyard()
-        .bones()
-        .to_vec();
+    let mut bones = game.position().expect("it was dealt").boneyard().bones().to_vec();
     let Action::BlowUp(blown) = blast else {
         panic!("{blast} blows nothing up");
     };
@@ -384,22 +343,15 @@ fn every_round_of_a_firecracker_game_is_led_by_the_leaders_heaviest_doublet() {
             let dealt = round.dealt();
             let was_locked = before.is_some_and(|at| at.end() == Some(RoundEnd::Blocked));
             locked += usize::from(was_locked);
-            let expected = before
-                .filter(|_| !was_locked)
-                .map_or(0, |at| at.last_to_play().index());
-            assert_eq!(
-                dealt.leader.index(),
-                expected,
-                "the first seat, or who played last"
-            );
+            let expected = before.filter(|_| !was_locked).map_or(0, |at| at.last_to_play().index());
+            assert_eq!(dealt.leader.index(), expected, "the first seat, or who played last");
             let doublets = dealt.hands[dealt.leader].iter().filter(|b| b.is_doublet());
             assert_eq!(dealt.must_lead, doublets.max(), "their heaviest");
             assert!(dealt.must_lead.is_some(), "a deal without one is void");
             let led = round.placed().next().expect("it is led by itself");
             assert_eq!(Some(led.bone), dealt.must_lead);
             while game.turn().is_some() {
-                game.apply(dice.pick(&game.legal_actions()))
-                    .expect("it is listed");
+                game.apply(dice.pick(&game.legal_actions())).expect("it is listed");
             }
         }
     }

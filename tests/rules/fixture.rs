@@ -34,11 +34,7 @@ pub fn deal(text: &str) -> Deal {
 
 /// The rules of Draw for so many players.
 pub fn draw(seats: Seats) -> Rules {
-    Rules {
-        seats,
-        hand_size: 5,
-        ..Rules::default()
-    }
+    Rules { seats, hand_size: 5, ..Rules::default() }
 }
 
 /// A round from these hands, after a line of play.
@@ -92,10 +88,8 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
 
 /// The legal actions as one line. All claims together are one word, `claim`.
 pub fn legal(pair: &Pair) -> String {
-    let (claims, mut words): (Vec<Action>, Vec<Action>) = pair
-        .legal()
-        .into_iter()
-        .partition(|action| matches!(action, Action::Claim(_)));
+    let (claims, mut words): (Vec<Action>, Vec<Action>) =
+        pair.legal().into_iter().partition(|action| matches!(action, Action::Claim(_)));
     words.sort_unstable();
     let mut words: Vec<String> = words.iter().map(Action::to_string).collect();
     if !claims.is_empty() {
@@ -111,12 +105,8 @@ fn end(table: &Table, place: &str) -> Result<End, String> {
         let bone = bone(named);
         return Ok(End { bone, side });
     }
-    let facing: Vec<End> = table
-        .ends()
-        .into_iter()
-        .map(|(end, _)| end)
-        .filter(|end| end.side == side)
-        .collect();
+    let facing: Vec<End> =
+        table.ends().into_iter().map(|(end, _)| end).filter(|end| end.side == side).collect();
     match facing[..] {
         [end] => Ok(end),
         [] => Err(format!("nothing is open to the {letter}")),

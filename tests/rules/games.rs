@@ -43,12 +43,7 @@ fn every_game_keeps_its_bones_its_counts_and_its_record() {
     println!("{games} games: {seen:?}");
     let often = [seen.dominoes, seen.blocks, seen.targets];
     assert!(often.into_iter().all(|times| times > 100), "{seen:?}");
-    let seldom = [
-        seen.restarts,
-        seen.lowered_targets,
-        seen.never_won,
-        seen.stopped,
-    ];
+    let seldom = [seen.restarts, seen.lowered_targets, seen.never_won, seen.stopped];
     assert!(seldom.into_iter().all(|times| times > 0), "{seen:?}");
 }
 
@@ -159,11 +154,7 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
 fn before_next(game: &GameState, rules: &Rules) -> ByTeam<i32> {
     let takes_up_row =
         rules.score == Score::HandsInARow && game.rules().score != Score::HandsInARow;
-    if takes_up_row {
-        ByTeam::default()
-    } else {
-        game.scores()
-    }
+    if takes_up_row { ByTeam::default() } else { game.scores() }
 }
 
 /// Deals a round, which must be the one that the naive shuffle makes.
@@ -188,17 +179,10 @@ pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
         naive::LeadBy::DoubletOf(number) => engine::LeadBy::DoubletOf(seat(number)),
     };
     let (expected, drawn) = naive::deal(&rules, by, seed);
-    let expected = engine::Deal {
-        lead_by,
-        drawn_for_lead: drawn,
-        ..real_deal(&rules, &expected)
-    };
+    let expected = engine::Deal { lead_by, drawn_for_lead: drawn, ..real_deal(&rules, &expected) };
     assert_eq!(round.dealt(), &expected, "{rules:?}");
-    let standing = Standing {
-        number: round.number(),
-        scores: before,
-        carried: round.position().carried(),
-    };
+    let standing =
+        Standing { number: round.number(), scores: before, carried: round.position().carried() };
     let start = Position::after(&rules, round.dealt(), standing);
     if round.dealt().must_lead.is_none() {
         assert_eq!(round.position(), &start, "a round goes on from the scores");
@@ -303,10 +287,7 @@ fn check_table(game: &GameState, table: &mut Table) {
 /// An action that is not listed is refused and leaves the game as it was.
 fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
     let bones = dice.bones();
-    let end = engine::End {
-        on: bones[0],
-        side: dice.pick(&engine::Side::ALL),
-    };
+    let end = engine::End { on: bones[0], side: dice.pick(&engine::Side::ALL) };
     let claim = Action::Claim(dice.below(45) as u8);
     let gives_up = Action::GiveUp(seat(dice.below(4)));
     let tried = dice.pick(&[
@@ -380,10 +361,7 @@ fn an_action_reads_back_as_it_was_written() {
     let mut dice = Dice::new(99);
     for _ in 0..500 {
         let bones = dice.bones();
-        let end = engine::End {
-            on: bones[1],
-            side: dice.pick(&engine::Side::ALL),
-        };
+        let end = engine::End { on: bones[1], side: dice.pick(&engine::Side::ALL) };
         for action in [
             Action::Lead(bones[0]),
             Action::Play(bones[0], end, None),

@@ -13,11 +13,7 @@ use crate::pair::{Pair, scores};
 use crate::past::past;
 
 fn rules(score: Score) -> Rules {
-    Rules {
-        score,
-        target: Some(6),
-        ..draw(Seats::Two)
-    }
+    Rules { score, target: Some(6), ..draw(Seats::Two) }
 }
 
 /// What is counted, for how many hands the hand counts, scores before it and after it.
@@ -40,11 +36,7 @@ fn a_hand_is_won_and_in_a_row_a_hand_of_the_others_sets_all_to_nothing() {
         let rules = rules(score);
         let mut pair = Pair::new(&rules, &dealt, &before);
         pair.act(Action::Lead(dealt.hands[0][0]));
-        assert_eq!(
-            scores(&rules, &pair.real),
-            after,
-            "{score:?} {worth} {before:?}"
-        );
+        assert_eq!(scores(&rules, &pair.real), after, "{score:?} {worth} {before:?}");
     }
 }
 
@@ -77,11 +69,7 @@ fn a_tied_block_counts_for_the_next_hand() {
             };
             if let [winner] = winners[..] {
                 let gains = after_hand(&rules, &expected, winner, worth);
-                expected = expected
-                    .iter()
-                    .zip(gains)
-                    .map(|(had, more)| had + more)
-                    .collect();
+                expected = expected.iter().zip(gains).map(|(had, more)| had + more).collect();
                 worth = 1;
             } else {
                 carried[worth.min(2) as usize] += 1;
@@ -105,23 +93,14 @@ fn a_row_taken_up_in_mid_game_begins_with_nothing_and_the_winner_leads() {
             target: Some(10),
             ..rules(Score::Hands)
         };
-        let row = Rules {
-            score: Score::HandsInARow,
-            ..hands
-        };
+        let row = Rules { score: Score::HandsInARow, ..hands };
         let mut game = GameState::new(hands, nestors(hands.seats), 0).expect("a game");
         for _ in 0..3 {
             game.deal(Seed::new(dice.seed()), hands).expect("a deal");
             play_out(&mut game, &mut dice);
         }
         assert_eq!(game.check_rules_change(&row), Ok(()));
-        assert_eq!(
-            game.outcome_under(&Rules {
-                target: Some(1),
-                ..row
-            }),
-            None
-        );
+        assert_eq!(game.outcome_under(&Rules { target: Some(1), ..row }), None);
         let last = past(game.round().expect("it was dealt"));
         game.deal(Seed::new(dice.seed()), row).expect("a deal");
         let round = game.round().expect("it was dealt");
@@ -131,9 +110,7 @@ fn a_row_taken_up_in_mid_game_begins_with_nothing_and_the_winner_leads() {
         }
         assert_eq!(scores(&row, round.position()), [0, 0]);
         play_out(&mut game, &mut dice);
-        let won: i32 = scores(&row, game.position().expect("it was dealt"))
-            .iter()
-            .sum();
+        let won: i32 = scores(&row, game.position().expect("it was dealt")).iter().sum();
         assert!(won <= 1, "only hands from then on");
         let sheet = ScoreSheet::of(&game);
         assert_eq!(sheet.totals(), game.scores());

@@ -46,31 +46,13 @@ fn common_action(one: &GameState, other: &GameState, dice: &mut Dice) -> Option<
 
 #[test]
 fn hidden_bones_make_no_difference_to_a_view() {
-    let plain = Rules {
-        hand_size: 5,
-        voluntary_draw: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let plain = Rules { hand_size: 5, voluntary_draw: true, ..Preset::AllFives.rules(Seats::Two) };
     let mixes = [
         plain,
-        Rules {
-            bury_two: true,
-            kept_back: 1,
-            ..plain
-        },
-        Rules {
-            claims: true,
-            spinner: Spinner::Every,
-            ..plain
-        },
-        Rules {
-            seats: Seats::Three,
-            ..plain
-        },
-        Rules {
-            seats: Seats::Partners,
-            ..plain
-        },
+        Rules { bury_two: true, kept_back: 1, ..plain },
+        Rules { claims: true, spinner: Spinner::Every, ..plain },
+        Rules { seats: Seats::Three, ..plain },
+        Rules { seats: Seats::Partners, ..plain },
     ];
     let mut dice = Dice::new(60);
     let mut compared = 0;
@@ -163,11 +145,7 @@ fn a_view_knows_what_its_seat_may_do_and_counts_what_it_cannot_see() {
             let position = *game.position().expect("it was dealt");
             for seat in Seat::around(rules.seats) {
                 let view = game.view(seat).expect("it was dealt");
-                let expected = if seat == turn {
-                    game.legal_actions()
-                } else {
-                    Vec::new()
-                };
+                let expected = if seat == turn { game.legal_actions() } else { Vec::new() };
                 assert_eq!(view.legal_actions(), expected);
                 assert_eq!(view.hand(), position.hand(seat));
                 let dealt = game.round().expect("it was dealt").dealt();

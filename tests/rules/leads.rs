@@ -12,12 +12,8 @@ use crate::naive::{Finish, deal, lead_by};
 use crate::pair::{real_deal, seat};
 use crate::past::past;
 
-const FIRST: [FirstLead; 4] = [
-    FirstLead::HeaviestDoublet,
-    FirstLead::Lot,
-    FirstLead::Draw,
-    FirstLead::Person,
-];
+const FIRST: [FirstLead; 4] =
+    [FirstLead::HeaviestDoublet, FirstLead::Lot, FirstLead::Draw, FirstLead::Person];
 
 const LATER: [LaterLeads; 7] = [
     LaterLeads::HeaviestDoublet,
@@ -128,10 +124,7 @@ fn the_heaviest_doublet_is_led_by_itself_and_is_no_players_action() {
         assert_eq!(Some(led.bone), all.iter().filter(|b| b.is_doublet()).max());
         assert_eq!(led.seat, dealt.leader);
         assert!(dealt.hands[led.seat].contains(led.bone));
-        assert!(
-            game.record().is_empty(),
-            "the record holds players' actions"
-        );
+        assert!(game.record().is_empty(), "the record holds players' actions");
         assert_eq!(game.turn(), Some(dealt.leader.next(Seats::Two)));
     }
 }
@@ -175,11 +168,7 @@ fn a_partner_to_whom_the_lead_is_left_must_lead_and_is_the_leader() {
     assert_eq!(game.position().map(Position::leader), Some(partner));
     play_out(&mut game, &mut dice);
     game.deal(Seed::new(dice.seed()), rules).expect("a deal");
-    assert_eq!(
-        game.turn(),
-        Some(partner.next(rules.seats)),
-        "the next after who led"
-    );
+    assert_eq!(game.turn(), Some(partner.next(rules.seats)), "the next after who led");
 }
 
 #[test]
@@ -221,10 +210,7 @@ fn played_out(rules: Rules, dice: &mut Dice) -> GameState {
 #[test]
 fn a_game_of_one_round_is_led_by_the_winner_of_the_one_before_also_after_a_block() {
     let mut dice = Dice::new(34);
-    let rules = Rules {
-        later_leads: LaterLeads::Winner,
-        ..Preset::TheDrawGame.rules(Seats::Two)
-    };
+    let rules = Rules { later_leads: LaterLeads::Winner, ..Preset::TheDrawGame.rules(Seats::Two) };
     let mut dominoes = BTreeSet::new();
     for _ in 0..40 {
         let game = played_out(rules, &mut dice);
@@ -257,11 +243,7 @@ fn a_change_of_rules_between_two_games_changes_nothing_about_who_won() {
         (|r| r.first_lead = FirstLead::Lot, winner, true),
         (|r| r.target = Some(20), winner, true),
         (winner, like_the_first, false),
-        (
-            like_the_first,
-            |r| (r.later_leads, r.target) = (LaterLeads::Winner, Some(50)),
-            false,
-        ),
+        (like_the_first, |r| (r.later_leads, r.target) = (LaterLeads::Winner, Some(50)), false),
     ];
     let mut dice = Dice::new(35);
     for (number, (before, after, known)) in cases.into_iter().enumerate() {

@@ -228,16 +228,10 @@ fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
             }
             // Hands grow large only if drawing is liked.
             let drawn = rules.voluntary_draw && legal.contains(&naive::Action::Draw);
-            let action = if drawn && !dice.once_in(8) {
-                naive::Action::Draw
-            } else {
-                dice.pick(&legal)
-            };
-            let action = if rules.clock && dice.once_in(60) {
-                stop(&mut dice, &rules)
-            } else {
-                action
-            };
+            let action =
+                if drawn && !dice.once_in(8) { naive::Action::Draw } else { dice.pick(&legal) };
+            let action =
+                if rules.clock && dice.once_in(60) { stop(&mut dice, &rules) } else { action };
             seen.before(&pair, action);
             pair.act(action);
         }
@@ -334,10 +328,7 @@ fn any_action(dice: &mut Dice) -> Action {
         8 => Action::GiveUp(dice.pick(&Seat::ALL)),
         9 => Action::Yield,
         _ => {
-            let end = End {
-                on: dice.pick(&all),
-                side: dice.pick(&Side::ALL),
-            };
+            let end = End { on: dice.pick(&all), side: dice.pick(&Side::ALL) };
             let bone = dice.pick(&all);
             let ways = [None, Some(bone.high()), Some(bone.low())];
             Action::Play(bone, end, dice.pick(&ways))
@@ -354,19 +345,8 @@ fn all_actions() -> impl Iterator<Item = Action> {
     });
     let leads = Bone::all().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
-    let others = [
-        Action::Yield,
-        Action::Draw,
-        Action::Pass,
-        Action::Silence,
-        Action::TimeUp,
-    ];
+    let others = [Action::Yield, Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];
     let blasts = Bone::all().map(Action::BlowUp);
     let ends = Seat::ALL.into_iter().map(Action::GiveUp);
-    leads
-        .chain(plays)
-        .chain(claims)
-        .chain(others)
-        .chain(blasts)
-        .chain(ends)
+    leads.chain(plays).chain(claims).chain(others).chain(blasts).chain(ends)
 }

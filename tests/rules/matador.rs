@@ -7,10 +7,7 @@ use engine::{
 use crate::fixture::{after, bone, draw, legal};
 
 fn seven() -> Rules {
-    Rules {
-        fit: Fit::AddToSeven,
-        ..draw(Seats::Two)
-    }
+    Rules { fit: Fit::AddToSeven, ..draw(Seats::Two) }
 }
 
 /// The pips of an end.
@@ -30,22 +27,14 @@ fn what_may_be_played() {
         ),
         // A blank takes nothing but a matador.
         ("6-6 3-0 6-0 | 1-0 5-5", "6-6 1-0@E", "draw"),
-        (
-            "6-6 3-0 5-2 | 1-0 5-5",
-            "6-6 1-0@E",
-            "5-2@1-0E=2 5-2@1-0E=5 5-2@6-6W=2 5-2@6-6W=5",
-        ),
+        ("6-6 3-0 5-2 | 1-0 5-5", "6-6 1-0@E", "5-2@1-0E=2 5-2@1-0E=5 5-2@6-6W=2 5-2@6-6W=5"),
         // Either half of a matador may be the end.
         ("4-4 6-6 | 4-3 5-3 5-5", "4-4 4-3@E=4", "draw"),
         ("4-4 5-3 6-6 | 4-3 5-5", "4-4 4-3@E=4", "5-3@4-3E 5-3@4-4W"),
         ("4-4 5-4 6-6 | 4-3 5-5", "4-4 4-3@E=3", "5-4@4-3E"),
         // A doublet has one number, and 0-0 leaves a blank.
         ("3-3 5-5 6-6 | 4-4 2-0", "3-3", "4-4@3-3E 4-4@3-3W"),
-        (
-            "3-3 5-5 6-1 | 0-0 2-0",
-            "3-3 0-0@E",
-            "6-1@0-0E=1 6-1@0-0E=6 6-1@3-3W=1 6-1@3-3W=6",
-        ),
+        ("3-3 5-5 6-1 | 0-0 2-0", "3-3 0-0@E", "6-1@0-0E=1 6-1@0-0E=6 6-1@3-3W=1 6-1@3-3W=6"),
     ] {
         let hands = format!("{hands} / 2-2");
         let pair = after(&seven(), &hands, line);
@@ -72,40 +61,16 @@ fn an_end_counts_what_it_shows_and_a_doublet_once() {
 #[test]
 fn a_refusal_says_what_is_wanted() {
     for (line, action, expected) in [
-        (
-            "6-6",
-            "4-3@6-6E",
-            Some(Reason::EitherWay { bone: bone("4-3") }),
-        ),
-        (
-            "6-6",
-            "4-3@6-6E=5",
-            Some(Reason::EitherWay { bone: bone("4-3") }),
-        ),
+        ("6-6", "4-3@6-6E", Some(Reason::EitherWay { bone: bone("4-3") })),
+        ("6-6", "4-3@6-6E=5", Some(Reason::EitherWay { bone: bone("4-3") })),
         ("6-6", "4-3@6-6E=4", None),
-        (
-            "6-6",
-            "0-0@6-6E=0",
-            Some(Reason::OneWay { bone: bone("0-0") }),
-        ),
-        (
-            "6-6",
-            "1-0@6-6E=0",
-            Some(Reason::OneWay { bone: bone("1-0") }),
-        ),
-        (
-            "6-6 1-0@E",
-            "5-1@1-0E",
-            Some(Reason::NeedsMatador { bone: bone("5-1") }),
-        ),
+        ("6-6", "0-0@6-6E=0", Some(Reason::OneWay { bone: bone("0-0") })),
+        ("6-6", "1-0@6-6E=0", Some(Reason::OneWay { bone: bone("1-0") })),
+        ("6-6 1-0@E", "5-1@1-0E", Some(Reason::NeedsMatador { bone: bone("5-1") })),
         (
             "6-6 1-0@E",
             "2-0@1-0E",
-            Some(Reason::FitsNeither {
-                bone: bone("2-0"),
-                left: Some(pips(1)),
-                right: None,
-            }),
+            Some(Reason::FitsNeither { bone: bone("2-0"), left: Some(pips(1)), right: None }),
         ),
     ] {
         let mut position = after(&seven(), "6-6 5-1 2-0 | 1-0 5-5 4-3 0-0", line).real;
@@ -120,13 +85,7 @@ fn an_action_names_the_half_that_is_turned_outward() {
         let action: Action = text.parse().expect("an action");
         assert_eq!(action.to_string(), text);
     }
-    for text in [
-        "6-1@5-5E=",
-        "6-1@5-5E=7",
-        "6-1@5-5E=6=6",
-        "6-1@5-5=6",
-        "6-1=6",
-    ] {
+    for text in ["6-1@5-5E=", "6-1@5-5E=7", "6-1@5-5E=6=6", "6-1@5-5=6", "6-1=6"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
 }
@@ -149,10 +108,7 @@ fn a_pass_tells_that_no_matador_is_held_and_nothing_that_makes_seven() {
 fn it_goes_with_no_rule_about_ends_that_score() {
     type Change = fn(&mut Rules);
     let changes: [(Change, RulesError); 7] = [
-        (
-            |r| r.spinner = Spinner::Single,
-            RulesError::SevenWithSpinner,
-        ),
+        (|r| r.spinner = Spinner::Single, RulesError::SevenWithSpinner),
         (|r| r.spinner = Spinner::Every, RulesError::SevenWithSpinner),
         (|r| r.fives = true, RulesError::SevenWithScoring),
         (|r| r.threes = true, RulesError::SevenWithScoring),
@@ -174,11 +130,7 @@ fn bones_that_are_kept_back_are_refused_as_such() {
         (1, Reason::KeptBack { bones: 1 }),
         (2, Reason::KeptBack { bones: 2 }),
     ] {
-        let rules = Rules {
-            kept_back,
-            voluntary_draw: true,
-            ..seven()
-        };
+        let rules = Rules { kept_back, voluntary_draw: true, ..seven() };
         let mut position = after(&rules, "6-6 5-1 | 1-0 5-5 / 4-4 3-3 2-2", "6-6").real;
         let refusal = loop {
             if let Err(reason) = position.apply(&rules, Action::Draw) {

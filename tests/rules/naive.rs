@@ -206,9 +206,7 @@ impl Round {
             }
             Action::Play(bone, end, outward) => {
                 self.shown_before = self.table.ends().iter().map(|end| end.1).collect();
-                self.table
-                    .play(bone, end, outward)
-                    .expect("a legal play fits");
+                self.table.play(bone, end, outward).expect("a legal play fits");
                 self.played(bone);
             }
             Action::Yield => {
@@ -313,9 +311,7 @@ impl Round {
     }
 
     fn has_reached(&self, side: usize) -> bool {
-        self.rules
-            .target
-            .is_some_and(|target| self.scores[side] >= i32::from(target))
+        self.rules.target.is_some_and(|target| self.scores[side] >= i32::from(target))
     }
 
     /// Section 9.3.1: what a pass scores ends nothing.

@@ -25,13 +25,7 @@ fn a_name_has_1_to_64_characters_of_any_script() {
         assert_eq!(Name::new(name), Err(reason), "{name:?}");
     }
     // Joiners are part of words and of pictures.
-    for name in [
-        "\u{646}\u{200c}\u{647}",
-        "\u{1f469}\u{200d}\u{1f680}",
-        "7",
-        "?",
-        "\u{2665}",
-    ] {
+    for name in ["\u{646}\u{200c}\u{647}", "\u{1f469}\u{200d}\u{1f680}", "7", "?", "\u{2665}"] {
         assert!(Name::new(name).is_ok(), "{name:?}");
     }
 }

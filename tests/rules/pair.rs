@@ -25,11 +25,7 @@ impl Pair {
         let pair = Self {
             rules: *rules,
             naive: Round::new(rules, deal, scores),
-            real: Position::after(
-                rules,
-                &real_deal(rules, deal),
-                standing(rules, deal, scores),
-            ),
+            real: Position::after(rules, &real_deal(rules, deal), standing(rules, deal, scores)),
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),
@@ -129,10 +125,8 @@ impl Pair {
     fn same_legal_actions(&self) {
         let legal = self.real.legal(&self.rules);
         let mut listed: Vec<Action> = legal.iter().map(from_real).collect();
-        let numbered: Vec<Action> = (0..legal.len())
-            .filter_map(|n| legal.nth(n))
-            .map(from_real)
-            .collect();
+        let numbered: Vec<Action> =
+            (0..legal.len()).filter_map(|n| legal.nth(n)).map(from_real).collect();
         self.same("legal actions by number", &listed, &numbered);
         self.same("action after the last", &None, &legal.nth(legal.len()));
         listed.sort_unstable();
@@ -143,24 +137,15 @@ impl Pair {
         let table = self.real.table();
         let mut ends = self.naive.table.ends();
         ends.sort_unstable();
-        let mut real_ends: Vec<_> = table
-            .ends()
-            .iter()
-            .map(|open| (from_real_end(open.end()), open.pips()))
-            .collect();
+        let mut real_ends: Vec<_> =
+            table.ends().iter().map(|open| (from_real_end(open.end()), open.pips())).collect();
         real_ends.sort_unstable();
         self.same("open ends", &ends, &real_ends);
         let count = self.naive.table.count();
         self.same("count", &count, &table.count());
         let terms = table.terms().iter().sum();
         self.same("terms of the count", &count, &terms);
-        let mut played: Vec<_> = self
-            .naive
-            .table
-            .log
-            .iter()
-            .map(|placed| placed.bone)
-            .collect();
+        let mut played: Vec<_> = self.naive.table.log.iter().map(|placed| placed.bone).collect();
         played.sort_unstable();
         self.same("bones played", &played, &table.played().iter().collect());
     }
@@ -188,9 +173,7 @@ fn standing(rules: &Rules, deal: &Deal, scores: &[i32]) -> Standing {
 }
 
 pub fn scores(rules: &Rules, position: &Position) -> Vec<i32> {
-    Team::all(rules.seats)
-        .map(|team| position.scores()[team])
-        .collect()
+    Team::all(rules.seats).map(|team| position.scores()[team]).collect()
 }
 
 pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {

@@ -20,11 +20,7 @@ pub fn past(round: &Round) -> PastRound {
         leader: position.leader().index(),
         finish,
         last_to_play: position.last_to_play().index(),
-        hands: hands
-            .map(|seat| position.hand(seat).iter().collect())
-            .collect(),
-        scores: Team::all(round.rules().seats)
-            .map(|team| position.scores()[team])
-            .collect(),
+        hands: hands.map(|seat| position.hand(seat).iter().collect()).collect(),
+        scores: Team::all(round.rules().seats).map(|team| position.scores()[team]).collect(),
     }
 }

@@ -22,10 +22,7 @@ fn draw_for_two() -> Rules {
 }
 
 fn block_of_nines() -> Rules {
-    Rules {
-        hand_size: 9,
-        ..Preset::Block.rules(Seats::Two)
-    }
+    Rules { hand_size: 9, ..Preset::Block.rules(Seats::Two) }
 }
 
 fn all_fives() -> Rules {
@@ -56,10 +53,7 @@ fn five_up_for_partners() -> Rules {
 }
 
 fn british_for_four() -> Rules {
-    Rules {
-        hand_size: 6,
-        ..Preset::BritishFivesAndThrees.rules(Seats::Four)
-    }
+    Rules { hand_size: 6, ..Preset::BritishFivesAndThrees.rules(Seats::Four) }
 }
 
 fn claims_to_an_exact_target() -> Rules {
@@ -78,10 +72,7 @@ fn claims_to_an_exact_target() -> Rules {
 }
 
 fn firecracker_fives() -> Rules {
-    Rules {
-        hand_size: 5,
-        ..Preset::FirecrackerFives.rules(Seats::Two)
-    }
+    Rules { hand_size: 5, ..Preset::FirecrackerFives.rules(Seats::Two) }
 }
 
 const ROWS: [Row; 10] = [

@@ -58,19 +58,12 @@ type Without = (fn(&mut Rules), RulesError);
 const WITHOUT_DOUBLE_BLANK: [Without; 3] = [
     (
         |r| (r.seats, r.hand_size) = (Seats::Four, 7),
-        RulesError::HandSize {
-            hand_size: 7,
-            players: 4,
-            set: 27,
-        },
+        RulesError::HandSize { hand_size: 7, players: 4, set: 27 },
     ),
     (|r| r.chuchazo = 30, RulesError::ChuchazoWithoutDoubleBlank),
     (
         |r| (r.hand_size, r.doublets_limit) = (9, Some(6)),
-        RulesError::DoubletsLimitIdle {
-            limit: 6,
-            hand_size: 9,
-        },
+        RulesError::DoubletsLimitIdle { limit: 6, hand_size: 9 },
     ),
 ];
 
@@ -95,11 +88,7 @@ fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
             Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
         };
         assert_eq!(rules.check(), expected, "{rules:?}");
-        assert_eq!(
-            can_be_won(&rules, &[0, 0], 0),
-            expected.is_ok(),
-            "{rules:?}"
-        );
+        assert_eq!(can_be_won(&rules, &[0, 0], 0), expected.is_ok(), "{rules:?}");
         rules.exact_target = false;
         assert_eq!(rules.check(), Ok(()), "without an exact finish");
     }
@@ -113,15 +102,9 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
     let cases: [Possible; 6] = [
         (|_| {}, true),
         (|r| r.remaining = Remaining::LoseOwn, false),
-        (
-            |r| (r.remaining, r.fives) = (Remaining::LoseOwn, true),
-            true,
-        ),
+        (|r| (r.remaining, r.fives) = (Remaining::LoseOwn, true), true),
         (|r| r.domino_award = DominoAward::OnePoint, true),
-        (
-            |r| (r.domino_award, r.rounding) = (DominoAward::OnePoint, true),
-            false,
-        ),
+        (|r| (r.domino_award, r.rounding) = (DominoAward::OnePoint, true), false),
         (
             |r| {
                 (r.domino_award, r.rounding, r.block_award_to) =
@@ -131,16 +114,9 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
         ),
     ];
     for (change, possible) in cases {
-        let mut rules = Rules {
-            exact_target: false,
-            ..only_counts(150)
-        };
+        let mut rules = Rules { exact_target: false, ..only_counts(150) };
         change(&mut rules);
-        let expected = if possible {
-            Ok(())
-        } else {
-            Err(RulesError::NothingToGain)
-        };
+        let expected = if possible { Ok(()) } else { Err(RulesError::NothingToGain) };
         assert_eq!(rules.check(), expected, "{rules:?}");
     }
 }
@@ -149,11 +125,7 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
 fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
     for (hand_size, binding) in [(5, 3..=4), (7, 3..=6), (9, 3..=6)] {
         for limit in 3..=7 {
-            let rules = Rules {
-                hand_size,
-                doublets_limit: Some(limit),
-                ..Rules::default()
-            };
+            let rules = Rules { hand_size, doublets_limit: Some(limit), ..Rules::default() };
             let binds = binding.contains(&limit);
             let expected = if binds {
                 Ok(())
@@ -206,13 +178,7 @@ fn no_more_bones_are_set_aside_than_the_deal_leaves() {
         (Seats::Four, 7, false, 0, None),
         (Seats::Four, 7, false, 1, Some(0)),
     ] {
-        let rules = Rules {
-            seats,
-            hand_size,
-            bury_two,
-            kept_back,
-            ..Rules::default()
-        };
+        let rules = Rules { seats, hand_size, bury_two, kept_back, ..Rules::default() };
         let expected = left.map_or(Ok(()), |left| Err(RulesError::TooFewToSetAside { left }));
         assert_eq!(rules.check(), expected, "{rules:?}");
     }
@@ -221,10 +187,7 @@ fn no_more_bones_are_set_aside_than_the_deal_leaves() {
 /// A game of fives between two rounds, with scores of which so many are
 /// multiples of five.
 fn game_with(in_fives: usize, dice: &mut Dice) -> GameState {
-    let rules = Rules {
-        target: Some(9_000),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(9_000), ..Preset::AllFives.rules(Seats::Two) };
     let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
     loop {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
@@ -239,9 +202,7 @@ fn game_with(in_fives: usize, dice: &mut Dice) -> GameState {
 }
 
 fn scores(game: &GameState) -> Vec<i32> {
-    Team::all(game.rules().seats)
-        .map(|team| game.scores()[team])
-        .collect()
+    Team::all(game.rules().seats).map(|team| game.scores()[team]).collect()
 }
 
 /// The number of scores that are multiples of five, the change, and whether the game can
@@ -257,11 +218,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         (2, rounded_and_exact, true),
         (0, |r| r.rounding = true, true),
         (0, |r| r.exact_target = true, true),
-        (
-            0,
-            |r| (r.rounding, r.exact_target, r.threes) = (true, true, true),
-            true,
-        ),
+        (0, |r| (r.rounding, r.exact_target, r.threes) = (true, true, true), true),
     ];
     let mut dice = Dice::new(41);
     for (in_fives, change, possible) in cases {
@@ -273,10 +230,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         let expected = if possible {
             Ok(())
         } else {
-            Err(DealError::TargetUnreachable {
-                scores: PossibleScores::Fives,
-                target: 9_000,
-            })
+            Err(DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 9_000 })
         };
         assert_eq!(game.check_rules_change(&rules), expected, "{rules:?}");
         let dealt = game.deal(Seed::new(dice.seed()), rules);
@@ -309,17 +263,10 @@ fn a_target_that_a_side_has_reached_ends_the_game_exact_or_not() {
         let mut game = game_with(0, &mut dice);
         let scores = scores(&game);
         let reached = scores.iter().max().expect("two play") - 1;
-        let rules = Rules {
-            target: Some(reached as u16),
-            exact_target,
-            rounding: true,
-            ..*game.rules()
-        };
+        let rules =
+            Rules { target: Some(reached as u16), exact_target, rounding: true, ..*game.rules() };
         // An exact target with rounding is a multiple of five.
-        let rules = Rules {
-            target: rules.target.map(|target| target / 5 * 5),
-            ..rules
-        };
+        let rules = Rules { target: rules.target.map(|target| target / 5 * 5), ..rules };
         let rounds = game.rounds().len();
         game.deal(Seed::new(dice.seed()), rules).expect("it ends");
         assert_eq!(game.rounds().len(), rounds, "no round is dealt");
@@ -345,10 +292,7 @@ fn a_clock_is_never_taken_away_in_a_record_either() {
         seed: Seed::new(dice.seed()),
         cut: Cut::NONE,
         seal: None,
-        rules: Some(Rules {
-            clock: false,
-            ..rules
-        }),
+        rules: Some(Rules { clock: false, ..rules }),
         actions: Vec::new(),
     });
     let reason = DealError::ClockTakenAway;
@@ -380,18 +324,10 @@ const ABOUT_POINTS: [AboutPoints; 14] = [
 fn where_hands_are_counted_no_rule_about_points_can_be_set_and_the_reason_says_so() {
     for score in [Score::Hands, Score::HandsInARow] {
         for (number, change) in ABOUT_POINTS.into_iter().enumerate() {
-            let mut rules = Rules {
-                score,
-                target: Some(6),
-                ..Rules::default()
-            };
+            let mut rules = Rules { score, target: Some(6), ..Rules::default() };
             assert_eq!(rules.check(), Ok(()), "{score:?}");
             change(&mut rules);
-            assert_eq!(
-                rules.check(),
-                Err(RulesError::HandsCounted),
-                "{number}: {rules:?}"
-            );
+            assert_eq!(rules.check(), Err(RulesError::HandsCounted), "{number}: {rules:?}");
             // Files of programs that let them be set are read, without them.
             let text = ron::to_string(&rules).expect("rules can be written");
             let read: Rules = ron::from_str(&text).expect("and read");
@@ -405,40 +341,12 @@ fn two_players_share_all_bones_where_nothing_is_drawn() {
     for (draws, double_blank, hand_size, expected) in [
         (Draws::None, true, 14, Ok(())),
         (Draws::None, false, 13, Ok(())),
-        (
-            Draws::None,
-            true,
-            15,
-            Err(RulesError::HandSize {
-                hand_size: 15,
-                players: 2,
-                set: 28,
-            }),
-        ),
-        (
-            Draws::None,
-            false,
-            14,
-            Err(RulesError::HandSize {
-                hand_size: 14,
-                players: 2,
-                set: 27,
-            }),
-        ),
-        (
-            Draws::UntilOneFits,
-            true,
-            14,
-            Err(RulesError::NothingLeftToDraw { hand_size: 14 }),
-        ),
+        (Draws::None, true, 15, Err(RulesError::HandSize { hand_size: 15, players: 2, set: 28 })),
+        (Draws::None, false, 14, Err(RulesError::HandSize { hand_size: 14, players: 2, set: 27 })),
+        (Draws::UntilOneFits, true, 14, Err(RulesError::NothingLeftToDraw { hand_size: 14 })),
         (Draws::UntilOneFits, true, 13, Ok(())),
     ] {
-        let rules = Rules {
-            draws,
-            double_blank,
-            hand_size,
-            ..Rules::default()
-        };
+        let rules = Rules { draws, double_blank, hand_size, ..Rules::default() };
         assert_eq!(rules.check(), expected, "{rules:?}");
     }
 }
@@ -469,35 +377,18 @@ fn a_target_that_the_first_hands_alone_never_reach_is_refused() {
         (275, true, false),
     ] {
         let rules = only_first_hands(target, exact);
-        let expected = if possible {
-            Ok(())
-        } else {
-            Err(RulesError::FirstHandsOutOfReach { target })
-        };
+        let expected =
+            if possible { Ok(()) } else { Err(RulesError::FirstHandsOutOfReach { target }) };
         assert_eq!(rules.check(), expected, "{target}, exact: {exact}");
-        assert_eq!(
-            can_be_won(&rules, &[0, 0], 0),
-            possible,
-            "{target}, exact: {exact}"
-        );
-        let rules = Rules {
-            domino_award: DominoAward::Pips,
-            ..rules
-        };
-        assert_eq!(
-            rules.check().is_ok(),
-            !exact || target % 5 == 0,
-            "other points, too"
-        );
+        assert_eq!(can_be_won(&rules, &[0, 0], 0), possible, "{target}, exact: {exact}");
+        let rules = Rules { domino_award: DominoAward::Pips, ..rules };
+        assert_eq!(rules.check().is_ok(), !exact || target % 5 == 0, "other points, too");
     }
 }
 
 #[test]
 fn after_the_first_hands_a_game_is_not_changed_to_one_in_which_only_they_score() {
-    let rules = Rules {
-        target: Some(9_000),
-        ..Rules::default()
-    };
+    let rules = Rules { target: Some(9_000), ..Rules::default() };
     let mut dice = Dice::new(43);
     let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
     for hands in 1..=4 {
@@ -517,9 +408,7 @@ fn after_the_first_hands_a_game_is_not_changed_to_one_in_which_only_they_score()
             let expected = if possible {
                 Ok(())
             } else {
-                Err(DealError::Rules(RulesError::FirstHandsOutOfReach {
-                    target,
-                }))
+                Err(DealError::Rules(RulesError::FirstHandsOutOfReach { target }))
             };
             assert_eq!(game.check_rules_change(&wanted), expected, "after {hands}");
             assert_eq!(can_be_won(&wanted, &scores(&game), hands), possible);

@@ -74,65 +74,20 @@ fn puerto_rican() -> Rules {
 
 /// The games of the four sources, in their order.
 fn of_the_sources() -> Vec<(Preset, Rules)> {
-    let all_fives = Rules {
-        spinner: Spinner::Single,
-        fives: true,
-        ..draw()
-    };
+    let all_fives = Rules { spinner: Spinner::Single, fives: true, ..draw() };
     vec![
         (Preset::Draw, draw()),
-        (
-            Preset::Block,
-            Rules {
-                draws: Draws::None,
-                ..draw()
-            },
-        ),
+        (Preset::Block, Rules { draws: Draws::None, ..draw() }),
         (Preset::AllFives, all_fives),
-        (
-            Preset::AllThrees,
-            Rules {
-                fives: false,
-                threes: true,
-                ..all_fives
-            },
-        ),
-        (
-            Preset::FivesAndThrees,
-            Rules {
-                threes: true,
-                ..all_fives
-            },
-        ),
-        (
-            Preset::PalmAllFives,
-            Rules {
-                voluntary_draw: true,
-                ..all_fives
-            },
-        ),
+        (Preset::AllThrees, Rules { fives: false, threes: true, ..all_fives }),
+        (Preset::FivesAndThrees, Rules { threes: true, ..all_fives }),
+        (Preset::PalmAllFives, Rules { voluntary_draw: true, ..all_fives }),
         (Preset::TournamentAllFives, tournament()),
-        (
-            Preset::Muggins,
-            Rules {
-                spinner: Spinner::None,
-                ..tournament()
-            },
-        ),
-        (
-            Preset::FiveUp,
-            Rules {
-                spinner: Spinner::Every,
-                ..tournament()
-            },
-        ),
+        (Preset::Muggins, Rules { spinner: Spinner::None, ..tournament() }),
+        (Preset::FiveUp, Rules { spinner: Spinner::Every, ..tournament() }),
         (
             Preset::CribbageBoardFives,
-            Rules {
-                target: Some(305),
-                score_display: ScoreDisplay::Fives,
-                ..tournament()
-            },
+            Rules { target: Some(305), score_display: ScoreDisplay::Fives, ..tournament() },
         ),
         (Preset::BritishFivesAndThrees, british()),
         (
@@ -191,12 +146,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
         (Preset::PuertoRican, puerto_rican()),
         (
             Preset::PuertoRicanShortGame,
-            Rules {
-                first_hands: false,
-                chuchazo: 30,
-                target: Some(200),
-                ..puerto_rican()
-            },
+            Rules { first_hands: false, chuchazo: 30, target: Some(200), ..puerto_rican() },
         ),
         (
             Preset::JamaicanPartners,
@@ -240,21 +190,13 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
 fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
     let expected = [of_the_sources(), of_the_world()].concat();
     assert_eq!(
-        expected
-            .iter()
-            .map(|(preset, _)| *preset)
-            .collect::<Vec<_>>(),
+        expected.iter().map(|(preset, _)| *preset).collect::<Vec<_>>(),
         Preset::ALL,
         "every game is here"
     );
     for (preset, rules) in expected {
         assert_eq!(preset.rules(Seats::Two), rules, "{}", preset.id());
-        assert_eq!(
-            Preset::of(&rules),
-            Some(preset),
-            "{} is known again",
-            preset.id()
-        );
+        assert_eq!(Preset::of(&rules), Some(preset), "{} is known again", preset.id());
     }
 }
 
@@ -267,11 +209,7 @@ fn tournament_hands_and_targets_go_by_the_number_of_players() {
         (Seats::Partners, 5, 200),
     ] {
         let rules = Preset::TournamentAllFives.rules(seats);
-        assert_eq!(
-            (rules.hand_size, rules.target),
-            (hand_size, Some(target)),
-            "{seats:?}"
-        );
+        assert_eq!((rules.hand_size, rules.target), (hand_size, Some(target)), "{seats:?}");
     }
 }
 
@@ -302,11 +240,7 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
         Preset::JamaicanPartners,
     ] {
         let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
-        let expected = if preset == Preset::JamaicanPartners {
-            [14, 9, 7, 7]
-        } else {
-            [7; 4]
-        };
+        let expected = if preset == Preset::JamaicanPartners { [14, 9, 7, 7] } else { [7; 4] };
         assert_eq!(sizes, expected, "{}", preset.id());
     }
     for preset in [Preset::JamaicanPartners, Preset::CutThroat] {
@@ -358,11 +292,8 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
         for seats in Seats::ALL {
             let own = preset.rules(seats);
             for target in [None, Some(1), Some(50), Some(305)] {
-                let rules = Rules {
-                    target,
-                    exact_target: own.exact_target && target.is_some(),
-                    ..own
-                };
+                let rules =
+                    Rules { target, exact_target: own.exact_target && target.is_some(), ..own };
                 let game = Preset::of_any_target(&rules);
                 assert_eq!(game, Some(preset), "{} to {target:?}", preset.id());
                 if target != own.target {
@@ -372,19 +303,13 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
                     let seated = Preset::for_seats(&rules, others);
                     let game = Preset::of_any_target(&seated);
                     assert_eq!(game, Some(preset), "{} for {others:?}", preset.id());
-                    let goes_to = if target == own.target {
-                        preset.rules(others).target
-                    } else {
-                        target
-                    };
+                    let goes_to =
+                        if target == own.target { preset.rules(others).target } else { target };
                     assert_eq!(seated.target, goes_to, "{} for {others:?}", preset.id());
                 }
             }
         }
-        let other = Rules {
-            hand_size: 3,
-            ..preset.rules(Seats::Two)
-        };
+        let other = Rules { hand_size: 3, ..preset.rules(Seats::Two) };
         assert_eq!(Preset::of_any_target(&other), None, "more than the target");
     }
 }

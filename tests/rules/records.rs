@@ -15,10 +15,7 @@ use crate::pair::seat;
 
 /// A game of All Fives, played out.
 fn played(dice: &mut Dice) -> Record {
-    let rules = Rules {
-        target: Some(50),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
     played_by(rules, dice).record().clone()
 }
 
@@ -98,12 +95,7 @@ fn the_first_bad_action_of_a_record_is_named() {
     let mut dice = Dice::new(81);
     let mut record = played(&mut dice);
     record.rounds[1].actions.insert(0, Action::Silence);
-    let Err(ReplayError::Action {
-        round,
-        action_number,
-        refused,
-    }) = record.replay()
-    else {
+    let Err(ReplayError::Action { round, action_number, refused }) = record.replay() else {
         panic!("silence is no action of All Fives");
     };
     assert_eq!((round, action_number), (2, 1));
@@ -139,10 +131,7 @@ fn a_record_with_anything_changed_replays_or_is_refused_and_breaks_nothing() {
             }
         }
     }
-    assert!(
-        good > 20 && refused > 1_000,
-        "{good} good, {refused} refused"
-    );
+    assert!(good > 20 && refused > 1_000, "{good} good, {refused} refused");
 }
 
 /// Changes some action of a record.
@@ -165,10 +154,7 @@ fn spoil(record: &mut Record, dice: &mut Dice) {
             actions.swap(at, other);
         }
         4 => {
-            let end = End {
-                on: bones[0],
-                side: dice.pick(&Side::ALL),
-            };
+            let end = End { on: bones[0], side: dice.pick(&Side::ALL) };
             actions[at] = Action::Play(bones[1], end, None);
         }
         _ => {
@@ -205,9 +191,7 @@ impl Kept {
         Self {
             preset,
             record: game.record().clone(),
-            scores: Team::all(game.rules().seats)
-                .map(|team| scores[team])
-                .collect(),
+            scores: Team::all(game.rules().seats).map(|team| scores[team]).collect(),
             won_by: game.outcome().and_then(|outcome| outcome.winner),
         }
     }
@@ -234,11 +218,7 @@ fn a_record_of_each_ready_made_game_is_played_as_it_was() {
         let game = kept.record.replay().expect("a game");
         for hand in 0..game.rounds().len() {
             let seal = game.check_seal(hand);
-            assert!(
-                seal.is_none_or(SealCheck::holds),
-                "{:?}, hand {hand}",
-                kept.preset
-            );
+            assert!(seal.is_none_or(SealCheck::holds), "{:?}, hand {hand}", kept.preset);
         }
         Kept::of(kept.preset, &game)
     });
@@ -256,10 +236,7 @@ fn a_record_from_before_there_were_different_ends_pays_a_capicua_as_then() {
             let action = dice.pick(&game.legal_actions());
             game.apply(action).expect("it is listed");
         }
-        let other = Rules {
-            chuchazo: 50,
-            ..rules
-        };
+        let other = Rules { chuchazo: 50, ..rules };
         game.deal(Seed::new(dice.seed()), other).expect("a deal");
         let text = ron::to_string(game.record()).expect("a record can be written");
         let [today, older] = ["", "capicua_equal_ends:false,"].map(|lacking| {

@@ -700,10 +700,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 5-5 | 6-5 4-4 | 6-4 3-3",
         line: "6-6",
         one: (as_it_is, "6-5@6-6E 6-5@6-6W"),
-        other: (
-            |r| r.direction = Direction::CounterClockwise,
-            "6-5@6-6E 6-5@6-6W",
-        ),
+        other: (|r| r.direction = Direction::CounterClockwise, "6-5@6-6E 6-5@6-6W"),
         ..TWO
     },
     Row {

@@ -40,11 +40,7 @@ fn play_and_check(rules: Rules, dice: &mut Dice) -> GameState {
             let hand = sheet.hands().last().expect("a hand was dealt");
             assert_eq!(of(hand.in_play, seats), in_play, "{:?}", game.record());
             let made = Team::all(seats).map(|team| hand.made(team));
-            let after: Vec<i32> = before
-                .iter()
-                .zip(made)
-                .map(|(old, new)| old + new)
-                .collect();
+            let after: Vec<i32> = before.iter().zip(made).map(|(old, new)| old + new).collect();
             assert_eq!(after, of(game.scores(), seats), "{:?}", game.record());
             assert_eq!(hand.end.is_some(), game.turn().is_none(), "it ends once");
         }
@@ -58,12 +54,8 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
     let seats = game.rules().seats;
     let awarded = |team: Team| -> i32 {
         let awards = events.iter().map(|event| match event {
-            Event::Awarded {
-                team: to,
-                points,
-                amount,
-                void: false,
-            } if *to == team => match amount {
+            Event::Awarded { team: to, points, amount, void: false } if *to == team => match amount
+            {
                 Amount::LastBone(_) => 1,
                 _ => *points,
             },
@@ -90,18 +82,14 @@ fn own_scores(round: &Round) -> Vec<i32> {
             Event::Played { .. } => (played, is_play) = (played + 1, true),
             // What a firecracker scores is no play.
             Event::BlewUp { .. } => is_play = false,
-            Event::Scored {
-                points,
-                taken_from: None,
-                ..
-            } if is_play && (played > 1 || round.dealt().must_lead.is_none()) => {
+            Event::Scored { points, taken_from: None, .. }
+                if is_play && (played > 1 || round.dealt().must_lead.is_none()) =>
+            {
                 own.push(i32::from(*points));
             }
-            Event::Awarded {
-                amount: Amount::LastBone(points),
-                void: false,
-                ..
-            } => own.push(i32::from(*points)),
+            Event::Awarded { amount: Amount::LastBone(points), void: false, .. } => {
+                own.push(i32::from(*points))
+            }
             _ => {}
         }
     }
@@ -128,10 +116,7 @@ fn check_figures(game: &GameState) {
     let most = game.rounds().iter().flat_map(own_scores).max();
     assert_eq!(best, most, "the best play is the one that scored most");
     for seat in Seat::around(seats) {
-        let plays = sheet
-            .hands()
-            .iter()
-            .filter_map(|hand| hand.best_plays[seat]);
+        let plays = sheet.hands().iter().filter_map(|hand| hand.best_plays[seat]);
         let own = plays.map(|play| play.points).max();
         let told = sheet.best_play(Some(seat));
         assert_eq!(told.map(|play| play.points), best, "whoever is preferred");
@@ -278,9 +263,7 @@ type Height = Option<(usize, i32)>;
 /// The best play and the biggest swing.
 fn heights(sheet: &ScoreSheet) -> (Height, Height) {
     let best = sheet.best_play(None).map(|play| (play.hand, play.points));
-    let swing = sheet
-        .biggest_swing()
-        .map(|swing| (swing.hand, swing.points));
+    let swing = sheet.biggest_swing().map(|swing| (swing.hand, swing.points));
     (best, swing)
 }
 
@@ -292,10 +275,7 @@ fn what_was_made_in_play_and_what_was_awarded_stand_apart_hand_by_hand() {
     let sheet = check_rows(Preset::Draw.rules(Seats::Three), &DRAW);
     assert_eq!(heights(&sheet), (None, Some((1, 56))), "Draw");
     assert_eq!(sheet.margin(), Some(93), "93 to nothing");
-    let rules = Rules {
-        hand_size: 6,
-        ..Preset::BritishFivesAndThrees.rules(Seats::Partners)
-    };
+    let rules = Rules { hand_size: 6, ..Preset::BritishFivesAndThrees.rules(Seats::Partners) };
     let sheet = check_rows(rules, &BRITISH);
     assert_eq!(heights(&sheet), (Some((2, 8)), Some((2, 8))), "British");
     assert_eq!(sheet.margin(), Some(4), "26 to 22");

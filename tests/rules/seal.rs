@@ -35,10 +35,7 @@ fn has_doublet(order: &[Bone]) -> bool {
 
 #[test]
 fn a_cut_brings_the_first_bones_to_the_back_and_so_it_does_where_a_deal_is_void() {
-    let rules = Rules {
-        hand_size: 5,
-        ..Rules::default()
-    };
+    let rules = Rules { hand_size: 5, ..Rules::default() };
     let mut voids = 0;
     for byte in 0..=255 {
         let at = byte % 28;
@@ -52,10 +49,7 @@ fn a_cut_brings_the_first_bones_to_the_back_and_so_it_does_where_a_deal_is_void(
             .inspect(|order| voids += u32::from(!has_doublet(order)));
         let order = turned.find(|order| has_doublet(order));
         let order = order.expect("some deal has a doublet");
-        let shuffle = Shuffle {
-            seed: Seed::new([byte; 32]),
-            cut: cut(at),
-        };
+        let shuffle = Shuffle { seed: Seed::new([byte; 32]), cut: cut(at) };
         let deal = Deal::new(&rules, LeadBy::HeaviestDoublet, shuffle);
         for (number, hand) in order[..10].chunks(5).enumerate() {
             let hand = hand.iter().copied().collect();
@@ -68,10 +62,7 @@ fn a_cut_brings_the_first_bones_to_the_back_and_so_it_does_where_a_deal_is_void(
 
 #[test]
 fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_match() {
-    let rules = Rules {
-        target: Some(30),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(30), ..Preset::AllFives.rules(Seats::Two) };
     let mut dice = Dice::new(77);
     let mut game = game(rules);
     let of_nestors = game.seal_of_nestors();
@@ -110,10 +101,7 @@ fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_ma
     let older_game = older.replay().expect("it can be played");
     assert_eq!(older_game.record(), &older, "nothing is made up");
     let of_older: Vec<_> = older_game.rounds().iter().map(Round::seal).collect();
-    assert_eq!(
-        of_older,
-        shown.iter().copied().map(Some).collect::<Vec<_>>()
-    );
+    assert_eq!(of_older, shown.iter().copied().map(Some).collect::<Vec<_>>());
     assert!(older_game.check_seal(0).is_some_and(SealCheck::holds));
     assert_eq!(older_game.check_seal_of_nestors(), Some(true));
     assert!(game.check_seal(0).is_some_and(SealCheck::holds));

@@ -19,10 +19,7 @@ fn sealed(rules: &Rules, lead: LeadBy, byte: u8) -> Deal {
 
 /// Two hands of five: as much of the order as a deal can show.
 fn short_hands() -> Rules {
-    Rules {
-        hand_size: 5,
-        ..Rules::default()
-    }
+    Rules { hand_size: 5, ..Rules::default() }
 }
 
 #[test]
@@ -128,24 +125,13 @@ fn a_deal_without_a_doublet_is_void_only_where_the_lead_needs_one() {
 #[test]
 fn every_hand_gets_as_many_bones_as_the_rules_say() {
     let sets = [(true, 28), (false, 27)];
-    for ((double_blank, bones), seats) in sets
-        .iter()
-        .flat_map(|set| Seats::ALL.map(|seats| (*set, seats)))
+    for ((double_blank, bones), seats) in
+        sets.iter().flat_map(|set| Seats::ALL.map(|seats| (*set, seats)))
     {
-        let largest = Rules {
-            seats,
-            double_blank,
-            ..Rules::default()
-        };
-        assert_eq!(
-            *largest.hand_sizes().end(),
-            [13, 9, bones / 4, bones / 4][seats as usize]
-        );
+        let largest = Rules { seats, double_blank, ..Rules::default() };
+        assert_eq!(*largest.hand_sizes().end(), [13, 9, bones / 4, bones / 4][seats as usize]);
         for hand_size in largest.hand_sizes() {
-            let rules = Rules {
-                hand_size,
-                ..largest
-            };
+            let rules = Rules { hand_size, ..largest };
             let deal = sealed(&rules, LeadBy::Lot, 3);
             let players = usize::from(seats.count());
             for (number, seat) in Seat::ALL.into_iter().enumerate() {
@@ -159,11 +145,7 @@ fn every_hand_gets_as_many_bones_as_the_rules_say() {
 
 #[test]
 fn a_deal_with_too_many_doublets_in_a_hand_is_void() {
-    let with_limit = |doublets_limit| Rules {
-        hand_size: 9,
-        doublets_limit,
-        ..Rules::default()
-    };
+    let with_limit = |doublets_limit| Rules { hand_size: 9, doublets_limit, ..Rules::default() };
     let mut voids = 0;
     for byte in 0..=255 {
         let free = sealed(&with_limit(None), LeadBy::Lot, byte);
@@ -219,10 +201,7 @@ fn every_seat_is_as_likely_to_lead_by_lot_and_by_draw() {
     let mut dice = Dice::new(72);
     for seats in Seats::ALL {
         for lead in [LeadBy::Lot, LeadBy::Draw] {
-            let rules = Rules {
-                seats,
-                ..short_hands()
-            };
+            let rules = Rules { seats, ..short_hands() };
             let mut led = [0_u32; 4];
             for _ in 0..DEALS {
                 let seed = dice.seed();

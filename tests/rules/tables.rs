@@ -42,10 +42,7 @@ fn play(seats: Seats, games: usize) {
         assert!(seen.dominoes + seen.blocks > 0, "rounds were played out");
         if games >= ENOUGH {
             let least = games / 10;
-            assert!(
-                won.iter().all(|won| *won > least),
-                "each side wins: {won:?}"
-            );
+            assert!(won.iter().all(|won| *won > least), "each side wins: {won:?}");
         }
     }
 }

@@ -114,11 +114,7 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
     for preset in Preset::ALL {
         for seats in Seats::ALL {
             // Firecrackers that free a player are rare.
-            let games = if preset == Preset::FirecrackerFives {
-                40
-            } else {
-                8
-            };
+            let games = if preset == Preset::FirecrackerFives { 40 } else { 8 };
             for _ in 0..games {
                 compare(preset.rules(seats), &mut dice, &mut seen);
             }
@@ -127,12 +123,7 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
     println!("{seen:?}");
     assert!(seen.views > 7_000, "{seen:?}");
     assert!(seen.freed > 10 && seen.blown_up > 100, "{seen:?}");
-    for count in [
-        seen.led_by_itself,
-        seen.drawn_for_lead,
-        seen.by_choice,
-        seen.later_rounds,
-    ] {
+    for count in [seen.led_by_itself, seen.drawn_for_lead, seen.by_choice, seen.later_rounds] {
         assert!(count > 300, "{seen:?}");
     }
 }
@@ -217,20 +208,12 @@ fn what_cannot_have_happened_is_named() {
         change(&|told| told.events.insert(scored + 1, again.clone())),
         TranscriptError::NoAction { number: scored + 2 }
     );
-    assert_eq!(
-        change(&|told| told.shown = None),
-        TranscriptError::HandsHidden
-    );
+    assert_eq!(change(&|told| told.shown = None), TranscriptError::HandsHidden);
     assert_eq!(
         change(&|told| drop(told.events.pop())),
-        TranscriptError::MissingEvent {
-            number: whole.events.len() - 1
-        }
+        TranscriptError::MissingEvent { number: whole.events.len() - 1 }
     );
-    assert_eq!(
-        change(&|told| told.events.truncate(drew)),
-        TranscriptError::HandsShownEarly
-    );
+    assert_eq!(change(&|told| told.events.truncate(drew)), TranscriptError::HandsShownEarly);
     let held = whole.dealt.iter().next().expect("a bone");
     assert_eq!(
         change(&|told| {
@@ -254,10 +237,7 @@ fn what_cannot_have_happened_is_named() {
 fn a_beginning_that_cannot_have_been_is_named() {
     let whole = a_round();
     let change = |how: &dyn Fn(&mut SeatTranscript)| cannot_be(&whole, how);
-    assert_eq!(
-        change(&|told| drop(told.events.remove(0))),
-        TranscriptError::WrongStart
-    );
+    assert_eq!(change(&|told| drop(told.events.remove(0))), TranscriptError::WrongStart);
     assert_eq!(
         change(&|told| told.events.truncate(1)),
         TranscriptError::MissingLead,
@@ -272,10 +252,7 @@ fn a_beginning_that_cannot_have_been_is_named() {
         TranscriptError::NoSuchSeat { seat: 2, seats: 2 }
     );
     assert!(
-        matches!(
-            change(&|told| told.rules.hand_size = 20),
-            TranscriptError::Rules(_)
-        ),
+        matches!(change(&|told| told.rules.hand_size = 20), TranscriptError::Rules(_)),
         "no such game"
     );
     assert_eq!(
@@ -300,14 +277,9 @@ fn a_beginning_that_cannot_have_been_is_named() {
 #[test]
 fn what_is_asked_is_read_as_it_was_written() {
     let mut reader = TranscriptReader::default();
-    let actions = [
-        "6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1",
-    ];
+    let actions = ["6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1"];
     let actions = actions.map(|action| action.parse::<Action>().expect("an action"));
-    assert_eq!(
-        reader.read(&ask(&actions)),
-        Ok(Message::Ask(actions.to_vec()))
-    );
+    assert_eq!(reader.read(&ask(&actions)), Ok(Message::Ask(actions.to_vec())));
     assert_eq!(reader.read(&hello()), Ok(Message::Hello(1)));
     assert_eq!(reader.read("values"), Ok(Message::AskValues));
     assert_eq!(reader.read("quit"), Ok(Message::Quit));
@@ -321,23 +293,14 @@ fn lines_that_are_none_of_the_protocol_are_named() {
     for (line, expected) in [
         ("hello", "no line begins with “hello”"),
         ("", "no line begins with “”"),
-        (
-            "ask 6-7",
-            "“ask 6-7” has the wrong form: write ask ACTION ACTION …",
-        ),
+        ("ask 6-7", "“ask 6-7” has the wrong form: write ask ACTION ACTION …"),
         ("played 0 6-6 12", "write played SEAT ACTION COUNT TERMS"),
         ("seat 4", "write seat NUMBER, 0 to 3"),
         ("hand 6-6 7-7", "write hand BONE BONE …"),
         ("drew 0 ? 7", "write drew SEAT BONE OPEN"),
-        (
-            "awarded 0 5 difference 3 8",
-            "write awarded SIDE POINTS AMOUNT [void]",
-        ),
+        ("awarded 0 5 difference 3 8", "write awarded SIDE POINTS AMOUNT [void]"),
     ] {
-        let error = TranscriptReader::default()
-            .read(line)
-            .expect_err(line)
-            .to_string();
+        let error = TranscriptReader::default().read(line).expect_err(line).to_string();
         assert!(error.contains(expected), "{line}: {error}");
     }
     let whole = lines(&a_round());
@@ -357,9 +320,7 @@ fn lines_that_are_none_of_the_protocol_are_named() {
         for line in whole.iter().filter(|line| !line.contains(name)) {
             reader.read(line).expect("it is read");
         }
-        reader
-            .read(&format!("rule {name} {value}"))
-            .expect("a word and a value");
+        reader.read(&format!("rule {name} {value}")).expect("a word and a value");
         let error = reader.transcript().expect_err("no such rule").to_string();
         assert!(error.starts_with("the rules cannot be read: "), "{error}");
         assert!(error.contains(expected) || name == "fives", "{error}");

@@ -21,18 +21,8 @@ const TURNS: [Turn; 13] = [
         "6-6",
         "6-3@6-6E 6-3@6-6W",
     ),
-    (
-        "a player who cannot play draws",
-        "6-6 1-0 | 4-2 / 5-5 6-5",
-        "6-6",
-        "draw",
-    ),
-    (
-        "and draws on until a bone fits",
-        "6-6 1-0 | 4-2 / 5-5 6-5 6-4",
-        "6-6 draw",
-        "draw",
-    ),
+    ("a player who cannot play draws", "6-6 1-0 | 4-2 / 5-5 6-5", "6-6", "draw"),
+    ("and draws on until a bone fits", "6-6 1-0 | 4-2 / 5-5 6-5 6-4", "6-6 draw", "draw"),
     (
         "and then must play it, at an end of their choice",
         "6-6 1-0 | 4-2 / 5-5 6-5 6-4",
@@ -45,12 +35,7 @@ const TURNS: [Turn; 13] = [
         "6-4",
         "4-2@6-4E",
     ),
-    (
-        "a doublet fits once at each end",
-        "6-4 1-0 | 6-6",
-        "6-4",
-        "6-6@6-4W",
-    ),
+    ("a doublet fits once at each end", "6-4 1-0 | 6-6", "6-4", "6-6@6-4W"),
     (
         "a bone that closes a ring fits both its ends",
         "6-4 4-1 1-0 | 6-1 0-0",
@@ -63,18 +48,8 @@ const TURNS: [Turn; 13] = [
         "6-4 4-3@E 6-5@W",
         "5-3@4-3E 5-3@6-5W",
     ),
-    (
-        "who cannot play or draw passes",
-        "6-6 1-0 | 4-2",
-        "6-6",
-        "pass",
-    ),
-    (
-        "the other then plays on",
-        "6-6 6-0 1-0 | 4-2",
-        "6-6 pass",
-        "6-0@6-6E 6-0@6-6W",
-    ),
+    ("who cannot play or draw passes", "6-6 1-0 | 4-2", "6-6", "pass"),
+    ("the other then plays on", "6-6 6-0 1-0 | 4-2", "6-6 pass", "6-0@6-6E 6-0@6-6W"),
     (
         "a play in between begins the passes anew",
         "6-6 6-0 1-1 | 4-2",
@@ -155,13 +130,7 @@ fn of_partners_in_leagues_one_who_is_out_is_passed_over() {
 }
 
 /// Seats, line, scores before and after; how the hand ended.
-type OutWithClaims = (
-    Seats,
-    &'static str,
-    &'static [i32],
-    &'static [i32],
-    RoundEnd,
-);
+type OutWithClaims = (Seats, &'static str, &'static [i32], &'static [i32], RoundEnd);
 
 #[test]
 fn where_points_are_claimed_the_first_who_is_out_ends_the_hand_and_the_point_comes_apart() {
@@ -191,13 +160,7 @@ fn where_points_are_claimed_the_first_who_is_out_ends_the_hand_and_the_point_com
 }
 
 /// Seats, hands, line, what the seat in turn may do, scores.
-type Claim = (
-    Seats,
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static [i32],
-);
+type Claim = (Seats, &'static str, &'static str, &'static str, &'static [i32]);
 
 #[rustfmt::skip]
 const CLAIMS: [Claim; 26] = [
@@ -236,11 +199,7 @@ const CLAIMS: [Claim; 26] = [
 ];
 
 fn claims(seats: Seats) -> Rules {
-    Rules {
-        fives: true,
-        claims: true,
-        ..draw(seats)
-    }
+    Rules { fives: true, claims: true, ..draw(seats) }
 }
 
 #[test]
@@ -254,10 +213,7 @@ fn points_are_claimed_or_can_be_taken() {
 
 #[test]
 fn a_claim_that_reaches_the_target_ends_the_game_before_the_award() {
-    let rules = Rules {
-        target: Some(10),
-        ..claims(Seats::Two)
-    };
+    let rules = Rules { target: Some(10), ..claims(Seats::Two) };
     for (line, scores) in [("5-5 claim-10", [10, 0]), ("5-5 silence claim-10", [0, 10])] {
         let pair = after(&rules, "5-5 | 4-3", line);
         assert_eq!(pair.real.end(), Some(RoundEnd::TargetReached), "{line}");
@@ -267,11 +223,7 @@ fn a_claim_that_reaches_the_target_ends_the_game_before_the_award() {
 
 /// A game of claims to an exact target.
 fn exactly(target: u16) -> Rules {
-    Rules {
-        target: Some(target),
-        exact_target: true,
-        ..claims(Seats::Two)
-    }
+    Rules { target: Some(target), exact_target: true, ..claims(Seats::Two) }
 }
 
 #[test]
@@ -344,11 +296,7 @@ fn the_numbers_to_be_said_are_all_that_a_count_can_make() {
 
 #[test]
 fn the_last_bone_of_a_hand_scores_before_the_round_ends() {
-    let rules = Rules {
-        fives: true,
-        spinner: Spinner::Single,
-        ..draw(Seats::Two)
-    };
+    let rules = Rules { fives: true, spinner: Spinner::Single, ..draw(Seats::Two) };
     let pair = after(&rules, "5-5 1-0 | 5-0", "5-5 5-0@E");
     assert_eq!(pair.real.end(), Some(RoundEnd::Domino(seat(1))));
     assert_eq!(pair.naive.scores, [10, 11]);

@@ -30,9 +30,7 @@ fn try_again(session: &mut Session, step: ReviewStep) {
 /// Plays on until the next hand is dealt, and gives its seal.
 fn seal_of_next(session: &mut Session) -> Option<String> {
     let hands = session.state().rounds().len();
-    play_until(session, |it| {
-        it.state().rounds().len() > hands || it.state().outcome().is_some()
-    });
+    play_until(session, |it| it.state().rounds().len() > hands || it.state().outcome().is_some());
     let next = session.state().rounds().get(hands)?;
     next.seal().map(Seal::short)
 }
@@ -90,21 +88,15 @@ fn the_own_game_goes_on_as_if_nothing_had_been_played_again() {
 
 #[test]
 fn a_hand_that_is_tried_again_tells_nothing_of_the_next() {
-    for (name, number, seals_first) in [
-        ("fresh", None, false),
-        ("sealed", None, true),
-        ("number", Some(77), false),
-    ] {
+    for (name, number, seals_first) in
+        [("fresh", None, false), ("sealed", None, true), ("number", Some(77), false)]
+    {
         let mut session = dealt();
         if let Some(number) = number {
             session.new_game(Some(number));
         }
         play_until(&mut session, |it| it.state().can_deal());
-        let sealed = if seals_first {
-            session.seal_next_hand()
-        } else {
-            None
-        };
+        let sealed = if seals_first { session.seal_next_hand() } else { None };
         let nestor_seed = session.state().record().nestor_seed;
         try_again(&mut session, ReviewStep::Next);
         assert_eq!(session.game().deals().number(), None, "{name}");
@@ -209,10 +201,7 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
     let second = session.state().clone();
     let standing = |state: &GameState, person: Seat| {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
-        Standing {
-            person: points(person),
-            nestor: points(person.next(Seats::Two)),
-        }
+        Standing { person: points(person), nestor: points(person.next(Seats::Two)) }
     };
     let both = [standing(&first, YOU), standing(&second, NESTOR)];
     let session = again(&session);
@@ -234,12 +223,7 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
 fn deal(state: &GameState, hand: usize) -> (String, Seat) {
     let round = &state.rounds()[hand];
     let dealt = round.dealt();
-    let text = format!(
-        "{:?} {:?} {:?}",
-        dealt.hands,
-        dealt.boneyard.bones(),
-        dealt.must_lead
-    );
+    let text = format!("{:?} {:?} {:?}", dealt.hands, dealt.boneyard.bones(), dealt.must_lead);
     (text, dealt.leader)
 }
 
@@ -267,10 +251,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
     let exact = std::iter::repeat_n(Preset::BritishFivesAndThrees, 40);
     let presets = Preset::ALL.into_iter().cycle().take(60).chain(exact);
     for (number, preset) in (0..).zip(presets) {
-        let rules = Rules {
-            clock: false,
-            ..preset.rules(Seats::Two)
-        };
+        let rules = Rules { clock: false, ..preset.rules(Seats::Two) };
         if rules.first_lead == FirstLead::Person {
             continue;
         }
@@ -315,14 +296,8 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             if session.state().outcome().is_some() {
                 let twice = session.hand_twice();
                 let standings = twice.map(|it| (it.hand, it.standings));
-                let one = Standing {
-                    person: you,
-                    nestor,
-                };
-                let other = Standing {
-                    person: nestor,
-                    nestor: you,
-                };
+                let one = Standing { person: you, nestor };
+                let other = Standing { person: nestor, nestor: you };
                 let is_whole = first.rounds().len() == 1 && rules.target.is_none();
                 if !is_whole {
                     assert_eq!(standings, Some((hand + 1, [one, other])), "{what}");
@@ -351,17 +326,12 @@ fn a_hand_alone_is_sealed_anew() {
 
 #[test]
 fn a_hand_alone_that_left_both_equal_and_was_dealt_again_stands_beside_the_first() {
-    let rules = Rules {
-        target: Some(100),
-        ..Preset::Block.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(100), ..Preset::Block.rules(Seats::Two) };
     for number in 0..400 {
         let mut session = session(&set(rules), number);
         play_at_random(&mut session, number);
         let first = session.state().clone();
-        session
-            .change_seats_in_hand(0)
-            .expect("it can be dealt again");
+        session.change_seats_in_hand(0).expect("it can be dealt again");
         play_at_random(&mut session, number + 1);
         if session.state().rounds().len() > 1 {
             assert_eq!(made(session.state(), 0), [0, 0], "it was a tie");
@@ -376,10 +346,7 @@ fn a_hand_alone_that_left_both_equal_and_was_dealt_again_stands_beside_the_first
 
 #[test]
 fn a_hand_that_was_led_with_a_doublet_of_its_leader_is_played_alone_where_there_is_a_way() {
-    let rules = Rules {
-        clock: false,
-        ..Preset::FirecrackerFives.rules(Seats::Two)
-    };
+    let rules = Rules { clock: false, ..Preset::FirecrackerFives.rules(Seats::Two) };
     let (mut to_person, mut to_nestor, mut refused) = (0, 0, 0);
     for number in 0..30 {
         let mut session = session(&set(rules), number);
@@ -418,13 +385,9 @@ fn a_hand_that_was_led_with_a_doublet_of_its_leader_is_played_alone_where_there_
 #[test]
 fn a_game_that_goes_by_who_is_a_person_is_not_played_from_the_other_seat() {
     let two = Preset::AllFives.rules(Seats::Two);
-    for rules in [
-        Preset::AllFives.rules(Seats::Three),
-        Rules {
-            first_lead: FirstLead::Person,
-            ..two
-        },
-    ] {
+    for rules in
+        [Preset::AllFives.rules(Seats::Three), Rules { first_lead: FirstLead::Person, ..two }]
+    {
         let mut session = session(&set(rules), 5);
         play_out(&mut session);
         assert!(!session.can_change_seats(), "{rules:?}");
@@ -433,27 +396,17 @@ fn a_game_that_goes_by_who_is_a_person_is_not_played_from_the_other_seat() {
 
 #[test]
 fn a_hand_alone_has_the_name_of_the_game_that_it_is_of() {
-    let own = Rules {
-        hand_size: 9,
-        target: Some(75),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let own = Rules { hand_size: 9, target: Some(75), ..Preset::AllFives.rules(Seats::Two) };
     let name = Name::new("To seventy-five").expect("a name");
     let all_fives = Preset::AllFives.rules(Seats::Two);
-    let changed = Rules {
-        hand_size: 8,
-        ..own
-    };
+    let changed = Rules { hand_size: 8, ..own };
     for (rules, expected) in [
         (own, GameName::Own(name.clone())),
         (all_fives, GameName::ReadyMade(Preset::AllFives)),
         (changed, GameName::Unnamed),
     ] {
         let mut preferences = set(rules);
-        preferences.own_games.push(OwnGame {
-            name: name.clone(),
-            rules: own,
-        });
+        preferences.own_games.push(OwnGame { name: name.clone(), rules: own });
         let mut session = session(&preferences, 5);
         play_out(&mut session);
         session.change_seats_in_hand(0).expect("it can be dealt");
@@ -471,9 +424,7 @@ fn a_new_game_that_was_put_off_does_not_take_the_place_of_the_next_hand() {
     try_again(&mut session, ReviewStep::First);
     session.seal_new_game(short());
     assert!(session.go_back());
-    session
-        .deal_sealed(Cut::NONE)
-        .expect("the next hand is dealt");
+    session.deal_sealed(Cut::NONE).expect("the next hand is dealt");
     assert_eq!(session.game().id(), id, "in the own game");
     assert_eq!(session.state().rounds().len(), 2);
 }

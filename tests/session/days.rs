@@ -29,19 +29,14 @@ fn player(name: &str, number: u64) -> Session {
 fn begun() -> Session {
     let mut session = player("Anna", 1);
     session.begin_day(today(), today());
-    play_until(&mut session, |it| {
-        it.state().record().len() > 6 && it.person_in_turn().is_some()
-    });
+    play_until(&mut session, |it| it.state().record().len() > 6 && it.person_in_turn().is_some());
     session
 }
 
 /// How the try of the day ended, also after the next start.
 fn end(session: &Session) -> DayEnd {
     let end = session.days().of(today()).and_then(|it| it.end.clone());
-    let later = again(session)
-        .days()
-        .of(today())
-        .and_then(|it| it.end.clone());
+    let later = again(session).days().of(today()).and_then(|it| it.end.clone());
     assert_eq!(end, later, "after the next start");
     end.expect("it is over")
 }
@@ -56,21 +51,9 @@ fn seals(session: &Session) -> Vec<String> {
 fn everybody_gets_the_same_deals_on_a_day() {
     // They stand here for good: a player with another version gets the same.
     let table = [
-        (
-            "2026-11-21",
-            Level::Tough,
-            ["b349 fb35 ad1c", "bd73 5fc5 0831", "0304 62d6 23ed"],
-        ),
-        (
-            "2026-11-22",
-            Level::Brutal,
-            ["7886 1604 7fd2", "2e6a ea7e 31f4", "9e85 6891 7c16"],
-        ),
-        (
-            "2028-02-29",
-            Level::Easy,
-            ["5a68 9672 92a5", "82b1 0010 cdfc", "1d0a 5f56 a79c"],
-        ),
+        ("2026-11-21", Level::Tough, ["b349 fb35 ad1c", "bd73 5fc5 0831", "0304 62d6 23ed"]),
+        ("2026-11-22", Level::Brutal, ["7886 1604 7fd2", "2e6a ea7e 31f4", "9e85 6891 7c16"]),
+        ("2028-02-29", Level::Easy, ["5a68 9672 92a5", "82b1 0010 cdfc", "1d0a 5f56 a79c"]),
     ];
     for (text, level, expected) in table {
         let records = [("Anna", 1), ("Ben", 2)].map(|(name, number)| {
@@ -212,11 +195,7 @@ fn help_in_a_try_is_told_at_its_end() {
     type Way = fn(&mut Session);
     let after_begun: [(&str, Way, bool); 10] = [
         ("nothing", |_| {}, false),
-        (
-            "undo",
-            |it| assert!(it.undo().is_some(), "it goes back"),
-            true,
-        ),
+        ("undo", |it| assert!(it.undo().is_some(), "it goes back"), true),
         ("undo and redo", |it| say(it, "undo redo"), false),
         ("advice", |it| it.note_help(Help::Advice), true),
         ("hidden bones", |it| it.note_help(Help::Knowledge), true),
@@ -287,11 +266,7 @@ fn help_in_a_try_is_told_at_its_end() {
 fn deals_that_were_known_before_a_try_are_told_at_its_end() {
     type Way = fn(&mut Session);
     let before: [(&str, Way, bool); 5] = [
-        (
-            "its number begun and left",
-            |it| drop(it.new_game(Some(today().number()))),
-            false,
-        ),
+        ("its number begun and left", |it| drop(it.new_game(Some(today().number()))), false),
         (
             "its number played",
             |it| {
@@ -427,11 +402,7 @@ fn all_tries_that_are_not_over_can_be_continued() {
         session = again(&session);
     }
     assert_eq!(session.days().tries().len(), 60, "all were begun");
-    assert_eq!(
-        session.saved().tries().tries().len(),
-        30,
-        "of which so many are not over"
-    );
+    assert_eq!(session.saved().tries().tries().len(), 30, "of which so many are not over");
     for (number, day) in days.iter().enumerate().take(59) {
         let is_kept = number % 2 == 1;
         assert_eq!(session.can_go_on_with_day(*day), is_kept, "{day}");
@@ -443,11 +414,7 @@ fn all_tries_that_are_not_over_can_be_continued() {
 fn what_helps_is_away_while_a_try_is_without_help() {
     let set = |session: &mut Session, lens, tutor| {
         let mut preferences = session.preferences().clone();
-        preferences.display = Display {
-            lens,
-            tutor,
-            ..preferences.display
-        };
+        preferences.display = Display { lens, tutor, ..preferences.display };
         session.set_preferences(preferences);
     };
     let shown = |session: &Session| (session.display().lens, session.display().tutor);

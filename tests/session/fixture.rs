@@ -48,10 +48,7 @@ pub fn session(preferences: &Preferences, number: u64) -> Session {
 
 /// What is set to play by some rules.
 pub fn set(rules: Rules) -> Preferences {
-    Preferences {
-        rules,
-        ..Preferences::default()
-    }
+    Preferences { rules, ..Preferences::default() }
 }
 
 /// What is set to play a ready-made game of two.
@@ -61,10 +58,7 @@ pub fn preferences(preset: Preset) -> Preferences {
 
 /// A game of All Fives that is over soon.
 pub fn short() -> Preferences {
-    set(Rules {
-        target: Some(50),
-        ..Preset::AllFives.rules(Seats::Two)
-    })
+    set(Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) })
 }
 
 /// The game of the notation, just dealt.

@@ -160,10 +160,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
     let file = saved(&session);
     session.leave_shown();
     open(&mut session, &file);
-    assert!(
-        session.state().outcome().is_some(),
-        "a copy of it is opened"
-    );
+    assert!(session.state().outcome().is_some(), "a copy of it is opened");
     assert_eq!(counts(&session), (1, 1), "and counts no more");
 }
 
@@ -199,11 +196,7 @@ fn a_lesson_lies_in_place_of_the_game_and_leaves_it_as_it_was() {
     assert_ne!(session.state(), &lesson, "the lesson goes on");
     let answer = session.state().legal_actions()[0];
     session.act_in_lesson(answer).expect("it is allowed");
-    assert_eq!(
-        session.game_state().record(),
-        between(&before),
-        "the game lies below"
-    );
+    assert_eq!(session.game_state().record(), between(&before), "the game lies below");
     assert_eq!(session.undo(), Some(Step::Game));
     assert!(!session.has_lesson());
     assert_eq!(**session.saved(), *before);
@@ -219,10 +212,7 @@ fn help_that_is_lent_goes_with_its_game() {
     let mut session = after(OPENING);
     let before = session.preferences().display;
     let mut set = session.preferences().clone();
-    set.display = Display {
-        lens: LensMode::On,
-        ..before
-    };
+    set.display = Display { lens: LensMode::On, ..before };
     session.set_preferences(set.clone());
     session.lend_help(&before);
     session.end_lent_help();
@@ -271,11 +261,8 @@ fn a_state_that_cannot_be_is_refused_and_none_panics() {
     refused("later:[", &more);
     // The last of the games that can have it: what is put by.
     let preserved = text.rfind("later:[").expect("it is there");
-    let changed = format!(
-        "{}{}",
-        &text[..preserved],
-        text[preserved..].replacen("later:[", &more, 1)
-    );
+    let changed =
+        format!("{}{}", &text[..preserved], text[preserved..].replacen("later:[", &more, 1));
     assert!(ron::from_str::<State>(&changed).is_err(), "put by");
 }
 

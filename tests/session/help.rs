@@ -32,21 +32,9 @@ fn row_2_what_was_taken_back_in_the_present_hand_is_known_unless_redo_brings_it_
         ("the same once more", "undo 6-1@6-6E", Help::Knowledge),
         ("left there", "undo", Help::Knowledge),
         ("and again", "undo redo", Help::None),
-        (
-            "all again",
-            "4-1@1-1E 4-0@4-1E undo undo redo redo",
-            Help::None,
-        ),
-        (
-            "not all again",
-            "4-1@1-1E undo undo redo 5-1@1-1E",
-            Help::Knowledge,
-        ),
-        (
-            "drawn",
-            "4-1@1-1E 4-0@4-1E 5-0@4-0E draw draw draw 6-5@5-0E",
-            Help::None,
-        ),
+        ("all again", "4-1@1-1E 4-0@4-1E undo undo redo redo", Help::None),
+        ("not all again", "4-1@1-1E undo undo redo 5-1@1-1E", Help::Knowledge),
+        ("drawn", "4-1@1-1E 4-0@4-1E 5-0@4-0E draw draw draw 6-5@5-0E", Help::None),
     ];
     must_end_with(OPENING, &rows);
     let mut session = after(OPENING);
@@ -62,11 +50,7 @@ fn row_3_undo_into_an_earlier_hand_is_help_once_it_is_played_on() {
     let rows = [
         ("done again", "undo undo redo redo", Help::None),
         ("played on", "undo undo 3-3@6-3W /", Help::Knowledge),
-        (
-            "the deal again, and played",
-            "undo undo redo 6-2@6-6E",
-            Help::Knowledge,
-        ),
+        ("the deal again, and played", "undo undo redo 6-2@6-6E", Help::Knowledge),
     ];
     must_end_with(&line, &rows);
 }
@@ -76,27 +60,11 @@ fn row_4_a_hand_that_was_played_farther_or_otherwise_in_another_game_is_known() 
     let rows = [
         ("restarted", "restart", Help::Knowledge),
         ("and back", "restart back", Help::None),
-        (
-            "as far, and back",
-            "restart 6-1@6-6E 1-1@6-1E back",
-            Help::None,
-        ),
-        (
-            "farther, and back",
-            "restart 6-1@6-6E 1-1@6-1E 4-1@1-1E back",
-            Help::Knowledge,
-        ),
-        (
-            "otherwise, and back",
-            "restart 6-2@6-6E back",
-            Help::Knowledge,
-        ),
+        ("as far, and back", "restart 6-1@6-6E 1-1@6-1E back", Help::None),
+        ("farther, and back", "restart 6-1@6-6E 1-1@6-1E 4-1@1-1E back", Help::Knowledge),
+        ("otherwise, and back", "restart 6-2@6-6E back", Help::Knowledge),
         ("restored at once", "preserve restore", Help::None),
-        (
-            "restored after more",
-            "preserve 4-1@1-1E restore",
-            Help::Knowledge,
-        ),
+        ("restored after more", "preserve 4-1@1-1E restore", Help::Knowledge),
         ("opened after more", "save 4-1@1-1E open", Help::Knowledge),
     ];
     must_end_with(OPENING, &rows);
@@ -131,21 +99,9 @@ fn row_4_a_number_that_was_played_is_known_when_it_comes_again() {
 fn row_5_advice_is_help_in_every_game_with_that_hand() {
     let rows = [
         ("a hint", "advice", Help::Advice),
-        (
-            "in a restart that was taken back",
-            "restart advice back",
-            Help::Advice,
-        ),
-        (
-            "in a copy that was taken back",
-            "preserve restore advice back",
-            Help::Advice,
-        ),
-        (
-            "before an undo and a redo",
-            "advice undo redo",
-            Help::Advice,
-        ),
+        ("in a restart that was taken back", "restart advice back", Help::Advice),
+        ("in a copy that was taken back", "preserve restore advice back", Help::Advice),
+        ("before an undo and a redo", "advice undo redo", Help::Advice),
         ("and then undo", "advice undo 6-2@6-6E", Help::Knowledge),
         ("in another hand", "new advice back", Help::None),
     ];
@@ -241,11 +197,9 @@ fn row_9_deals_of_another_listed_game_are_known() {
     third.new_game(Some(7));
     play_out(&mut third);
     let lines = third.lists().all.to_vec();
-    for (name, has_line, clears) in [
-        ("none", false, false),
-        ("listed", true, false),
-        ("cleared", true, true),
-    ] {
+    for (name, has_line, clears) in
+        [("none", false, false), ("listed", true, false), ("cleared", true, true)]
+    {
         let mut session = dealt();
         let lines = if has_line { lines.clone() } else { Vec::new() };
         session.take_lists(lines, &Days::default());
@@ -267,10 +221,7 @@ fn row_10_a_copy_of_a_game_with_a_clock_is_no_pause() {
         ("save open", false, Help::None),
         ("preserve restore", false, Help::None),
     ] {
-        let rules = Rules {
-            clock: has_clock,
-            ..Preset::FirecrackerFives.rules(Seats::Two)
-        };
+        let rules = Rules { clock: has_clock, ..Preset::FirecrackerFives.rules(Seats::Two) };
         let mut session = session(&set(rules), 4);
         play_until(&mut session, |it| {
             it.state().record().len() > 3 && it.person_in_turn().is_some()
@@ -293,11 +244,7 @@ fn row_11_a_hand_that_was_only_dealt_is_not_known() {
 #[test]
 fn row_12_a_hand_that_is_over_tells_nothing_of_the_game_that_goes_on() {
     let rows = [
-        (
-            "tried again, and played otherwise",
-            "try 6-2@6-6E leave",
-            Help::None,
-        ),
+        ("tried again, and played otherwise", "try 6-2@6-6E leave", Help::None),
         ("tried again, and played out", "try end leave", Help::None),
         ("its bones shown", "reveal", Help::None),
         ("advice about it", "advice", Help::None),
@@ -347,10 +294,7 @@ fn row_13_a_copy_of_a_game_that_was_over_has_the_help_that_the_game_had() {
         say(&mut session, way);
         assert_eq!(session.help(), Help::Advice, "{way}: it had help");
     }
-    let rules = Rules {
-        clock: true,
-        ..Preset::FirecrackerFives.rules(Seats::Two)
-    };
+    let rules = Rules { clock: true, ..Preset::FirecrackerFives.rules(Seats::Two) };
     let mut session = session(&set(rules), 4);
     assert_eq!(ends_with(&mut session), Help::None);
     say(&mut session, "preserve restore");

@@ -58,10 +58,7 @@ fn a_finished_game_is_listed_with_all_there_is_to_say() {
     };
     assert_eq!(game.kind, kind);
     assert_eq!(session.kind(), kind);
-    assert_eq!(
-        (&game.seating, game.rules()),
-        (state.seating(), *state.rules())
-    );
+    assert_eq!((&game.seating, game.rules()), (state.seating(), *state.rules()));
     assert_eq!(game.hands as usize, state.rounds().len());
     assert_eq!(game.actions as usize, state.record().len());
     let scores = Team::all(Seats::Two).map(|team| state.scores()[team]);
@@ -79,12 +76,9 @@ fn a_finished_game_is_listed_with_all_there_is_to_say() {
 fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
     let mut session = dealt();
     let mut now = start();
-    for jump in [
-        TimeDelta::hours(9),
-        TimeDelta::hours(-20),
-        TimeDelta::seconds(5),
-        TimeDelta::zero(),
-    ] {
+    for jump in
+        [TimeDelta::hours(9), TimeDelta::hours(-20), TimeDelta::seconds(5), TimeDelta::zero()]
+    {
         session.note_time(now);
         go_on(&mut session);
         now += jump;
@@ -163,13 +157,8 @@ fn time_behind_a_window_is_no_playing_time_and_parts_of_seconds_add_up() {
 fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
     let name = Name::new("To fifty").expect("a name");
     let rules = short().rules;
-    let preferences = Preferences {
-        own_games: vec![OwnGame {
-            name: name.clone(),
-            rules,
-        }],
-        ..short()
-    };
+    let preferences =
+        Preferences { own_games: vec![OwnGame { name: name.clone(), rules }], ..short() };
     let mut session = session(&preferences, 6);
     play_out(&mut session);
     assert_eq!(only(&session).kind.game, GameName::Own(name), "its name");
@@ -184,10 +173,7 @@ fn a_game_is_counted_under_its_name_and_by_its_rules_at_the_end() {
 
 #[test]
 fn without_a_history_games_count_in_the_tally_alone() {
-    let preferences = Preferences {
-        history: false,
-        ..short()
-    };
+    let preferences = Preferences { history: false, ..short() };
     let mut session = session(&preferences, NUMBER);
     for games in 1..=50 {
         play_out(&mut session);
@@ -290,17 +276,10 @@ fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
 #[test]
 fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
     let mut session = two_over();
-    let judged = Judged {
-        decisions: 30,
-        cost: 0.25,
-        luck: -7.5,
-    };
+    let judged = Judged { decisions: 30, cost: 0.25, luck: -7.5 };
     let ids = [0, 1].map(|place: usize| listed(&session)[place].id);
     session.judge(ids[1], judged);
-    let other = with_file(
-        &super::fixture::session(&short(), 4),
-        listed(&session).to_vec(),
-    );
+    let other = with_file(&super::fixture::session(&short(), 4), listed(&session).to_vec());
     let mut other = again(&other);
     other.judge(ids[0], judged);
     let noted = |session: &Session| {
@@ -349,11 +328,7 @@ fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
     assert_eq!(counts(&session), (3, 1));
     session.new_game(None);
     play_out(&mut session);
-    assert_eq!(
-        listed(&session).last().map(|it| it.nth),
-        Some(Some(3)),
-        "numbers go on"
-    );
+    assert_eq!(listed(&session).last().map(|it| it.nth), Some(Some(3)), "numbers go on");
 }
 
 #[test]

@@ -45,12 +45,7 @@ fn luck_by(
 }
 
 fn of(fortune: &Fortune) -> [Chance; 4] {
-    let Fortune {
-        doublets,
-        pips,
-        leads,
-        draws,
-    } = *fortune;
+    let Fortune { doublets, pips, leads, draws } = *fortune;
     [doublets, pips, leads, draws]
 }
 
@@ -123,10 +118,7 @@ fn doublets_are_expected_as_often_as_they_come_where_a_deal_without_any_is_void(
         (Seats::Three, 3),
         (Seats::Partners, 3),
     ] {
-        let rules = Rules {
-            hand_size,
-            ..Preset::Draw.rules(seats)
-        };
+        let rules = Rules { hand_size, ..Preset::Draw.rules(seats) };
         assert_eq!(rules.first_lead, FirstLead::HeaviestDoublet);
         let seating = Seating::of_nestors(seats, |_| Level::Easy);
         let mut random = ChaCha8Rng::seed_from_u64(hand_size.into());
@@ -140,11 +132,7 @@ fn doublets_are_expected_as_often_as_they_come_where_a_deal_without_any_is_void(
         }
         let hands = u64::from(hand_size);
         let dealt = hands * u64::from(seats.count());
-        let own = if seats == Seats::Partners {
-            2 * hands
-        } else {
-            hands
-        };
+        let own = if seats == Seats::Partners { 2 * hands } else { hands };
         for (side, fortune, bones) in [("own", all.own, own), ("others", all.others, dealt - own)] {
             let name = format!("{side}, {hand_size} bones, {seats:?}");
             let chance = fortune.doublets;
@@ -156,10 +144,7 @@ fn doublets_are_expected_as_often_as_they_come_where_a_deal_without_any_is_void(
                 "{name}: {mean} of {chance:?}"
             );
             let variance = f64::from(variance) / 1_000.0;
-            assert!(
-                (a_deal(variance) - spread).abs() < 0.001,
-                "{name}: {spread} of {chance:?}"
-            );
+            assert!((a_deal(variance) - spread).abs() < 0.001, "{name}: {spread} of {chance:?}");
             let off = (a_deal(seen.into()) - mean) / (spread / DEALS as f64).sqrt();
             assert!(off.abs() < 4.0, "{name}: {seen} came, by {off}");
         }
@@ -210,20 +195,7 @@ fn binomial(tries: u32, share: f64) -> Vec<f64> {
 fn what_stands_out_is_rare_and_at_least_as_rare_as_is_said_where_little_was_counted_too() {
     let (mut told, mut unsaid) = (0, 0.0);
     for tries in [8, 20, 60, 80, 300] {
-        for share in [
-            0.02,
-            0.05,
-            0.1,
-            0.2,
-            0.25,
-            1.0 / 3.0,
-            0.4,
-            0.5,
-            2.0 / 3.0,
-            0.75,
-            0.9,
-            0.95,
-        ] {
+        for share in [0.02, 0.05, 0.1, 0.2, 0.25, 1.0 / 3.0, 0.4, 0.5, 2.0 / 3.0, 0.75, 0.9, 0.95] {
             let likely = binomial(tries, share);
             let in_thousands = |number: f64| (number * 1_000.0).round() as u32;
             let expected = f64::from(tries) * share;
@@ -272,10 +244,7 @@ fn advice_changes_nothing_of_what_chance_brings_but_knowledge_shows() {
     let advised = |game: &GameState, random: &mut ChaCha8Rng| {
         let seat = game.turn().expect("a hand is played");
         let view = game.view(seat).expect("a hand is played");
-        let limits = Limits {
-            budget: Budget::SMALL,
-            ..Limits::default()
-        };
+        let limits = Limits { budget: Budget::SMALL, ..Limits::default() };
         let advised = choose_within(&view, Level::Tough, random, &limits);
         advised.expect("there is something to do")
     };
@@ -294,11 +263,8 @@ fn advice_changes_nothing_of_what_chance_brings_but_knowledge_shows() {
             let playable = position.table().playable([bone].into_iter().collect());
             playable.contains(bone)
         });
-        let wanted: Vec<Action> = legal
-            .iter()
-            .copied()
-            .filter(|action| (*action == Action::Draw) == fits)
-            .collect();
+        let wanted: Vec<Action> =
+            legal.iter().copied().filter(|action| (*action == Action::Draw) == fits).collect();
         let among = if wanted.is_empty() { &legal } else { &wanted };
         among[random.random_range(0..among.len())]
     };

@@ -24,10 +24,7 @@ fn rules_take_effect_with_the_next_hand_and_not_before() {
     while session.undo().is_some() {}
     assert!(!session.state().rules().threes, "undo goes to the old ones");
     session.restart();
-    assert!(
-        !session.state().rules().threes,
-        "and a restart begins with them"
-    );
+    assert!(!session.state().rules().threes, "and a restart begins with them");
 }
 
 #[test]
@@ -42,9 +39,7 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
     let mut session = (0..100)
         .find_map(|number| {
             let mut session = session(&preferences(Preset::AllFives), number);
-            play_until(&mut session, |it| {
-                is_off(it) || it.state().outcome().is_some()
-            });
+            play_until(&mut session, |it| is_off(it) || it.state().outcome().is_some());
             is_off(&session).then_some(session)
         })
         .expect("a game gets there");
@@ -52,10 +47,7 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
     set_rules(&mut session, |rules| {
         (rules.rounding, rules.exact_target) = (true, true);
     });
-    let reason = DealError::TargetUnreachable {
-        scores: PossibleScores::Fives,
-        target: 150,
-    };
+    let reason = DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 150 };
     assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
     session.deal().expect("the old rules go on");
     assert_eq!(*session.state().rules(), old, "a hand by the old rules");
@@ -95,58 +87,18 @@ fn the_tutor_asks_before_what_a_review_would_call_a_mistake() {
         // Points that do not matter to the game.
         (Preset::AllFives, Seats::Two, 8.0, 0.0, [false, false]),
         // As the rules show points.
-        (
-            Preset::CribbageBoardFives,
-            Seats::Two,
-            14.9,
-            0.02,
-            [false, false],
-        ),
-        (
-            Preset::CribbageBoardFives,
-            Seats::Two,
-            15.0,
-            0.02,
-            [false, true],
-        ),
+        (Preset::CribbageBoardFives, Seats::Two, 14.9, 0.02, [false, false]),
+        (Preset::CribbageBoardFives, Seats::Two, 15.0, 0.02, [false, true]),
         // In a short game, and where hands are counted, the chance tells.
         (Preset::Bergen, Seats::Two, 0.6, 0.04, [false, true]),
         (Preset::Bergen, Seats::Two, 1.5, 0.09, [true, true]),
-        (
-            Preset::JamaicanPartners,
-            Seats::Partners,
-            0.1,
-            0.01,
-            [false, false],
-        ),
-        (
-            Preset::JamaicanPartners,
-            Seats::Partners,
-            0.3,
-            0.04,
-            [false, true],
-        ),
-        (
-            Preset::JamaicanPartners,
-            Seats::Partners,
-            0.6,
-            0.09,
-            [true, true],
-        ),
-        (
-            Preset::JamaicanPartners,
-            Seats::Partners,
-            9.0,
-            0.001,
-            [false, false],
-        ),
+        (Preset::JamaicanPartners, Seats::Partners, 0.1, 0.01, [false, false]),
+        (Preset::JamaicanPartners, Seats::Partners, 0.3, 0.04, [false, true]),
+        (Preset::JamaicanPartners, Seats::Partners, 0.6, 0.09, [true, true]),
+        (Preset::JamaicanPartners, Seats::Partners, 9.0, 0.001, [false, false]),
     ] {
         let rules = preset.rules(seats);
-        let cost = Cost {
-            points,
-            chance,
-            ..Cost::default()
-        };
+        let cost = Cost { points, chance, ..Cost::default() };
         let asked = [Tutor::Gentle, Tutor::Strict].map(|tutor| tutor.asks(cost, &rules));
         assert_eq!(asked, asks, "{cost:?} in {preset:?}");
         assert!(!Tutor::Off.asks(cost, &rules), "he is off");
@@ -156,10 +108,7 @@ fn the_tutor_asks_before_what_a_review_would_call_a_mistake() {
 #[test]
 fn a_game_is_begun_with_what_is_set_then() {
     let mut session = dealt();
-    let set = set(Rules {
-        hand_size: 5,
-        ..Preset::Block.rules(Seats::Three)
-    });
+    let set = set(Rules { hand_size: 5, ..Preset::Block.rules(Seats::Three) });
     session.set_preferences(set.clone());
     assert!(!session.rules_wait(), "they are for another number");
     assert_eq!(session.next_kind().seats, Seats::Three);
@@ -268,10 +217,7 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
         assert!(!session.rules_wait(), "{name}: nothing was set for it");
         assert_eq!(session.next_rules(), own, "{name}: its rules are shown");
         set_rules(&mut session, |rules| rules.target = Some(45));
-        let wanted = Rules {
-            target: Some(45),
-            ..own
-        };
+        let wanted = Rules { target: Some(45), ..own };
         assert_eq!(session.next_rules(), wanted, "{name}: one rule is changed");
         let mut session = again(&session);
         let hands = session.state().rounds().len();

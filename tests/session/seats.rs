@@ -185,9 +185,7 @@ fn one_level_for_all_nestors_acts_at_once_and_the_easiest_who_acted_counts() {
 
     table.opponents = Preferences::default().opponents;
     for (seat, level) in [(1, Level::Tough), (2, Level::Easy), (3, Level::Brutal)] {
-        table
-            .opponents
-            .set(Seat::ALL[seat], Opponent::Nestor(level));
+        table.opponents.set(Seat::ALL[seat], Opponent::Nestor(level));
     }
     session.new_game_of(table, None);
     play_out(&mut session);
@@ -230,10 +228,7 @@ fn games_of_any_seating_are_opened_and_one_without_the_player_counts_for_nobody(
         others[0] = SeatedPlayer::Person { name };
         let [mixed, others] = [mixed, others].map(|all| Seating::new(all).expect("as many"));
         for seating in [nestors, mixed, others] {
-            let rules = Rules {
-                target: Some(20),
-                ..Preset::AllFives.rules(seats)
-            };
+            let rules = Rules { target: Some(20), ..Preset::AllFives.rules(seats) };
             let state = GameState::new(rules, seating.clone(), 9).expect("a game");
             let id: GameId = format!("{:032x}", 9).parse().expect("an id");
             let file = GameFile {

@@ -17,9 +17,7 @@ fn begun() -> Session {
 /// In the middle of its first hand.
 fn in_a_hand() -> Session {
     let mut session = begun();
-    play_until(&mut session, |it| {
-        it.state().record().len() > 3 && it.person_in_turn().is_some()
-    });
+    play_until(&mut session, |it| it.state().record().len() > 3 && it.person_in_turn().is_some());
     session
 }
 
@@ -27,9 +25,7 @@ fn in_a_hand() -> Session {
 fn after_another() -> Session {
     let mut session = after(OPENING);
     session.new_game_of(preferences(Preset::FirecrackerFives), None);
-    play_until(&mut session, |it| {
-        it.state().record().len() > 3 && it.person_in_turn().is_some()
-    });
+    play_until(&mut session, |it| it.state().record().len() > 3 && it.person_in_turn().is_some());
     session
 }
 

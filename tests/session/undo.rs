@@ -36,10 +36,7 @@ fn undo_and_redo_go_one_action_of_a_person_at_a_time_at_every_table() {
             }
         }
         let there = all(&session);
-        assert!(
-            !before.is_empty(),
-            "{what}: there is something to take back"
-        );
+        assert!(!before.is_empty(), "{what}: there is something to take back");
         for (seat, before) in before.iter().rev() {
             assert_eq!(session.undo_brings(), Some(Step::Action), "{what}");
             assert_eq!(session.undo_reaches(), Some(*seat), "{what}: whose it was");
@@ -92,10 +89,7 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
         assert_eq!(session.nestor_acts(request.ticket, answer), None, "{name}");
         assert_eq!(session.state(), &before, "{name}: nothing happened");
         let asked = session.request().is_some();
-        assert_eq!(
-            asked,
-            session.nestor_in_turn().is_some() && !session.has_lesson()
-        );
+        assert_eq!(asked, session.nestor_in_turn().is_some() && !session.has_lesson());
     }
 }
 
@@ -134,10 +128,7 @@ fn undo_takes_back_whatever_was_done_in_its_order_and_redo_does_it_again() {
             assert_eq!((brings, all(&session)), (step, before));
         }
     }
-    assert!(
-        steps.is_empty() && session.state().record().is_empty(),
-        "all of it"
-    );
+    assert!(steps.is_empty() && session.state().record().is_empty(), "all of it");
     for (brings, after) in after.into_iter().rev() {
         assert_eq!(session.redo_brings(), Some(brings));
         session = again(&session);
@@ -156,21 +147,9 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
         ("a restart", |it| drop(it.restart()), false),
         ("a restore", |it| assert!(it.restore()), false),
         ("it is given up", Session::forget_redo, false),
-        (
-            "the tally is cleared, of which there is none",
-            Session::clear_tally,
-            true,
-        ),
-        (
-            "the hand is not over",
-            |it| assert!(it.deal().is_err()),
-            true,
-        ),
-        (
-            "nothing is to be claimed",
-            |it| assert!(it.act(YOU, Action::Claim(5)).is_err()),
-            true,
-        ),
+        ("the tally is cleared, of which there is none", Session::clear_tally, true),
+        ("the hand is not over", |it| assert!(it.deal().is_err()), true),
+        ("nothing is to be claimed", |it| assert!(it.act(YOU, Action::Claim(5)).is_err()), true),
         (
             "a position is put by, and saved",
             |it| {
@@ -198,10 +177,7 @@ fn what_undo_would_do_is_told_before() {
     let mut session = between_hands();
     assert!(!session.undo_leaves_hand(), "in this hand");
     say(&mut session, "/");
-    assert!(
-        session.undo_leaves_hand(),
-        "nobody has acted in the new one"
-    );
+    assert!(session.undo_leaves_hand(), "nobody has acted in the new one");
     assert_eq!(session.undo(), Some(Step::Action));
     let mut session = over();
     assert!(session.undo_takes_out(), "it is counted");
@@ -234,11 +210,7 @@ fn forty_games_are_kept_for_undo_and_what_goes_stays_counted() {
         games.insert(session.own_game().id());
     }
     assert_eq!(games.len(), 40, "so many are kept");
-    assert_eq!(
-        counts(&session),
-        (20, 20),
-        "the ends of those are taken back"
-    );
+    assert_eq!(counts(&session), (20, 20), "the ends of those are taken back");
     while session.redo().is_some() {}
     assert_eq!(counts(&session), (60, 60));
 }
@@ -254,10 +226,7 @@ fn only_32_hexadecimal_digits_are_an_id() {
 
 #[test]
 fn fewer_long_games_are_kept_for_undo() {
-    let rules = Rules {
-        target: Some(1_000),
-        ..Preset::Draw.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(1_000), ..Preset::Draw.rules(Seats::Two) };
     let seating = Seating::with_nestors(&Person::nameless(), Seats::Two, Level::Easy);
     let mut game = GameState::new(rules, seating, 1).expect("a game");
     let mut fresh = seeds(1);
@@ -279,9 +248,5 @@ fn fewer_long_games_are_kept_for_undo() {
     while session.undo().is_some() {
         steps += 1;
     }
-    assert!(
-        (5..40).contains(&steps),
-        "{steps} are kept of {} hands",
-        game.rounds().len()
-    );
+    assert!((5..40).contains(&steps), "{steps} are kept of {} hands", game.rounds().len());
 }

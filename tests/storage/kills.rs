@@ -78,15 +78,8 @@ fn what_was_said_to_be_kept_is_there_after_a_kill() {
         let tables = inspected.tables().expect("it can be read");
         let kept = Kept::read(&tables, player).expect("it can be read");
         let found = kept.line().expect("somebody has played");
-        assert!(
-            possible.contains(&found),
-            "{number}: {found} in {possible:#?}"
-        );
-        assert_eq!(
-            kept.records,
-            kept.lines.len(),
-            "{number}: each has its moves"
-        );
+        assert!(possible.contains(&found), "{number}: {found} in {possible:#?}");
+        assert_eq!(kept.records, kept.lines.len(), "{number}: each has its moves");
         assert_ne!(last.as_ref(), Some(&found), "{number}: it goes on");
         (last, listed) = (Some(found), kept.lines.len());
     }

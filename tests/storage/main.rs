@@ -134,14 +134,8 @@ impl Sitting {
         );
         let kept = answer(&store, &mut window, |window| window.kept.take());
         let found = kept.line();
-        let rules = Rules {
-            target: Some(50),
-            ..Preset::AllFives.rules(Seats::Two)
-        };
-        let preferences = Arc::new(Preferences {
-            rules,
-            ..Preferences::default()
-        });
+        let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
+        let preferences = Arc::new(Preferences { rules, ..Preferences::default() });
         let fresh = Seeds::from_number(number).fresh();
         let name = player.as_name();
         let session = match kept.state {
@@ -156,13 +150,7 @@ impl Sitting {
             }
             None => Session::new(name, preferences, None, fresh),
         };
-        Self {
-            session,
-            player,
-            store,
-            window,
-            found,
-        }
+        Self { session, player, store, window, found }
     }
 
     /// What is to be kept now, as one line.

@@ -21,9 +21,7 @@ fn open_to_others(folder: &Path) -> (Vec<String>, usize) {
         let mode = metadata.permissions().mode();
         found.1 += 1;
         if mode & 0o077 != 0 {
-            found
-                .0
-                .push(format!("{}: {mode:o}", entry.path().display()));
+            found.0.push(format!("{}: {mode:o}", entry.path().display()));
         }
         if metadata.is_dir() {
             let (open, count) = open_to_others(&entry.path());
@@ -47,9 +45,7 @@ fn all_files_and_folders_are_for_their_owner_only() {
     let folder = sitting.store.folder(sitting.player.folder());
     let folder = folder.expect("it is on disk");
     let settings = folder.join(folders::SETTINGS);
-    sitting
-        .store
-        .put_text(&settings, &**sitting.session.settings());
+    sitting.store.put_text(&settings, &**sitting.session.settings());
     let themes = folder.join(folders::THEMES);
     sitting.store.put_text(&themes, &Themes::default());
     sitting.store.end();

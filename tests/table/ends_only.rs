@@ -7,12 +7,7 @@ use nestor_dominoes::table::{Live, Sprite, SpriteId, SpriteKind, scene};
 use super::game::{Game, all_rules};
 
 /// The sizes of windows that are looked at.
-const SIZES: [[f32; 2]; 4] = [
-    [420.0, 800.0],
-    [800.0, 480.0],
-    [1100.0, 760.0],
-    [1920.0, 1080.0],
-];
+const SIZES: [[f32; 2]; 4] = [[420.0, 800.0], [800.0, 480.0], [1100.0, 760.0], [1920.0, 1080.0]];
 
 /// What is seen with the ends alone while games of every kind are played, with a bone of
 /// the hand taken up where one fits.
@@ -133,11 +128,8 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
             on_panel
         };
         for (sprite, count) in &dots {
-            let on_panel = seen(&Live {
-                hovered: Some(sprite.id),
-                ends_only: true,
-                ..Live::default()
-            });
+            let on_panel =
+                seen(&Live { hovered: Some(sprite.id), ends_only: true, ..Live::default() });
             assert_eq!(on_panel.len(), *count, "{at}");
             let told = sprite.described.as_ref().map(|it| it.name.as_str());
             let told = told.expect("who cannot see them is told");
@@ -149,11 +141,7 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
             }
             left_out += count;
         }
-        let all = seen(&Live {
-            between: Some(Between::All),
-            ends_only: true,
-            ..Live::default()
-        });
+        let all = seen(&Live { between: Some(Between::All), ends_only: true, ..Live::default() });
         assert_eq!(all.len(), left_out, "all of them in {at}");
         shown += left_out;
     });

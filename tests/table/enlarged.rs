@@ -7,12 +7,7 @@ use nestor_dominoes::table::TableLayout;
 use super::game::{Game, area, features};
 
 /// Windows, without what the player enlarges. Larger ones are enlarged by themselves.
-const WINDOWS: [[f32; 2]; 4] = [
-    [1100.0, 760.0],
-    [1280.0, 720.0],
-    [1366.0, 768.0],
-    [1477.0, 830.0],
-];
+const WINDOWS: [[f32; 2]; 4] = [[1100.0, 760.0], [1280.0, 720.0], [1366.0, 768.0], [1477.0, 830.0]];
 /// By how much everything is enlarged.
 const FACTORS: [f32; 7] = [1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
 /// The most that such windows can be enlarged: they are narrow then, and low.

@@ -16,11 +16,7 @@ pub const VIEWER: Seat = Seat::ALL[0];
 
 /// The table below the bar of a window of this size.
 pub fn area([width, height]: [f32; 2]) -> Rect {
-    let bar = if height < 640.0 && width >= 560.0 {
-        36.0
-    } else {
-        40.0
-    };
+    let bar = if height < 640.0 && width >= 560.0 { 36.0 } else { 40.0 };
     Rect::from_min_size(pos2(0.0, bar), vec2(width, height - bar))
 }
 

@@ -35,17 +35,10 @@ const AREAS: [Row; 17] = [
 #[test]
 fn the_line_has_the_area_that_the_mockups_give_it() {
     for (window, seats, [count, boneyard], expected) in AREAS {
-        let features = Features {
-            count,
-            boneyard,
-            ..Features::default()
-        };
+        let features = Features { count, boneyard, ..Features::default() };
         let line = TableLayout::new(area(window), seats, features).line;
         let found = [line.width(), line.height(), line.left(), line.top()];
-        assert_eq!(
-            found, expected,
-            "{window:?}, {seats:?}, {count}, {boneyard}"
-        );
+        assert_eq!(found, expected, "{window:?}, {seats:?}, {count}, {boneyard}");
     }
 }
 
@@ -54,11 +47,7 @@ fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
     for (window, ..) in AREAS {
         for seats in [Seats::Two, Seats::Partners] {
             let layout = |claim| {
-                let features = Features {
-                    claim,
-                    boneyard: true,
-                    ..Features::default()
-                };
+                let features = Features { claim, boneyard: true, ..Features::default() };
                 TableLayout::new(area(window), seats, features)
             };
             let (closed, open) = (layout(ClaimTab::Closed), layout(ClaimTab::Open(8)));
@@ -76,10 +65,9 @@ fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
 
 #[test]
 fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
-    for (window, [width, height]) in [
-        ([1100.0, 760.0], [668.0, 430.0]),
-        ([420.0, 800.0], [388.0, 358.0]),
-    ] {
+    for (window, [width, height]) in
+        [([1100.0, 760.0], [668.0, 430.0]), ([420.0, 800.0], [388.0, 358.0])]
+    {
         let features = Features {
             count: true,
             boneyard: true,
@@ -96,10 +84,7 @@ fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
 
 #[test]
 fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() {
-    let features = Features {
-        boneyard: true,
-        ..Features::default()
-    };
+    let features = Features { boneyard: true, ..Features::default() };
     let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
     let boneyard = layout.boneyard.expect("there is one");
     assert!(!layout.line.intersects(boneyard), "{boneyard:?}");
@@ -108,11 +93,7 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
 #[test]
 fn the_board_of_a_narrow_table_ends_above_the_boneyard() {
     for height in [640.0, 800.0, 1000.0] {
-        let features = Features {
-            board: true,
-            boneyard: true,
-            ..Features::default()
-        };
+        let features = Features { board: true, boneyard: true, ..Features::default() };
         let layout = TableLayout::new(area([420.0, height]), Seats::Two, features);
         let parts = layout.board.zip(layout.boneyard);
         let (board, boneyard) = parts.expect("there are both");
@@ -123,10 +104,7 @@ fn the_board_of_a_narrow_table_ends_above_the_boneyard() {
 #[test]
 fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
     for size in [[1100.0, 760.0], [1100.0, 480.0], [1366.0, 600.0]] {
-        let features = Features {
-            panel: Some(Panel::Coach),
-            ..Features::default()
-        };
+        let features = Features { panel: Some(Panel::Coach), ..Features::default() };
         let layout = TableLayout::new(area(size), Seats::Two, features);
         let panel = layout.panel.expect("there is one");
         let room = area(size).shrink(16.0);
@@ -138,11 +116,7 @@ fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
 #[test]
 fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
     let layout = |letters, buttons| {
-        let holds = Holds {
-            bones: 7,
-            letters,
-            ..Holds::default()
-        };
+        let holds = Holds { bones: 7, letters, ..Holds::default() };
         let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
         layout.holding([holds; 2], buttons)
     };
@@ -155,27 +129,14 @@ fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_bu
 
 /// The layout of a table at which everybody holds so many bones.
 fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> TableLayout {
-    let holds = Holds {
-        bones,
-        has_news,
-        ..Holds::default()
-    };
+    let holds = Holds { bones, has_news, ..Holds::default() };
     TableLayout::new(area(size), seats, Features::default()).holding([holds; 4], 0)
 }
 
 #[test]
 fn the_boneyard_stands_well_beside_the_line() {
-    let features = Features {
-        count: true,
-        boneyard: true,
-        ..Features::default()
-    };
-    for window in [
-        [800.0, 480.0],
-        [1024.0, 600.0],
-        [1100.0, 760.0],
-        [1920.0, 1080.0],
-    ] {
+    let features = Features { count: true, boneyard: true, ..Features::default() };
+    for window in [[800.0, 480.0], [1024.0, 600.0], [1100.0, 760.0], [1920.0, 1080.0]] {
         for seats in Seats::ALL {
             let layout = TableLayout::new(area(window), seats, features);
             let boneyard = layout.boneyard.expect("there is one");
@@ -205,10 +166,7 @@ fn a_chip_has_room_for_the_score_right_after_the_backs_and_for_news_after_it() {
 #[test]
 fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
     for (window, is_covered) in [([420.0, 800.0], true), ([1100.0, 760.0], false)] {
-        let features = Features {
-            panel: Some(Panel::Notes),
-            ..Features::default()
-        };
+        let features = Features { panel: Some(Panel::Notes), ..Features::default() };
         let layout = TableLayout::new(area(window), Seats::Two, features);
         assert_eq!(layout.is_hand_covered(), is_covered, "{window:?}");
     }
@@ -216,24 +174,13 @@ fn a_sheet_covers_the_hand_of_a_narrow_table_alone() {
 
 #[test]
 fn a_sheet_leaves_a_part_of_the_line_in_sight_however_low_the_window_is() {
-    for window in [
-        [300.0, 300.0],
-        [360.0, 380.0],
-        [550.0, 380.0],
-        [420.0, 800.0],
-    ] {
-        let features = Features {
-            panel: Some(Panel::Notes),
-            ..Features::default()
-        };
+    for window in [[300.0, 300.0], [360.0, 380.0], [550.0, 380.0], [420.0, 800.0]] {
+        let features = Features { panel: Some(Panel::Notes), ..Features::default() };
         let area = area(window);
         let panel = TableLayout::new(area, Seats::Two, features).panel;
         let panel = panel.expect("there is one");
         let (sheet, whole) = (panel.height(), area.height());
-        assert!(
-            sheet <= 0.6 * whole && sheet > 0.3 * whole,
-            "{panel:?} in {window:?}"
-        );
+        assert!(sheet <= 0.6 * whole && sheet > 0.3 * whole, "{panel:?} in {window:?}");
     }
 }
 
@@ -259,11 +206,7 @@ fn a_narrow_hand_changes_in_small_steps() {
 
 #[test]
 fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
-    let features = Features {
-        count: true,
-        boneyard: true,
-        ..Features::default()
-    };
+    let features = Features { count: true, boneyard: true, ..Features::default() };
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let layout = TableLayout::new(area(size), Seats::Two, features);
         for count in 1..=21 {
@@ -319,16 +262,9 @@ fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
         ([800.0, 480.0], of(6), [34.0, 400.0]),
         ([800.0, 480.0], of(7), [34.0, 400.0]),
         ([720.0, 600.0], of(6), [44.0, 360.0]),
-        (
-            [1100.0, 760.0],
-            (7, Seats::Two, Some(Panel::Lesson)),
-            [56.0, 0.0],
-        ),
+        ([1100.0, 760.0], (7, Seats::Two, Some(Panel::Lesson)), [56.0, 0.0]),
     ] {
-        let features = Features {
-            panel,
-            ..Features::default()
-        };
+        let features = Features { panel, ..Features::default() };
         let layout = TableLayout::new(area(size), seats, features);
         let hand = layout.hand(bones);
         let at = format!("{bones} at {size:?}, {seats:?}, {panel:?}: {hand:?}");
@@ -346,16 +282,11 @@ fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
 
 #[test]
 fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
-    for width in [
-        360.0, 420.0, 559.0, 560.0, 640.0, 720.0, 900.0, 1100.0, 1366.0, 2560.0,
-    ] {
+    for width in [360.0, 420.0, 559.0, 560.0, 640.0, 720.0, 900.0, 1100.0, 1366.0, 2560.0] {
         for height in [380.0, 480.0, 560.0, 640.0, 760.0, 1080.0] {
             for (seats, by) in Seats::ALL.into_iter().flat_map(|it| [(it, 1.0), (it, 2.0)]) {
                 for (count, buttons) in (1..=9).flat_map(|it| [(it, 0), (it, 1)]) {
-                    let holds = Holds {
-                        bones: count,
-                        ..Holds::default()
-                    };
+                    let holds = Holds { bones: count, ..Holds::default() };
                     let all = area([width, height]);
                     let layout = TableLayout::with_zoom(all, seats, Features::default(), by);
                     let layout = layout.holding([holds; 4], buttons);
@@ -384,10 +315,7 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
 fn a_large_hand_has_its_name_score_and_buttons_in_a_strip_above_it() {
     for size in [[1100.0, 760.0], [700.0, 640.0], [1920.0, 1080.0]] {
         for (seats, count) in [(Seats::Two, 10), (Seats::Two, 22), (Seats::Partners, 15)] {
-            let holds = Holds {
-                bones: count,
-                ..Holds::default()
-            };
+            let holds = Holds { bones: count, ..Holds::default() };
             let layout = TableLayout::new(area(size), seats, Features::default());
             let layout = layout.holding([holds], 2);
             let plate = &layout.plates[0];
@@ -430,20 +358,12 @@ fn what_stands_beside_the_line_covers_nothing_of_it() {
 
 #[test]
 fn no_box_lies_on_another_in_any_window() {
-    let widths = [
-        360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0,
-    ];
-    let heights = [
-        380.0, 480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
-    ];
+    let widths = [360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0];
+    let heights = [380.0, 480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0];
     for width in widths {
         for height in heights {
             for seats in Seats::ALL {
-                let features = Features {
-                    count: true,
-                    boneyard: true,
-                    ..Features::default()
-                };
+                let features = Features { count: true, boneyard: true, ..Features::default() };
                 let all = area([width, height]);
                 let layout = TableLayout::new(all, seats, features);
                 let at = format!("{width}x{height}, {seats:?}");
@@ -455,10 +375,7 @@ fn no_box_lies_on_another_in_any_window() {
                     assert!(!rim.intersects(layout.line.shrink(0.5)), "{rim:?}, {at}");
                 }
                 assert!(!tab.intersects(boneyard), "{at}");
-                let with_board = Features {
-                    board: true,
-                    ..features
-                };
+                let with_board = Features { board: true, ..features };
                 let with_board = TableLayout::new(all, seats, with_board);
                 let board = with_board.board.expect("there is one");
                 assert!(with_board.cloth.contains_rect(board), "{board:?}, {at}");
@@ -505,18 +422,10 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
 
 #[test]
 fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
-    let sizes = [
-        [1100.0, 760.0],
-        [1920.0, 1080.0],
-        [1024.0, 600.0],
-        [800.0, 480.0],
-        [420.0, 800.0],
-    ];
+    let sizes =
+        [[1100.0, 760.0], [1920.0, 1080.0], [1024.0, 600.0], [800.0, 480.0], [420.0, 800.0]];
     for (size, firecrackers) in sizes.into_iter().flat_map(|it| [(it, false), (it, true)]) {
-        let features = Features {
-            firecrackers,
-            ..Features::default()
-        };
+        let features = Features { firecrackers, ..Features::default() };
         let layout = TableLayout::new(area(size), Seats::Two, features);
         let firecracker = layout.firecrackers.first();
         // A game with firecrackers has no claims.
@@ -525,10 +434,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
             assert_eq!(buttons.len(), count, "{size:?}");
             for (n, button) in buttons.iter().enumerate() {
                 assert!(layout.area.contains_rect(*button), "{button} at {size:?}");
-                assert!(
-                    button.top() >= layout.cloth.bottom(),
-                    "{button} at {size:?}"
-                );
+                assert!(button.top() >= layout.cloth.bottom(), "{button} at {size:?}");
                 let is_beside = firecracker.is_none_or(|(center, _)| {
                     let firecracker = Rect::from_center_size(*center, vec2(24.0, 40.0));
                     !button.intersects(firecracker)
@@ -536,10 +442,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
                 assert!(is_beside, "{button} at {size:?}");
                 let others = buttons[n + 1..].iter();
                 assert!(others.clone().all(|it| !it.intersects(*button)), "{size:?}");
-                assert!(
-                    button.height() >= 22.0 && button.width() >= 56.0,
-                    "{button}"
-                );
+                assert!(button.height() >= 22.0 && button.width() >= 56.0, "{button}");
             }
         }
     }
@@ -607,19 +510,11 @@ fn the_name_of_who_sits_opposite_stands_right_before_the_bones() {
 /// opposite either way.
 #[test]
 fn the_next_player_sits_where_the_direction_says() {
-    for size in [
-        [1100.0, 760.0],
-        [1920.0, 1080.0],
-        [420.0, 800.0],
-        [800.0, 480.0],
-    ] {
+    for size in [[1100.0, 760.0], [1920.0, 1080.0], [420.0, 800.0], [800.0, 480.0]] {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
             let [clockwise, back] = [Direction::Clockwise, Direction::CounterClockwise];
             let layout = |direction| {
-                let features = Features {
-                    direction,
-                    ..Features::default()
-                };
+                let features = Features { direction, ..Features::default() };
                 TableLayout::new(area(size), seats, features)
             };
             let [one, other] = [layout(clockwise), layout(back)];
@@ -642,32 +537,20 @@ fn the_next_player_sits_where_the_direction_says() {
 
 #[test]
 fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
-    for size in [
-        [640.0, 640.0],
-        [1100.0, 760.0],
-        [1920.0, 1080.0],
-        [420.0, 800.0],
-    ] {
+    for size in [[640.0, 640.0], [1100.0, 760.0], [1920.0, 1080.0], [420.0, 800.0]] {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
             let layout = holding(size, seats, 7, false);
             let at = format!("{seats:?} at {size:?}");
             let signs = layout.ways_round();
             assert!(signs.len() >= layout.plates.len() - 2, "{at}");
             for (center, way) in signs {
-                let size = if way.x == 0.0 {
-                    vec2(16.0, 8.0)
-                } else {
-                    vec2(8.0, 16.0)
-                };
+                let size = if way.x == 0.0 { vec2(16.0, 8.0) } else { vec2(8.0, 16.0) };
                 let sign = Rect::from_center_size(center, size);
                 assert!(!sign.intersects(layout.cloth), "{sign}, {at}");
                 for (place, plate) in layout.plates.iter().enumerate() {
                     assert!(!sign.intersects(plate.pill), "{sign}, {at}");
-                    let held = if place == 0 {
-                        layout.hand(7)
-                    } else {
-                        layout.backs(place, 7, false)
-                    };
+                    let held =
+                        if place == 0 { layout.hand(7) } else { layout.backs(place, 7, false) };
                     let mut held = held.into_iter();
                     assert!(held.all(|it| !it.intersects(sign)), "{sign}, {at}");
                 }
@@ -680,11 +563,7 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
 fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
     for height in [380.0, 400.0, 440.0, 480.0, 539.0, 600.0] {
         for by in [1.0, 1.5, 2.0] {
-            let features = Features {
-                count: true,
-                boneyard: true,
-                ..Features::default()
-            };
+            let features = Features { count: true, boneyard: true, ..Features::default() };
             let layout = TableLayout::with_zoom(area([700.0, height]), Seats::Two, features, by);
             let [log, boneyard, count] =
                 [layout.log, layout.boneyard, layout.count].map(|rect| rect.expect("there is one"));
@@ -701,10 +580,7 @@ fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
 #[test]
 fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
     for (own, other) in [(7, 6), (7, 14), (1, 7)] {
-        let holds = [own, other].map(|bones| Holds {
-            bones,
-            ..Holds::default()
-        });
+        let holds = [own, other].map(|bones| Holds { bones, ..Holds::default() });
         let layout = TableLayout::new(area([800.0, 480.0]), Seats::Two, Features::default());
         let layout = layout.holding(holds, 0);
         let [own, other] = [0, 1].map(|place: usize| {
@@ -719,11 +595,7 @@ fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
 #[test]
 fn a_name_before_the_bones_keeps_its_place_while_they_are_played() {
     let name = |bones| {
-        let holds = Holds {
-            bones,
-            dealt: 7,
-            ..Holds::default()
-        };
+        let holds = Holds { bones, dealt: 7, ..Holds::default() };
         let layout = TableLayout::new(area([1100.0, 760.0]), Seats::Four, Features::default());
         layout.holding([holds; 4], 0).plates[2].pill
     };

@@ -109,11 +109,7 @@ fn check(before: &Line, event: &Event, after: &Line) {
         _ => {}
     }
     for laid in after.bones() {
-        assert!(
-            window(after).contains_rect(laid.rect),
-            "{} is outside: {after:?}",
-            laid.bone
-        );
+        assert!(window(after).contains_rect(laid.rect), "{} is outside: {after:?}", laid.bone);
     }
     do_not_overlap(after);
     has_rooms(after);
@@ -148,11 +144,7 @@ fn stays(before: &Line, after: &Line) {
     assert!(after.width_px() <= before.width_px(), "it never zooms in");
     assert!(after.step() >= before.step(), "steps only go outwards");
     let area = after.area();
-    assert_eq!(
-        area.width_px(after.step()),
-        after.width_px(),
-        "it is one of the sizes"
-    );
+    assert_eq!(area.width_px(after.step()), after.width_px(), "it is one of the sizes");
     let kept = before.bones().len() - after.laid_anew();
     let screen = Rect::from_min_size(Pos2::ZERO, area.size);
     let seen = |line: &Line, laid: &LaidBone| line.to_points(screen) * laid.rect;
@@ -167,14 +159,8 @@ fn stays(before: &Line, after: &Line) {
         let (then, now) = (seen(before, then), seen(after, now));
         let own = now.center() - then.center().to_vec2() * scale;
         let shift = *shift.get_or_insert(own);
-        assert!(
-            (own - shift).length() < 0.01,
-            "one shift: {own:?}, {shift:?}"
-        );
-        assert!(
-            (now.size() - then.size() * scale).length() < 0.01,
-            "one scale"
-        );
+        assert!((own - shift).length() < 0.01, "one shift: {own:?}, {shift:?}");
+        assert!((now.size() - then.size() * scale).length() < 0.01, "one scale");
     }
 }
 
@@ -200,21 +186,12 @@ fn has_rooms(line: &Line) {
         let is_open = line.open_ends().any(|(end, _)| end == room.end);
         let size = window(line).union(room.rect).size();
         let is_in_sight = (size - window(line).size()).max_elem() < ROUNDING;
-        assert!(
-            is_in_sight || !is_open,
-            "the room at {} is outside: {line:?}",
-            room.end
-        );
+        assert!(is_in_sight || !is_open, "the room at {} is outside: {line:?}", room.end);
         let is_free = judge::is_free(line, room.rect, room.end.on, TIGHT);
         assert!(is_free, "the room at {} is taken: {line:?}", room.end);
         for other in &line.rooms()[..count] {
             let apart = distance_between(room.rect, other.rect);
-            assert!(
-                apart >= TIGHT - ROUNDING,
-                "rooms at {} and {}",
-                room.end,
-                other.end
-            );
+            assert!(apart >= TIGHT - ROUNDING, "rooms at {} and {}", room.end, other.end);
         }
     }
 }
@@ -294,11 +271,7 @@ fn leaving(from: &LaidBone, to: &LaidBone) -> Vec2 {
     let (after, before) = (to.rect.min - from.rect.max, from.rect.min - to.rect.max);
     let apart = after.max(before);
     let signs = vec2((after.x - before.x).signum(), (after.y - before.y).signum());
-    if apart.x > apart.y {
-        vec2(signs.x, 0.0)
-    } else {
-        vec2(0.0, signs.y)
-    }
+    if apart.x > apart.y { vec2(signs.x, 0.0) } else { vec2(0.0, signs.y) }
 }
 
 /// The direction in which an arm goes on at a bone; `None` at a doublet, which does not
@@ -306,11 +279,7 @@ fn leaving(from: &LaidBone, to: &LaidBone) -> Vec2 {
 fn course(before: &LaidBone, at: &LaidBone) -> Option<Vec2> {
     let between = at.rect.center() - before.rect.center();
     let is_row = at.rect.width() > at.rect.height();
-    let course = if is_row {
-        vec2(between.x.signum(), 0.0)
-    } else {
-        vec2(0.0, between.y.signum())
-    };
+    let course = if is_row { vec2(between.x.signum(), 0.0) } else { vec2(0.0, between.y.signum()) };
     (!at.bone.is_doublet()).then_some(course)
 }
 
@@ -331,23 +300,10 @@ const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
 
 /// Plays this many hands, and checks that what is to be rare is rare.
 fn check_hands(game: Preset, count: u64) {
-    let Seen {
-        pans,
-        steps,
-        laid_anew,
-        without_place,
-        crowded,
-        doublet_at_corner,
-    } = keeps_its_promise(game, count);
-    let [most_pans, most_steps] = if game == Preset::FiveUp {
-        [5.0, 0.9]
-    } else {
-        [4.0, 0.25]
-    };
-    assert!(
-        pans as f32 <= most_pans * count as f32,
-        "{game:?}: {pans} pans in {count} hands"
-    );
+    let Seen { pans, steps, laid_anew, without_place, crowded, doublet_at_corner } =
+        keeps_its_promise(game, count);
+    let [most_pans, most_steps] = if game == Preset::FiveUp { [5.0, 0.9] } else { [4.0, 0.25] };
+    assert!(pans as f32 <= most_pans * count as f32, "{game:?}: {pans} pans in {count} hands");
     assert!(
         steps as f32 <= most_steps * count as f32,
         "{game:?}: it zooms out {steps} times in {count} hands"
@@ -361,10 +317,7 @@ fn check_hands(game: Preset, count: u64) {
     for ((what, hands), most) in found.into_iter().zip(most_of_a_hundred(game)) {
         // Few hands say little about a share.
         let most = (most / 100.0 * count as f32).max(3.0);
-        assert!(
-            hands.len() as f32 <= most,
-            "{game:?}: {what} in the hands {hands:?}"
-        );
+        assert!(hands.len() as f32 <= most, "{game:?}: {what} in the hands {hands:?}");
     }
 }
 
@@ -389,16 +342,9 @@ fn another_area_only_scales_the_line_and_the_hand_goes_on() {
                     continue;
                 };
                 if next.laid_anew() == 0 && matches!(event, Event::Played { .. }) {
-                    assert!(
-                        next.width_px() <= line.width_px(),
-                        "{game:?}: it never zooms in"
-                    );
+                    assert!(next.width_px() <= line.width_px(), "{game:?}: it never zooms in");
                     let bones = line.bones().len();
-                    assert_eq!(
-                        places(&next)[..bones],
-                        places(&line),
-                        "{game:?}: bones stay"
-                    );
+                    assert_eq!(places(&next)[..bones], places(&line), "{game:?}: bones stay");
                 }
                 line = next;
             }
@@ -409,29 +355,15 @@ fn another_area_only_scales_the_line_and_the_hand_goes_on() {
 /// The line in another area, where all of it is seen, as large as may be.
 fn resized(line: &Line, area: LineArea) -> Line {
     let fitted = line.fitted(area);
-    assert_eq!(
-        places(&fitted),
-        places(line),
-        "every bone lies where it lay"
-    );
+    assert_eq!(places(&fitted), places(line), "every bone lies where it lay");
     assert_eq!(fitted.rooms(), line.rooms(), "so do the rooms");
     for laid in fitted.bones() {
-        assert!(
-            window(&fitted).contains_rect(laid.rect),
-            "{} is outside",
-            laid.bone
-        );
+        assert!(window(&fitted).contains_rect(laid.rect), "{} is outside", laid.bone);
     }
     let sizes = [0, 1, 2].map(|step| area.width_px(step));
     let is_tight = fitted.width_px() < sizes[2];
-    assert!(
-        is_tight || sizes.contains(&fitted.width_px()),
-        "it is one of the sizes"
-    );
+    assert!(is_tight || sizes.contains(&fitted.width_px()), "it is one of the sizes");
     let back = fitted.fitted(line.area());
-    assert!(
-        back.width_px() >= line.width_px(),
-        "back in a large window bones are large"
-    );
+    assert!(back.width_px() >= line.width_px(), "back in a large window bones are large");
     fitted
 }

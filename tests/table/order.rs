@@ -23,12 +23,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
             let mut before = game.snapshot();
             while let Some(events) = game.step() {
                 let after = game.snapshot();
-                check(
-                    &before,
-                    &after,
-                    &events,
-                    &keyframes(&before, &after, &events, false),
-                );
+                check(&before, &after, &events, &keyframes(&before, &after, &events, false));
                 before = after;
                 actions += 1;
             }
@@ -39,10 +34,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
 
 /// A queue that begins to show what happened.
 fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let playback = Playback {
-        speed: 1.0,
-        flickers: false,
-    };
+    let playback = Playback { speed: 1.0, flickers: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);
@@ -85,10 +77,7 @@ fn a_score_changes_only_after_its_points_have_flown() {
             if now != scores {
                 assert!(flown, "the points have flown: {events:?}");
                 let counts = |effect: &Effect| matches!(effect, Effect::Counting { .. });
-                assert!(
-                    moment.effects.iter().any(counts),
-                    "it counts up: {events:?}"
-                );
+                assert!(moment.effects.iter().any(counts), "it counts up: {events:?}");
                 flown = false;
                 scores = now;
             }
@@ -111,13 +100,7 @@ fn points_for_what_others_held_come_from_no_bone_of_the_line() {
         awards += 1;
         let effects = keyframes.iter().flat_map(|moment| &moment.effects);
         for effect in effects {
-            let is_of_line = matches!(
-                effect,
-                Effect::Points {
-                    from: PointsFrom::Count(_),
-                    ..
-                }
-            );
+            let is_of_line = matches!(effect, Effect::Points { from: PointsFrom::Count(_), .. });
             assert!(!is_of_line, "{effect:?} of {events:?}");
         }
     });
@@ -240,18 +223,9 @@ fn hidden_hands_turn_over_before_their_points_fly() {
         };
         let open = keyframes.iter().position(is_open).expect("they turn over");
         assert!(keyframes[open].secs >= 0.4, "they are seen: {events:?}");
-        assert!(
-            keyframes[open].snapshot.is_over,
-            "no end and no count is left"
-        );
+        assert!(keyframes[open].snapshot.is_over, "no end and no count is left");
         for effect in keyframes[..open].iter().flat_map(|it| &it.effects) {
-            let is_award = matches!(
-                effect,
-                Effect::Points {
-                    from: PointsFrom::Hands,
-                    ..
-                }
-            );
+            let is_award = matches!(effect, Effect::Points { from: PointsFrom::Hands, .. });
             assert!(!is_award, "{events:?}");
         }
     });
@@ -271,15 +245,7 @@ fn bones_that_are_counted_stand_out_before_their_points_fly() {
         assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
         assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
         assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
-        let flies = |it: &Effect| {
-            matches!(
-                it,
-                Effect::Points {
-                    from: PointsFrom::Hands,
-                    ..
-                }
-            )
-        };
+        let flies = |it: &Effect| matches!(it, Effect::Points { from: PointsFrom::Hands, .. });
         let flown = |it: &Keyframe| it.effects.iter().any(flies);
         assert!(!keyframes[..first].iter().any(flown), "{events:?}");
         assert!(keyframes[first..].iter().any(flown), "{events:?}");
@@ -372,8 +338,7 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
 fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
     let all = keyframes.iter().flat_map(|it| &it.sounds);
     let all = all.map(|(_, sound)| *sound);
-    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip))
-        .collect()
+    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip)).collect()
 }
 
 #[test]
@@ -417,64 +382,27 @@ fn of(event: &Event, table: &Snapshot) -> Option<Sound> {
 /// One event of each kind, and of those that are told in several ways one of each.
 fn of_each_kind(bone: Bone) -> Vec<Event> {
     let (seat, team) = (Seat::ALL[0], Seats::Two.team(Seat::ALL[0]));
-    let (open, end) = (
-        PipsSet::default(),
-        End {
-            on: bone,
-            side: Side::East,
-        },
-    );
-    let awarded = |points, void| Event::Awarded {
-        team,
-        amount: Amount::Opponents(5),
-        points,
-        void,
-    };
+    let (open, end) = (PipsSet::default(), End { on: bone, side: Side::East });
+    let awarded =
+        |points, void| Event::Awarded { team, amount: Amount::Opponents(5), points, void };
     let winner = Some(team);
     vec![
-        Event::Dealt {
-            round: 1,
-            leader: seat,
-        },
+        Event::Dealt { round: 1, leader: seat },
         Event::DrewForLead { seat, bone },
-        Event::Played {
-            seat,
-            bone,
-            end: Some(end),
-            outward: None,
-            terms: vec![5],
-            count: 5,
-        },
-        Event::Scored {
-            seat,
-            points: 5,
-            count: 5,
-            taken_from: None,
-        },
+        Event::Played { seat, bone, end: Some(end), outward: None, terms: vec![5], count: 5 },
+        Event::Scored { seat, points: 5, count: 5, taken_from: None },
         Event::Overshot { seat, points: 5 },
         Event::Misclaimed { seat, points: 5 },
         Event::KeptSilent { seat },
-        Event::BlewUp {
-            seat,
-            bone,
-            end,
-            terms: Vec::new(),
-            count: 0,
-        },
+        Event::BlewUp { seat, bone, end, terms: Vec::new(), count: 0 },
         Event::Freed { seat, points: 5 },
-        Event::Drew {
-            seat,
-            bone: Some(bone),
-            open,
-        },
+        Event::Drew { seat, bone: Some(bone), open },
         Event::Passed { seat, open },
         Event::Dominoed { seat },
         Event::Blocked,
         Event::TimeUp,
         Event::GaveUp { seat },
-        Event::LaidOpen {
-            pips: BySeat::from_fn(|_| 5),
-        },
+        Event::LaidOpen { pips: BySeat::from_fn(|_| 5) },
         awarded(5, false),
         awarded(5, true),
         awarded(0, false),

@@ -36,11 +36,7 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
                     ..Live::default()
                 };
                 let sprites = scene(&snapshot, &live, &game.layout());
-                assert_eq!(
-                    sprites,
-                    scene(&snapshot, &live, &game.layout()),
-                    "the same again"
-                );
+                assert_eq!(sprites, scene(&snapshot, &live, &game.layout()), "the same again");
                 check(&mut game, &sprites, size);
                 if game.step().is_none() {
                     break;
@@ -78,10 +74,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             return;
         }
         let count = usize::from(game.view().hand().len());
-        let live = Live {
-            is_past: true,
-            ..Live::default()
-        };
+        let live = Live { is_past: true, ..Live::default() };
         let layout = game.layout();
         let covered = scene(&game.snapshot().with_hand_covered(), &live, &layout);
         let backs = |sprites: &[Sprite]| {
@@ -94,15 +87,9 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
                 assert!(!game.view().hand().contains(bone), "{bone} is covered");
             }
             // A score leads to the score sheet all the same.
-            let is_plate = matches!(
-                sprite.id,
-                SpriteId::Name(_) | SpriteId::Score(_) | SpriteId::SideNames
-            );
-            assert!(
-                sprite.click.is_none() || is_plate,
-                "{:?}: nothing can be done",
-                sprite.id
-            );
+            let is_plate =
+                matches!(sprite.id, SpriteId::Name(_) | SpriteId::Score(_) | SpriteId::SideNames);
+            assert!(sprite.click.is_none() || is_plate, "{:?}: nothing can be done", sprite.id);
         }
         let hidden = scene(&game.snapshot().with_table_hidden(), &live, &layout);
         assert!(!hidden.iter().any(Sprite::is_bone), "no bone");
@@ -112,9 +99,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
 /// All bones that a text names.
 fn bones_in(text: &str) -> Bones {
     let letters: Vec<char> = text.chars().collect();
-    let words = letters
-        .windows(3)
-        .map(|word| word.iter().collect::<String>());
+    let words = letters.windows(3).map(|word| word.iter().collect::<String>());
     words.filter_map(|word| word.parse::<Bone>().ok()).collect()
 }
 
@@ -175,11 +160,7 @@ fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth(
             if is_on_line {
                 continue;
             }
-            assert!(
-                all.expand(0.5).contains_rect(rect),
-                "{:?} at {rect:?} of {size:?}",
-                sprite.id
-            );
+            assert!(all.expand(0.5).contains_rect(rect), "{:?} at {rect:?} of {size:?}", sprite.id);
             let is_hand = matches!(
                 &sprite.kind,
                 SpriteKind::Bone { marks, .. } if !marks.selected && !marks.is_guest
@@ -209,19 +190,13 @@ fn a_hand_of_any_size_has_room_and_goes_from_left_to_right() {
                 let room = area(size);
                 for place in &places {
                     assert!(room.contains_rect(*place), "{count} of {size:?}: {place:?}");
-                    assert!(
-                        place.top() >= layout.cloth.bottom() - 1.0,
-                        "{count} of {size:?}"
-                    );
+                    assert!(place.top() >= layout.cloth.bottom() - 1.0, "{count} of {size:?}");
                 }
                 let same_row = places.windows(2).filter(|it| it[0].top() == it[1].top());
                 for pair in same_row {
                     assert!(pair[0].left() < pair[1].left(), "{count} of {size:?}");
                     let seen = pair[1].left() - pair[0].left();
-                    assert!(
-                        seen >= 9.0,
-                        "{count} of {size:?}: {seen} points of a bone are seen"
-                    );
+                    assert!(seen >= 9.0, "{count} of {size:?}: {seen} points of a bone are seen");
                 }
             }
         }
@@ -246,10 +221,7 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
                 tells_points: true,
                 ..Live::default()
             };
-            let taken_up = Live {
-                selected: Some(hand.bone),
-                ..pointed_at.clone()
-            };
+            let taken_up = Live { selected: Some(hand.bone), ..pointed_at.clone() };
             for live in [&pointed_at, &taken_up] {
                 let sprites = scene(&snapshot, live, &layout);
                 let places: Vec<_> = sprites.iter().filter(is_place).collect();
@@ -325,10 +297,7 @@ fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
         };
         let sprites = scene(&snapshot, &live, &game.layout());
         let mut places = sprites.iter().map(|sprite| sprite.id);
-        assert!(
-            places.any(|id| id == SpriteId::Place(Some(end), outward)),
-            "{bone}"
-        );
+        assert!(places.any(|id| id == SpriteId::Place(Some(end), outward)), "{bone}");
         shown += 1;
     });
     assert!(shown > 10, "{shown} were looked at");
@@ -340,10 +309,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let clicks = |one_click| {
-            let live = Live {
-                one_click,
-                ..Live::default()
-            };
+            let live = Live { one_click, ..Live::default() };
             let sprites = scene(&snapshot, &live, &game.layout());
             let in_hand = |id| match id {
                 SpriteId::Bone(bone) => snapshot.in_hand(bone),
@@ -364,10 +330,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
             let is_same = first.is_some_and(|first| places.all(|end| kind(end) == kind(first)))
                 && game.view().rules().fit.ways(hand.bone).count() == 1;
             if !is_same {
-                assert_eq!(
-                    click,
-                    Some(Command::Table(TableCommand::Select(Some(hand.bone))))
-                );
+                assert_eq!(click, Some(Command::Table(TableCommand::Select(Some(hand.bone)))));
                 chosen += usize::from(hand.plays.len() > 1);
                 continue;
             }
@@ -396,15 +359,9 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let places = |one_click, hovered| {
-            let live = Live {
-                one_click,
-                hovered,
-                ..Live::default()
-            };
+            let live = Live { one_click, hovered, ..Live::default() };
             let sprites = scene(&snapshot, &live, &game.layout()).into_iter();
-            sprites
-                .filter(|it| matches!(it.kind, SpriteKind::Place(_)))
-                .collect::<Vec<_>>()
+            sprites.filter(|it| matches!(it.kind, SpriteKind::Place(_))).collect::<Vec<_>>()
         };
         assert!(places(false, None).is_empty(), "a bone is taken up first");
         let playable = snapshot.playable();
@@ -454,10 +411,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
         let (mut table, large) = (TableWidget::default(), game.layout());
         for (view, line) in &moments {
             let again = table.line_of(view, &large);
-            assert_eq!(
-                again, *line,
-                "{preset:?}: the same plays give the same line"
-            );
+            assert_eq!(again, *line, "{preset:?}: the same plays give the same line");
         }
         game.size = [420.0, 800.0];
         let small = game.layout();
@@ -467,11 +421,7 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
                 places.collect::<Vec<_>>()
             };
             let undone = table.line_of(view, &small);
-            assert_eq!(
-                places(&undone),
-                places(line),
-                "{preset:?}: no bone is laid anew"
-            );
+            assert_eq!(places(&undone), places(line), "{preset:?}: no bone is laid anew");
         }
         for (view, line) in moments.iter().rev() {
             let undone = table.line_of(view, &large);
@@ -486,10 +436,7 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
         for size in SIZES {
             let mut game = Game::new(rules, 1, size);
             for buttons in 1..=2 {
-                let live = Live {
-                    buttons,
-                    ..Live::default()
-                };
+                let live = Live { buttons, ..Live::default() };
                 let layout = game.boxes_with(buttons);
                 let sprites = scene(&game.snapshot(), &live, &layout);
                 let is_of_plate = |it: &&Sprite| {
@@ -519,10 +466,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
     let mut beside = 0;
     for_each_scene(|game, _, size| {
         let (snapshot, layout) = (game.snapshot(), game.layout());
-        let live = Live {
-            tells_points: true,
-            ..Live::default()
-        };
+        let live = Live { tells_points: true, ..Live::default() };
         let sprites = scene(&snapshot, &live, &layout);
         let free = worth_seeing(&sprites);
         for sprite in sprites.iter().filter(|it| it.height > 0.0) {

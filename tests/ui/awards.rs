@@ -62,9 +62,8 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
         (Preset::JamaicanPartners, Some(msg::HAND_OVER_LOWEST_HANDS)),
         (Preset::Dominican, Some(msg::HAND_OVER_BLOCKER)),
     ] {
-        let session = game_where(&set(preset.rules(seats)), |session| {
-            ended(session, RoundEnd::Blocked)
-        });
+        let session =
+            game_where(&set(preset.rules(seats)), |session| ended(session, RoundEnd::Blocked));
         let (round, seating) = (session.state().round(), session.seating());
         let round = round.expect("a hand is over");
         let pips = |seat: &Seat| round.position().hand(*seat).weight();
@@ -80,9 +79,7 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
                 Preset::LatinPartners => both.to_vec(),
                 Preset::Dominican => {
                     let compared = [last, last.next(seats)];
-                    both.into_iter()
-                        .filter(|it| compared.contains(it))
-                        .collect()
+                    both.into_iter().filter(|it| compared.contains(it)).collect()
                 }
                 _ => both.into_iter().min_by_key(pips).into_iter().collect(),
             }
@@ -116,18 +113,12 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
 #[test]
 fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     let puerto_rican = set(Preset::PuertoRican.rules(Seats::Partners));
-    let session = game_where(&puerto_rican, |session| {
-        ended(session, RoundEnd::Domino(YOU))
-    });
+    let session = game_where(&puerto_rican, |session| ended(session, RoundEnd::Domino(YOU)));
     let player = Player::at(&session);
     let card = player.label("hand-over");
     let position = session.state().position().expect("a hand is over");
     let team = Seats::Partners.team(YOU);
-    let bonus = awards::bonus(
-        Bonus::FirstHands,
-        Points::shown(100),
-        session.state().rules(),
-    );
+    let bonus = awards::bonus(Bonus::FirstHands, Points::shown(100), session.state().rules());
     assert!(card.contains(&bonus), "{card}");
     let sum = format!("+{}", position.scores()[team]);
     assert!(card.contains(&sum), "{sum} is not in {card}");

@@ -75,11 +75,7 @@ const TOOLS: [&str; 6] = [
 #[test]
 fn menus_game_and_tools_stand_in_the_bar_of_every_window_and_in_every_language() {
     for size in SIZES {
-        for preset in [
-            Preset::Draw,
-            Preset::AllFives,
-            Preset::BritishFivesAndThrees,
-        ] {
+        for preset in [Preset::Draw, Preset::AllFives, Preset::BritishFivesAndThrees] {
             for language in languages() {
                 let mut session = with_level(preset, Level::Beginner);
                 let mut set = session.preferences().clone();
@@ -110,10 +106,8 @@ fn menus_game_and_tools_stand_in_the_bar_of_every_window_and_in_every_language()
 #[test]
 fn the_bar_names_game_and_level_in_its_middle() {
     let player = Player::at(&with_level(Preset::AllFives, Level::Tough));
-    let (_, name, place) = bar(&player)
-        .into_iter()
-        .find(|(id, ..)| id == "bar-game")
-        .expect("it is there");
+    let (_, name, place) =
+        bar(&player).into_iter().find(|(id, ..)| id == "bar-game").expect("it is there");
     assert_eq!(name, "All Fives to 150 · Tough");
     assert_eq!(player.written(place.expand(4.0)), [name]);
     assert!((place.center().x - 550.0).abs() < 1.0, "{place}");
@@ -260,9 +254,7 @@ fn key_in(label: &str) -> Option<(Modifiers, Key)> {
         }
     }
     let is_key = held.contains("Ctrl") || key.len() == 1 || key.starts_with('F');
-    Key::from_name(key)
-        .filter(|_| is_key)
-        .map(|key| (with, key))
+    Key::from_name(key).filter(|_| is_key).map(|key| (with, key))
 }
 
 #[test]

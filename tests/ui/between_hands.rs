@@ -88,10 +88,7 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     player.choose("menu-bookmark");
-    assert!(
-        player.session().saved().preserved().is_some(),
-        "it is put by"
-    );
+    assert!(player.session().saved().preserved().is_some(), "it is put by");
     player.must_read("marks where the game stands");
     assert!(player.has_id("review-close"), "the look back goes on");
     player.choose("menu-go-to-bookmark");
@@ -140,10 +137,8 @@ fn a_hand_is_played_from_the_other_seat_and_the_card_leads_back() {
 #[test]
 fn no_button_of_a_look_back_covers_another() {
     for language in languages() {
-        let preferences = Preferences {
-            language: Some(language.clone()),
-            ..preferences(Preset::AllFives)
-        };
+        let preferences =
+            Preferences { language: Some(language.clone()), ..preferences(Preset::AllFives) };
         let session = between_hands(&preferences);
         for size in [[420.0, 800.0], [733.0, 507.0], [1100.0, 760.0]] {
             if language.language != "de" && size[0] > 500.0 {
@@ -236,12 +231,7 @@ fn space_and_enter_deal_the_next_hand_after_an_arrow_key_too() {
 fn the_card_of_a_hand_leaves_a_rim_and_is_whole() {
     for seats in Seats::ALL {
         let session = between_hands(&set(Preset::Block.rules(seats)));
-        for size in [
-            [800.0, 480.0],
-            [800.0, 600.0],
-            [1100.0, 760.0],
-            [420.0, 800.0],
-        ] {
+        for size in [[800.0, 480.0], [800.0, 600.0], [1100.0, 760.0], [420.0, 800.0]] {
             let player = Player::at_size(&session, size);
             let card = player.by_id("hand-over").rect();
             let table = Rect::from_min_max(pos2(0.0, 36.0), Pos2::from(size));

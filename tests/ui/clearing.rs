@@ -25,19 +25,13 @@ fn before_a_game(size: [f32; 2]) -> Player {
 fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
     let mut player = before_a_game(SIZES[0]);
     let record = player.session().state().record().clone();
-    assert!(
-        player.session().can_undo(),
-        "there is something to take back"
-    );
+    assert!(player.session().can_undo(), "there is something to take back");
     let games = player.session().history().games().to_vec();
     assert!(!player.has_id("history-bring-back"), "nothing was cleared");
     player.click_id("history-clear");
     assert!(player.session().history().games().is_empty(), "cleared");
     player.must_read(&msg::HISTORY_NONE.text());
-    assert!(
-        !player.reads(&msg::HISTORY_EMPTY.text()),
-        "there were games"
-    );
+    assert!(!player.reads(&msg::HISTORY_EMPTY.text()), "there were games");
     assert!(player.has_id("history-bring-back"), "it is said");
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().history().games(), games, "all of it");

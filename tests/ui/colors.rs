@@ -90,10 +90,7 @@ fn the_first_change_of_a_ready_look_makes_a_copy() {
     let blue = Rgb([0x12, 0x34, 0x56]);
     assert_eq!(color(&player, ThemeId::Own(0), ColorRole::Buttons), blue);
     let walnut = Palette::WALNUT.color(ColorRole::Buttons);
-    assert_eq!(
-        color(&player, ThemeSlot::Walnut, ColorRole::Buttons),
-        walnut
-    );
+    assert_eq!(color(&player, ThemeSlot::Walnut, ColorRole::Buttons), walnut);
 }
 
 #[test]
@@ -142,10 +139,7 @@ fn a_click_on_a_part_of_the_picture_chooses_its_color() {
         let palette = *player.harness.state().themes().palette(ThemeSlot::One);
         for (at, role) in [
             (picture.left_top() + vec2(24.0, 70.0), ColorRole::Background),
-            (
-                picture.right_bottom() - vec2(114.0, 41.0),
-                ColorRole::Buttons,
-            ),
+            (picture.right_bottom() - vec2(114.0, 41.0), ColorRole::Buttons),
             (picture.center_top() + vec2(0.0, 12.0), ColorRole::Backs),
         ] {
             player.click_at(at);
@@ -214,10 +208,7 @@ fn the_defaults_are_restored_by_a_double_click_and_come_back_by_undo() {
         player.click_by_ear("colors-undo");
         assert_eq!(slider(&player, "colors-red"), 0xF2, "as it was");
     }
-    assert_eq!(
-        *player.harness.state().themes().palette(ThemeSlot::One),
-        changed
-    );
+    assert_eq!(*player.harness.state().themes().palette(ThemeSlot::One), changed);
 }
 
 #[test]
@@ -243,11 +234,7 @@ fn a_theme_is_copied_named_used_and_deleted_and_comes_back_by_undo() {
     let before = player.harness.state().themes().clone();
     choose_more(&mut player, "delete");
     assert_eq!(own(&player), [""; 0], "deleted");
-    assert_eq!(
-        used(&player),
-        ThemeId::Two,
-        "what it was made from is in use"
-    );
+    assert_eq!(used(&player), ThemeId::Two, "what it was made from is in use");
     player.click_by_ear("colors-undo");
     assert_eq!(player.harness.state().themes(), &before, "and in use again");
 }
@@ -258,18 +245,12 @@ fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
     copy_as(&mut player, 2, "Harbour");
     let theme = player.harness.state().themes().own()[0].clone();
     let path = player.path().join("sent");
-    player.command(ThemeCommand::Send(
-        Box::new(theme.clone()),
-        Some(path.clone()),
-    ));
+    player.command(ThemeCommand::Send(Box::new(theme.clone()), Some(path.clone())));
     let path = path.with_extension("nestor-theme");
     player.step_until("the theme is written", |_| path.exists());
     player.command(ThemeCommand::Fetch(Some(path)));
     player.step_until("the theme is read", |player| own(player).len() == 2);
-    assert_eq!(
-        player.harness.state().themes().own(),
-        [theme.clone(), theme]
-    );
+    assert_eq!(player.harness.state().themes().own(), [theme.clone(), theme]);
 }
 
 #[test]
@@ -294,15 +275,11 @@ fn a_broken_theme_changes_nothing_and_says_so() {
         std::fs::write(&path, broken).expect("it can be written");
         let before = player.harness.state().themes().clone();
         player.command(ThemeCommand::Fetch(Some(path.clone())));
-        player.step_until("the answer", |player| {
-            player.message().contains("broken.nestor-theme")
-        });
+        player.step_until("the answer", |player| player.message().contains("broken.nestor-theme"));
         assert_eq!(player.harness.state().themes(), &before, "file {n}");
         let missing = path.with_file_name("missing");
         player.command(ThemeCommand::Fetch(Some(missing)));
-        player.step_until("another answer", |player| {
-            player.message().contains("missing")
-        });
+        player.step_until("another answer", |player| player.message().contains("missing"));
     }
 }
 
@@ -342,9 +319,6 @@ fn a_theme_that_was_clicked_is_said_to_be_saved_and_one_button_leads_on() {
         }
         player.retype("colors-hex", "#123456");
         assert!(!player.is_off("colors-save") && !player.is_off("colors-cancel"));
-        assert!(
-            !player.has_id("colors-done"),
-            "now there is something to save"
-        );
+        assert!(!player.has_id("colors-done"), "now there is something to save");
     }
 }

@@ -109,12 +109,7 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
     let mut player = Player::at(&session);
     open_at(&mut player, &format!("hand-{bone}"));
     assert_eq!(offered(&player), [""; 0], "there is no play");
-    let open = session
-        .state()
-        .position()
-        .expect("a hand")
-        .table()
-        .open_pips();
+    let open = session.state().position().expect("a hand").table().open_pips();
     player.must_read(&refused(&Reason::FitsNowhere { bone, open }));
     player.click_id("do-play");
     let before = session.state().record();
@@ -202,10 +197,9 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
 
 #[test]
 fn the_menu_of_a_score_leads_to_the_rules_and_to_the_levels() {
-    for (choice, lands_at) in [
-        ("settings-page-rules", "setting-game"),
-        ("settings-level", "setting-level"),
-    ] {
+    for (choice, lands_at) in
+        [("settings-page-rules", "setting-game"), ("settings-level", "setting-level")]
+    {
         let (session, _) = moment(false);
         let mut player = Player::at(&session);
         let score = player.part("Nestor:").rect().center();

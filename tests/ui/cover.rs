@@ -21,11 +21,7 @@ const WIDE: [f32; 2] = [1100.0, 760.0];
 pub fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
     let mut preferences = Preferences {
         rules: preset.rules(seats),
-        display: Display {
-            pace: Pace::Fast,
-            motion: MotionSpeed::Off,
-            ..Display::default()
-        },
+        display: Display { pace: Pace::Fast, motion: MotionSpeed::Off, ..Display::default() },
         ..Preferences::default()
     };
     for (seat, name) in Seat::ALL.into_iter().skip(1).zip(others) {
@@ -64,9 +60,8 @@ fn update(player: &mut Player, command: Command) {
 /// Every bone that the window names, wherever it does.
 fn named(player: &Player) -> BTreeSet<Bone> {
     let parts = player.parts();
-    let words = parts
-        .iter()
-        .flat_map(|(_, name)| name.split(|c: char| !c.is_ascii_digit() && c != '-'));
+    let words =
+        parts.iter().flat_map(|(_, name)| name.split(|c: char| !c.is_ascii_digit() && c != '-'));
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
@@ -85,13 +80,7 @@ fn public(player: &Player) -> Bones {
     let turned_over = round.position().boneyard().bones().iter().copied();
     let turned_over = turned_over.filter(|_| state.turn().is_none());
     let table = round.position().table();
-    table
-        .played()
-        .iter()
-        .chain(drawn)
-        .chain(laid_open)
-        .chain(turned_over)
-        .collect()
+    table.played().iter().chain(drawn).chain(laid_open).chain(turned_over).collect()
 }
 
 /// The button of whoever is to come to the screen.
@@ -110,10 +99,7 @@ fn look(player: &Player, present: Option<Seat>) -> bool {
     let hand = |seat| player.session().state().position().map(|at| at.hand(seat));
     let is_covered = cover(player).is_some();
     let own = present.filter(|_| !is_covered).and_then(hand);
-    let may: Bones = public(player)
-        .iter()
-        .chain(own.into_iter().flatten())
-        .collect();
+    let may: Bones = public(player).iter().chain(own.into_iter().flatten()).collect();
     for bone in named(player) {
         assert!(may.contains(bone), "{bone} is hidden: {:?}", player.parts());
     }
@@ -144,10 +130,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
             }
             assert_eq!(player.session().state().record(), &before, "nothing is");
             let (seat, button) = cover(player).expect("it is covered");
-            let title = format!(
-                "Over to {}",
-                player.session().seating()[seat].name().as_str()
-            );
+            let title = format!("Over to {}", player.session().seating()[seat].name().as_str());
             player.must_read(&title);
             match passed % 3 {
                 0 => player.click(&button),
@@ -202,9 +185,7 @@ fn where_several_people_sit_nobody_is_called_you() {
             player.click(&button);
         }
         let parts = player.parts();
-        let your = parts
-            .iter()
-            .find(|(_, label)| label.contains(&msg::PLATE_YOUR_TURN.text()));
+        let your = parts.iter().find(|(_, label)| label.contains(&msg::PLATE_YOUR_TURN.text()));
         assert_eq!(your, None, "with {others:?}");
     }
 }
@@ -221,10 +202,7 @@ fn nobody_sees_the_hand_of_another_nor_reads_of_it_in_whole_games_of_two_to_four
             player.command(TableCommand::ToggleLog);
         }
         let passed = play(&mut player, usize::MAX, &mut random);
-        assert!(
-            passed > 10,
-            "{seats:?}, {others:?}: passed on {passed} times"
-        );
+        assert!(passed > 10, "{seats:?}, {others:?}: passed on {passed} times");
     }
 }
 
@@ -293,11 +271,7 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
                 modifiers: egui::Modifiers::NONE,
             });
             player.harness.run_steps(1);
-            assert_ne!(
-                player.session().person_in_turn(),
-                Some(seat),
-                "it was played"
-            );
+            assert_ne!(player.session().person_in_turn(), Some(seat), "it was played");
             assert_eq!(cover(&player).is_none(), is_seen, "nothing is confirmed");
         }
         player.step_until("the cover", |player| cover(player).is_some());
@@ -428,10 +402,7 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
     }
     player.must_read(&msg::COVER_TITLE_NAMELESS.text());
     player.click_id("cover-here");
-    assert!(
-        !player.reads(&msg::COVER_TITLE_NAMELESS.text()),
-        "it is uncovered"
-    );
+    assert!(!player.reads(&msg::COVER_TITLE_NAMELESS.text()), "it is uncovered");
 }
 
 #[test]
@@ -482,11 +453,7 @@ fn whoever_has_acted_sees_what_came_of_it_before_the_screen_is_passed_on() {
     let record = state.record().clone();
     let action = player.session().actions_of(next)[0];
     update(&mut player, Command::Table(TableCommand::Act(action)));
-    assert_eq!(
-        player.session().state().record(),
-        &record,
-        "nobody acts for the other"
-    );
+    assert_eq!(player.session().state().record(), &record, "nobody acts for the other");
     player.step_until("the cover", |player| cover(player).is_some());
     let (shown, _) = cover(&player).expect("it is covered");
     assert_eq!(shown, next, "the screen is passed to whoever is in turn");
@@ -519,11 +486,7 @@ fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
     let before = record(&player);
     player.press_ctrl(Key::Z);
     assert_ne!(record(&player), before, "one's own is taken back at once");
-    assert_eq!(
-        player.session().person_in_turn(),
-        Some(seat),
-        "and done again"
-    );
+    assert_eq!(player.session().person_in_turn(), Some(seat), "and done again");
     player.press_ctrl(Key::Y);
     assert_eq!(record(&player), before, "as it was");
     update(&mut player, Command::Table(TableCommand::PassScreen));
@@ -573,10 +536,7 @@ fn a_new_game_says_on_the_cover_that_undo_returns_and_it_does() {
     let (mut player, _) = after_an_action();
     let before = player.session().state().record().clone();
     let set = player.session().preferences().clone();
-    update(
-        &mut player,
-        Command::Game(GameCommand::Start(Box::new(set))),
-    );
+    update(&mut player, Command::Game(GameCommand::Start(Box::new(set))));
     player.rest();
     assert!(look(&player, None), "nobody is there");
     player.must_read(&msg::NEW_GAME_KEEPS.text());
@@ -593,13 +553,6 @@ fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
     let mut player = Player::open(house, Some(7), WIDE);
     let before = player.session().state().record().clone();
     update(&mut player, Command::Game(GameCommand::New));
-    assert_eq!(
-        player.session().state().record(),
-        &before,
-        "no game is begun"
-    );
-    assert!(
-        player.has_id("new-game-start"),
-        "the next game is chosen first"
-    );
+    assert_eq!(player.session().state().record(), &before, "no game is begun");
+    assert!(player.has_id("new-game-start"), "the next game is chosen first");
 }

@@ -14,10 +14,7 @@ use crate::YOU;
 
 fn drawing() -> Preferences {
     Preferences {
-        display: Display {
-            auto_draw: false,
-            ..Display::default()
-        },
+        display: Display { auto_draw: false, ..Display::default() },
         ..set(Preset::Draw.rules(Seats::Two))
     }
 }
@@ -41,10 +38,7 @@ fn press(player: &mut Player, pos: Pos2) {
 
 #[test]
 fn the_boneyard_is_pointed_at_with_a_hand_only_by_who_may_draw() {
-    for (may_draw, shape) in [
-        (true, CursorIcon::PointingHand),
-        (false, CursorIcon::Default),
-    ] {
+    for (may_draw, shape) in [(true, CursorIcon::PointingHand), (false, CursorIcon::Default)] {
         let session = game_where(&drawing(), |session| {
             session.person_in_turn() == Some(YOU)
                 && session.actions_of(YOU).contains(&Action::Draw) == may_draw
@@ -171,11 +165,8 @@ fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
         assert_eq!(shape, CursorIcon::Default, "{bone}");
     }
     let widgets = player.widgets().into_iter();
-    let mut on_table = widgets.filter(|it| {
-        ["hand-", "end-", "boneyard"]
-            .iter()
-            .any(|id| it.id.starts_with(id))
-    });
+    let mut on_table =
+        widgets.filter(|it| ["hand-", "end-", "boneyard"].iter().any(|id| it.id.starts_with(id)));
     let is_live = on_table.find(Widget::is_button);
     assert!(is_live.is_none(), "{is_live:?} is read as a button");
     assert!(!player.reads("cannot be played"), "nor as what it was");

@@ -212,10 +212,7 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
         player.press_ctrl_shift(Key::P);
         assert_eq!(player.focused_id().as_deref(), Some("result-daily"));
         let another = ["result-again", "result-stronger", "result-weaker"];
-        assert!(
-            !another.iter().any(|id| player.has_id(id)),
-            "those begin another game"
-        );
+        assert!(!another.iter().any(|id| player.has_id(id)), "those begin another game");
         let text = copied(&mut player, "result-copy");
         player.must_read(&msg::COPIED.text());
         let focused = player.focused_id();
@@ -296,9 +293,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
 
 /// A level that the Nestor of today does not have.
 fn another_level() -> Level {
-    let mut others = Level::ALL
-        .into_iter()
-        .filter(|level| *level != today().level());
+    let mut others = Level::ALL.into_iter().filter(|level| *level != today().level());
     others.next().expect("there are five")
 }
 

@@ -253,21 +253,14 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
         player.must_read(&msg::honesty_games(1));
         let [pips, draws] = [luck.own.pips, luck.own.draws].map(Chance::times);
         player.must_read(&msg::honesty_pips(pips));
-        assert_eq!(
-            player.reads(&msg::honesty_draws(draws)),
-            help < Help::Knowledge,
-            "{help:?}"
-        );
+        assert_eq!(player.reads(&msg::honesty_draws(draws)), help < Help::Knowledge, "{help:?}");
     }
 }
 
 #[test]
 fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
     let of_game = Luck {
-        own: Fortune {
-            pips: Chance::from((6, 200, 252_000, 300_000)),
-            ..Fortune::default()
-        },
+        own: Fortune { pips: Chance::from((6, 200, 252_000, 300_000)), ..Fortune::default() },
         ..Luck::default()
     };
     let of_all = Fortune {
@@ -278,10 +271,9 @@ fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
         let [_, pips, ..] = lines(&of_all, pips_cost);
         pips.verdict
     });
-    for (preset, says, says_not) in [
-        (Preset::Draw, &luck, &count),
-        (Preset::BritishFivesAndThrees, &count, &luck),
-    ] {
+    for (preset, says, says_not) in
+        [(Preset::Draw, &luck, &count), (Preset::BritishFivesAndThrees, &count, &luck)]
+    {
         let mut games = games(8);
         for game in &mut games {
             game.luck = Some(of_game);

@@ -38,10 +38,7 @@ fn what_only_changes_the_view_writes_nothing() {
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bones: Vec<Bone> = hand.into_iter().flatten().collect();
     let opened = WindowKind::WINDOWS.iter().flat_map(|&kind| {
-        [
-            Command::Window(WindowCommand::Toggle(kind)),
-            Command::Window(WindowCommand::Close(kind)),
-        ]
+        [Command::Window(WindowCommand::Toggle(kind)), Command::Window(WindowCommand::Close(kind))]
     });
     let commands = [
         Command::Table(TableCommand::Select(Some(bones[0]))),
@@ -55,11 +52,7 @@ fn what_only_changes_the_view_writes_nothing() {
         assert_eq!(update(&mut player, command), Vec::<Kept>::new(), "{what}");
         player.harness.step();
     }
-    assert_eq!(
-        update(&mut player, Update::Tick),
-        Vec::<Kept>::new(),
-        "time"
-    );
+    assert_eq!(update(&mut player, Update::Tick), Vec::<Kept>::new(), "time");
 }
 
 #[test]
@@ -83,48 +76,24 @@ fn a_play_writes_the_game_only() {
 #[test]
 fn each_command_writes_what_it_changes() {
     let mut player = in_turn();
-    let other = Preferences {
-        history: false,
-        ..player.session().preferences().clone()
-    };
+    let other = Preferences { history: false, ..player.session().preferences().clone() };
     let game = Kept::State;
     for (command, expected) in [
-        (
-            Command::Game(GameCommand::SetPreferences(Box::new(other))),
-            vec![Kept::Settings],
-        ),
-        (
-            Command::Table(TableCommand::ToggleView),
-            vec![Kept::Settings],
-        ),
-        (
-            Command::Table(TableCommand::ToggleLog),
-            vec![Kept::Settings],
-        ),
-        (
-            Command::Theme(ThemeCommand::Use(ThemeId::Two)),
-            vec![Kept::Themes],
-        ),
+        (Command::Game(GameCommand::SetPreferences(Box::new(other))), vec![Kept::Settings]),
+        (Command::Table(TableCommand::ToggleView), vec![Kept::Settings]),
+        (Command::Table(TableCommand::ToggleLog), vec![Kept::Settings]),
+        (Command::Theme(ThemeCommand::Use(ThemeId::Two)), vec![Kept::Themes]),
         (Command::Game(GameCommand::Bookmark), vec![game]),
-        (
-            Command::Table(TableCommand::ToggleBoneyard),
-            Vec::<Kept>::new(),
-        ),
+        (Command::Table(TableCommand::ToggleBoneyard), Vec::<Kept>::new()),
         (LearnCommand::AcceptHelp.into(), vec![game]),
-        (
-            Command::Table(TableCommand::ToggleBoneyard),
-            Vec::<Kept>::new(),
-        ),
+        (Command::Table(TableCommand::ToggleBoneyard), Vec::<Kept>::new()),
         (Command::Game(GameCommand::Undo), vec![game]),
         (Command::Game(GameCommand::Redo), vec![game]),
         (Command::Game(GameCommand::Redo), Vec::<Kept>::new()),
         (Command::Game(GameCommand::GoToBookmark), vec![game]),
         (Command::Game(GameCommand::Restart), vec![game]),
         (Command::Game(GameCommand::New), vec![game]),
-        (
-            Command::Game(GameCommand::SetLevel(Level::Tough)),
-            vec![Kept::Settings, game],
-        ),
+        (Command::Game(GameCommand::SetLevel(Level::Tough)), vec![Kept::Settings, game]),
         // There is nothing in it.
         (Command::Game(GameCommand::ClearTally), vec![]),
     ] {

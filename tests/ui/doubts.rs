@@ -17,9 +17,7 @@ const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 fn pictures(player: &Player) -> usize {
     let parts = player.parts();
     let like = msg::honesty_figures("*", "*", "*", "*");
-    let figures = parts
-        .iter()
-        .filter(|(role, name)| *role == Role::Image && is_like(name, &like));
+    let figures = parts.iter().filter(|(role, name)| *role == Role::Image && is_like(name, &like));
     figures.count()
 }
 
@@ -54,9 +52,5 @@ fn pictures_are_explained_where_there_are_any() {
 
 /// The person who is spoken to.
 pub fn you() -> Who {
-    Who {
-        who: "you",
-        name: String::new(),
-        partner: String::new(),
-    }
+    Who { who: "you", name: String::new(), partner: String::new() }
 }

@@ -23,11 +23,7 @@ fn modal(player: &Player) -> Vec<String> {
 fn a_dialog_is_modal_and_the_table_is_not() {
     let mut player = Player::open(House::empty(), None, [1100.0, 760.0]);
     player.settle();
-    assert_eq!(
-        modal(&player),
-        ["Welcome to Nestor Dominoes"],
-        "nobody sits at the table"
-    );
+    assert_eq!(modal(&player), ["Welcome to Nestor Dominoes"], "nobody sits at the table");
     player.click("Play");
     assert_eq!(modal(&player), [""; 0], "somebody does");
     player.choose("window-new-game");

@@ -78,10 +78,7 @@ fn with_one_play(set: &Preferences) -> Session {
 
 #[test]
 fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
     let session = with_one_play(&set(rules));
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
@@ -108,9 +105,7 @@ fn finely(player: &Player) -> Vec<(String, usize)> {
             _ => None,
         });
         // The bone beside it ends at its edge.
-        let inside = meshes
-            .flatten()
-            .filter(|it| place.shrink(6.0).contains(it.pos));
+        let inside = meshes.flatten().filter(|it| place.shrink(6.0).contains(it.pos));
         inside.count()
     };
     let finely = places.map(|it| {

@@ -37,11 +37,7 @@ fn a_restart_after_a_play_has_nestor_answer_as_he_would_have() {
     play(&mut left);
     let mut left = left.restart();
     left.wait_for_nestor();
-    assert_eq!(
-        left.session().state(),
-        stayed.session().state(),
-        "the same answer"
-    );
+    assert_eq!(left.session().state(), stayed.session().state(), "the same answer");
 }
 
 /// The beginning of a file of this kind.

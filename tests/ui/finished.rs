@@ -74,10 +74,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         look_back(&mut player, first);
         must_look_back(&mut player, first);
         assert!(!player.has_id("tally-page-history"), "the window is closed");
-        assert!(
-            player.message().contains("“Undo” brings back"),
-            "it is said how"
-        );
+        assert!(player.message().contains("“Undo” brings back"), "it is said how");
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
         let any = nestors.iter().next().expect("he was dealt bones");
@@ -239,10 +236,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     let other = session(&short(), 77);
     house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
-    assert!(
-        player.session().finished_at_hand().is_empty(),
-        "only the disk has them"
-    );
+    assert!(player.session().finished_at_hand().is_empty(), "only the disk has them");
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);
@@ -255,11 +249,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     must_look_back(&mut player, second);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().id(), other.game().id(), "back");
-    assert_eq!(
-        kept_review(&player.close(), first),
-        before,
-        "it is the same"
-    );
+    assert_eq!(kept_review(&player.close(), first), before, "it is the same");
 }
 
 fn kept_review(house: &House, id: GameId) -> Option<SavedReview> {
@@ -292,20 +282,13 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let house = player.close();
     let before = ids.map(|id| kept_review(&house, id));
     assert!(before.iter().all(Option::is_some), "both are kept");
-    let lines = games.iter().map(|game| PlayedGame {
-        judged: None,
-        ..PlayedGame::clone(game)
-    });
+    let lines = games.iter().map(|game| PlayedGame { judged: None, ..PlayedGame::clone(game) });
     house.put_history(&lines.collect::<Vec<_>>());
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert_eq!(judged(&player), 0, "the history knows of none");
     review(&mut player);
     let house = player.close();
-    assert_eq!(
-        ids.map(|id| kept_review(&house, id)),
-        before,
-        "they are the same"
-    );
+    assert_eq!(ids.map(|id| kept_review(&house, id)), before, "they are the same");
 }
 
 #[test]
@@ -315,9 +298,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     let mut player = Player::at(&session);
     let judged = |player: &Player| {
         let mut games = player.session().history().games().iter();
-        games
-            .find(|game| game.id == id)
-            .and_then(|game| game.judged)
+        games.find(|game| game.id == id).and_then(|game| game.judged)
     };
     let update = |player: &mut Player, command: Command| {
         player.update(command);

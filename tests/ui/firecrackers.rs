@@ -59,10 +59,7 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
     player.click_id("firecracker");
     let mut ends = player.widgets().into_iter();
     let asks = ends.any(|it| it.id.starts_with("end-") && it.is_button());
-    assert!(
-        !asks,
-        "a click beside the target asks for no bone of the hand"
-    );
+    assert!(!asks, "a click beside the target asks for no bone of the hand");
     let label = player.label(&target);
     assert!(label.contains("the count becomes"), "it says: {label}");
     player.click_id(&target);
@@ -81,10 +78,8 @@ fn with_a_blast_advised() -> (Session, Bone) {
         after.scores()[us] - before
     };
     let advised = |session: &Session| {
-        let (blasts, others): (Vec<Action>, Vec<Action>) = session
-            .actions_of(YOU)
-            .into_iter()
-            .partition(|it| matches!(it, Action::BlowUp(_)));
+        let (blasts, others): (Vec<Action>, Vec<Action>) =
+            session.actions_of(YOU).into_iter().partition(|it| matches!(it, Action::BlowUp(_)));
         let most = |actions: Vec<Action>| {
             let scored = actions.into_iter().map(|action| scored(session, action));
             scored.max().unwrap_or_default()
@@ -126,11 +121,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         player.settle();
         player.must_read(&format!("Blow up {bone}"));
         let names = marked(&player);
-        assert_eq!(
-            names.len(),
-            2,
-            "{view:?}, the bone and the firecracker: {names:?}"
-        );
+        assert_eq!(names.len(), 2, "{view:?}, the bone and the firecracker: {names:?}");
         let told = names.iter().filter(|name| name.contains(&bone.to_string()));
         assert_eq!(told.count(), 1, "{view:?}: {names:?}");
         player.click_id("firecracker");
@@ -261,9 +252,7 @@ fn a_bone_is_taken_up_in_the_place_of_the_firecracker() {
     let target = target(&player);
     player.click_id("firecracker");
     let mut plays = player.session().actions_of(YOU).into_iter();
-    let bone = plays
-        .find_map(Action::bone)
-        .expect("there is something to play");
+    let bone = plays.find_map(Action::bone).expect("there is something to play");
     player.click_bone(bone);
     assert!(!player.has_id(&target), "the firecracker is put down");
     assert_eq!(player.selected(), Some(bone), "it is taken up");
@@ -280,10 +269,7 @@ fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paus
     let after = left(&player);
     assert!(after < before, "it runs: {before:?}, {after:?}");
     player.click_id("clock");
-    assert!(
-        !player.has_id("firecracker"),
-        "table and hand are out of sight"
-    );
+    assert!(!player.has_id("firecracker"), "table and hand are out of sight");
     assert_eq!(player.hand(), [], "no bone is to be seen");
     let paused = left(&player);
     player.harness.run_steps(40);
@@ -341,11 +327,7 @@ fn a_window_over_the_table_pauses_and_the_table_is_out_of_sight() {
     assert_eq!(player.hand(), [], "no bone is to be seen");
     let left = player.session().state().time_left();
     player.harness.run_steps(40);
-    assert_eq!(
-        player.session().state().time_left(),
-        left,
-        "it stands still"
-    );
+    assert_eq!(player.session().state().time_left(), left, "it stands still");
     player.press(Key::Escape);
     assert!(!player.hand().is_empty(), "it goes on");
     player.harness.run_steps(40);
@@ -382,11 +364,7 @@ fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
     assert_eq!(player.session().state().time_left(), before, "as it was");
     assert!(player.has_id("cover-here"), "it waits for the player");
     player.harness.run_steps(40);
-    assert_eq!(
-        player.session().state().time_left(),
-        before,
-        "and does not run"
-    );
+    assert_eq!(player.session().state().time_left(), before, "and does not run");
 }
 
 #[test]
@@ -407,9 +385,7 @@ fn what_is_to_be_said_at_the_start_stands_beside_the_words_of_a_paused_game() {
     let player = Player::open(house, None, [420.0, 800.0]);
     assert!(player.has_id("cover-here"), "it waits for the player");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    let is_said = words
-        .iter()
-        .any(|words| words.contains("settings.ron.broken"));
+    let is_said = words.iter().any(|words| words.contains("settings.ron.broken"));
     assert!(is_said, "{words:?}");
 }
 
@@ -419,18 +395,13 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     session.run_clock(Duration::from_millis(298_500));
     let mut player = Player::at(&session);
     player.click_id("cover-here");
-    player.step_until("the end of the time", |player| {
-        player.session().state().outcome().is_some()
-    });
+    player.step_until("the end of the time", |player| player.session().state().outcome().is_some());
     player.wait_for("result-again");
     player.must_read(&msg::LOG_TIME_UP.text());
     player.click_id("game-over-more");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    for figure in [
-        msg::FIGURE_SPREAD.text(),
-        msg::FIGURE_TIME.text(),
-        msg::FIGURE_TIME_NONE.text(),
-    ] {
+    for figure in [msg::FIGURE_SPREAD.text(), msg::FIGURE_TIME.text(), msg::FIGURE_TIME_NONE.text()]
+    {
         assert!(words.contains(&figure), "{figure} in {words:?}");
     }
 }
@@ -448,11 +419,7 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
     let outcome = player.session().state().outcome().expect("it is over");
     let seats = player.session().state().rules().seats;
     assert_ne!(outcome.winner, Some(seats.team(YOU)), "lost");
-    assert_eq!(
-        player.session().tally().total().lost,
-        1,
-        "and counted as lost"
-    );
+    assert_eq!(player.session().tally().total().lost, 1, "and counted as lost");
     player.wait_for("result-again");
     player.must_read("You gave up.");
     player.click_id("game-over-more");

@@ -16,19 +16,11 @@ use super::labels::Widget;
 use super::player::{Player, preferences, set};
 use crate::{NESTOR, YOU};
 
-const SIZES: [[f32; 2]; 4] = [
-    [1920.0, 1080.0],
-    [1100.0, 760.0],
-    [1100.0, 500.0],
-    [420.0, 800.0],
-];
+const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1100.0, 760.0], [1100.0, 500.0], [420.0, 800.0]];
 
 /// What is set by somebody who has never played.
 fn newcomer(set: Preferences) -> Preferences {
-    Preferences {
-        first_hints: FirstHints::default(),
-        ..set
-    }
+    Preferences { first_hints: FirstHints::default(), ..set }
 }
 
 /// A place in a game, its rules, what is to be read there, and whether a bone is
@@ -62,10 +54,7 @@ fn draws_until_one_fits(preset: Preset) -> Preferences {
 
 /// Where each hint is needed that the position alone tells of.
 fn cases() -> Vec<Case> {
-    let claims = set(Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let claims = set(Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) });
     let is_your_turn = |session: &Session| {
         let position = session.state().position();
         let has_doublet = position.is_some_and(|at| {
@@ -87,19 +76,11 @@ fn cases() -> Vec<Case> {
     let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
     vec![
-        (
-            "lead",
-            preferences(Preset::AllFives),
-            lead.to_owned(),
-            is_led_by_itself,
-        ),
+        ("lead", preferences(Preset::AllFives), lead.to_owned(), is_led_by_itself),
         ("claim", claims, msg::FIRST_HINT_CLAIM.text(), is_to_claim),
-        (
-            "draw",
-            preferences(Preset::Draw),
-            msg::first_hint_draw("yes", "one-by-one"),
-            |session| can_only(session, Action::Draw),
-        ),
+        ("draw", preferences(Preset::Draw), msg::first_hint_draw("yes", "one-by-one"), |session| {
+            can_only(session, Action::Draw)
+        }),
         (
             "draw until a bone fits",
             draws_until_one_fits(Preset::Draw),
@@ -118,19 +99,13 @@ fn cases() -> Vec<Case> {
             msg::first_hint_pass("until-one-fits"),
             |session| can_only(session, Action::Pass),
         ),
-        (
-            "pass in Block",
-            preferences(Preset::Block),
-            msg::first_hint_pass("none"),
-            |session| can_only(session, Action::Pass),
-        ),
+        ("pass in Block", preferences(Preset::Block), msg::first_hint_pass("none"), |session| {
+            can_only(session, Action::Pass)
+        }),
         (
             "pass in Draw for four, where all bones are dealt",
             Preferences {
-                rules: Rules {
-                    hand_size: 7,
-                    ..Preset::Draw.rules(Seats::Four)
-                },
+                rules: Rules { hand_size: 7, ..Preset::Draw.rules(Seats::Four) },
                 ..preferences(Preset::Draw)
             },
             msg::first_hint_pass("none"),
@@ -290,10 +265,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
         (Preset::Muggins, Seats::Two, five, "for you."),
         (Preset::Muggins, Seats::Partners, five, "for your side."),
     ] {
-        let set = Preferences {
-            rules: preset.rules(seats),
-            ..preferences(preset)
-        };
+        let set = Preferences { rules: preset.rules(seats), ..preferences(preset) };
         a_first_score_is_told_of(set, scores, (why, whom));
     }
 }
@@ -301,9 +273,8 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
 #[test]
 fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     let set = preferences(Preset::Bergen);
-    let mut session = game_where(&set, |session| {
-        session.state().round().is_some() && session.state().can_deal()
-    });
+    let mut session =
+        game_where(&set, |session| session.state().round().is_some() && session.state().can_deal());
     let mut set = newcomer(set);
     set.first_hints.note_shown(FirstHint::Lead);
     // It comes first where nothing fits.
@@ -312,11 +283,7 @@ fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     player.wait_for_nestor();
-    let dealt = player
-        .session()
-        .state()
-        .position()
-        .expect("a hand was dealt");
+    let dealt = player.session().state().position().expect("a hand was dealt");
     if dealt.table().is_empty() {
         // The lead is the person's.
         let lead = player.session().actions_of(YOU)[0];
@@ -361,9 +328,7 @@ fn a_first_score_is_told_of(
     player.step_until("the count to go on", |player| laid(player) > before);
     player.settle();
     assert_eq!(hint(&player), Some(told.clone()), "it can still be read");
-    player.step_until("the player's turn", |player| {
-        player.session().person_in_turn() == Some(YOU)
-    });
+    player.step_until("the player's turn", |player| player.session().person_in_turn() == Some(YOU));
     let action = player.session().actions_of(YOU)[0];
     player.command(TableCommand::Act(action));
     player.settle();
@@ -479,10 +444,9 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
         selected: None,
     };
     let ctx = player.harness.ctx.clone();
-    for command in [
-        Command::Game(GameCommand::Undo),
-        LearnCommand::TellOnce(Some(Box::new(told))).into(),
-    ] {
+    for command in
+        [Command::Game(GameCommand::Undo), LearnCommand::TellOnce(Some(Box::new(told))).into()]
+    {
         player.harness.state_mut().update(&ctx, command.into());
     }
     assert_eq!(player.session().state(), begun.state(), "it is back");

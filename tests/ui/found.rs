@@ -22,12 +22,7 @@ pub fn session(preferences: &Preferences, number: u64) -> Session {
         bytes[..8].copy_from_slice(&next.to_le_bytes());
         Seed::new(bytes)
     });
-    Session::new(
-        &Person::nameless(),
-        Arc::new(preferences.clone()),
-        None,
-        fresh,
-    )
+    Session::new(&Person::nameless(), Arc::new(preferences.clone()), None, fresh)
 }
 
 /// The author id of the place of a lead or play.
@@ -54,9 +49,7 @@ pub fn go_on(session: &mut Session, rng: &mut ChaCha8Rng) -> Vec<Event> {
 pub fn do_it(session: &mut Session, action: Action) -> Vec<Event> {
     match session.request() {
         Some(request) => session.nestor_acts(request.ticket, action),
-        None => session
-            .act(session.person_in_turn().unwrap_or(YOU), action)
-            .ok(),
+        None => session.act(session.person_in_turn().unwrap_or(YOU), action).ok(),
     }
     .expect("it is allowed")
 }

@@ -35,36 +35,16 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
         player.press_ctrl(Key::N);
         let all = games(&player);
         for (words, first, more, found) in [
-            (
-                "spinner",
-                "game-all-fives",
-                "game-five-up",
-                "found-rule-spinner",
-            ),
-            (
-                "MUGGINS",
-                "game-muggins",
-                "game-all-fives",
-                "found-rule-claims",
-            ),
+            ("spinner", "game-all-fives", "game-five-up", "found-rule-spinner"),
+            ("MUGGINS", "game-muggins", "game-all-fives", "found-rule-claims"),
             (
                 "cribbage",
                 "game-cribbage-board-fives",
                 "game-british-fives-and-threes",
                 "found-rule-score-display",
             ),
-            (
-                "partners",
-                "game-latin-partners",
-                "game-five-up",
-                "found-seats-partners",
-            ),
-            (
-                "boneyard draw",
-                "game-draw",
-                "game-palm-all-fives",
-                "found-rule-draws",
-            ),
+            ("partners", "game-latin-partners", "game-five-up", "found-seats-partners"),
+            ("boneyard draw", "game-draw", "game-palm-all-fives", "found-rule-draws"),
         ] {
             seek(&mut player, words);
             let games = games(&player);
@@ -253,25 +233,18 @@ fn what_is_not_here_is_said_with_the_game_that_is_nearest() {
         for (_, words, nearest) in ABSENT.iter().filter(|row| row.0 == language) {
             seek(&mut player, words);
             let told = player.label("new-game-found");
-            let preset = Preset::ALL
-                .into_iter()
-                .find(|it| it.message_id() == *nearest);
+            let preset = Preset::ALL.into_iter().find(|it| it.message_id() == *nearest);
             let name = preset.expect("it is a game").name();
             let first = games(&player).into_iter().next();
             if !told.contains(&name) || first.as_deref() != Some(*nearest) {
                 wrong.push((language, words, told, first));
             }
         }
-        for words in [
-            "mexic", "nueve", "doble", "double", "carroça", "domino", "train",
-        ] {
+        for words in ["mexic", "nueve", "doble", "double", "carroça", "domino", "train"] {
             seek(&mut player, words);
             let told = player.label("new-game-found");
             let count = player.ids("found-").len() + games(&player).len();
-            let usual = [
-                msg::settings_found(count),
-                msg::NEW_GAME_NOTHING_FOUND.text(),
-            ];
+            let usual = [msg::settings_found(count), msg::NEW_GAME_NOTHING_FOUND.text()];
             let is_train = words == "train" && language == "fr";
             assert_eq!(usual.contains(&told), !is_train, "{words}: {told}");
         }
@@ -303,11 +276,7 @@ fn what_is_not_here_leads_to_a_game_that_is_played_with_enter() {
     assert_eq!(chosen_game(&player), ["game-latin-partners"]);
     player.press(Key::Enter);
     let rules = player.session().state().rules();
-    assert_eq!(
-        Preset::of(rules),
-        Some(Preset::LatinPartners),
-        "it is played"
-    );
+    assert_eq!(Preset::of(rules), Some(Preset::LatinPartners), "it is played");
 }
 
 #[test]
@@ -384,11 +353,9 @@ fn a_game_that_was_found_is_played_with_enter() {
 
 #[test]
 fn a_rule_that_was_found_is_shown_and_marked_among_the_rules() {
-    for (words, rule) in [
-        ("exact", "exact-target"),
-        ("chuchazo", "chuchazo"),
-        ("capicua", "capicua"),
-    ] {
+    for (words, rule) in
+        [("exact", "exact-target"), ("chuchazo", "chuchazo"), ("capicua", "capicua")]
+    {
         let mut player = Player::new(&preferences(Preset::AllFives), 3);
         player.press_ctrl(Key::N);
         seek(&mut player, words);
@@ -400,10 +367,7 @@ fn a_rule_that_was_found_is_shown_and_marked_among_the_rules() {
         let row = player.by_id(&focused).rect();
         let head = player.by_id("new-game-search").rect().bottom();
         let foot = player.by_id("new-game-start").rect().top();
-        assert!(
-            head < row.top() && row.bottom() < foot,
-            "{row} is to be seen"
-        );
+        assert!(head < row.top() && row.bottom() < foot, "{row} is to be seen");
         player.click_id("new-game-pictures");
         player.settle();
         assert!(!player.has_id("new-game-pictures"), "one can go back");
@@ -428,9 +392,7 @@ fn the_window_stays_as_it_is_while_something_is_looked_for() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);
     let window = |player: &Player| {
-        let window = player
-            .harness
-            .get_by_role_and_label(Role::Dialog, "New game");
+        let window = player.harness.get_by_role_and_label(Role::Dialog, "New game");
         window.rect()
     };
     let before = window(&player);

@@ -30,10 +30,7 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         player.click_id("firecracker");
         player.click_id(&format!("blow-up-{bone}"));
         let table = player.session().state().position().map(|at| *at.table());
-        assert!(
-            !table.is_some_and(|table| table.played().contains(bone)),
-            "{bone} is gone"
-        );
+        assert!(!table.is_some_and(|table| table.played().contains(bone)), "{bone} is gone");
         return;
     }
     let fits = |bone: &Bone| actions.iter().any(|action| action.bone() == Some(*bone));
@@ -46,20 +43,12 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         let state = player.session().state();
         let at = state.position().expect("a round is dealt");
         let points = at.claimable_points(state.rules()).unwrap_or(5);
-        let claim = if rng.random_bool(0.5) {
-            Action::Claim(points)
-        } else {
-            Action::Silence
-        };
+        let claim = if rng.random_bool(0.5) { Action::Claim(points) } else { Action::Silence };
         player.click_id(&claim.to_string());
         return;
     }
     if playable.is_empty() || drawing_by_choice {
-        assert_ne!(
-            buttons,
-            Vec::<&str>::new(),
-            "there is something to do in {widgets:?}"
-        );
+        assert_ne!(buttons, Vec::<&str>::new(), "there is something to do in {widgets:?}");
         let button = buttons[rng.random_range(0..buttons.len())];
         let asks = button == "turn-muggins";
         player.click_id(button);
@@ -81,10 +70,7 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
     let ends: Vec<String> = ends.collect();
     player.click_id(&ends[rng.random_range(0..ends.len())]);
     let held = player.session().state().position().map(|at| at.hand(YOU));
-    assert!(
-        !held.is_some_and(|hand| hand.contains(bone)),
-        "{bone} was played"
-    );
+    assert!(!held.is_some_and(|hand| hand.contains(bone)), "{bone} was played");
 }
 
 /// Plays until enough hands are over, or the game is.
@@ -132,30 +118,17 @@ fn play_to_the_end(preset: Preset) {
     let winner = outcome.winner.expect("somebody won");
     assert!(scores[winner] >= target, "{} points win", scores[winner]);
     let total = player.session().tally().total();
-    assert_eq!(
-        (total.won, total.lost),
-        (yours.into(), (!yours).into()),
-        "counted"
-    );
+    assert_eq!((total.won, total.lost), (yours.into(), (!yours).into()), "counted");
     player.click_id("result-again");
     player.look();
-    assert_eq!(
-        player.session().state().rounds().len(),
-        1,
-        "a new game is dealt"
-    );
+    assert_eq!(player.session().state().rounds().len(), 1, "a new game is dealt");
     assert!(player.session().state().outcome().is_none(), "and goes on");
 }
 
 #[test]
 fn games_are_played_to_their_end_and_another_is_begun() {
-    let games = [
-        Preset::AllFives,
-        Preset::Draw,
-        Preset::Block,
-        Preset::AllThrees,
-        Preset::FivesAndThrees,
-    ];
+    let games =
+        [Preset::AllFives, Preset::Draw, Preset::Block, Preset::AllThrees, Preset::FivesAndThrees];
     for preset in games.into_iter().take(effort()) {
         play_to_the_end(preset);
     }
@@ -176,10 +149,7 @@ fn a_few_hands_are_played_of_every_game() {
 
 #[test]
 fn who_claims_the_points_of_a_play_has_them_and_who_does_not_has_missed_them() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
     let player = play(&set(rules), 11, 4);
     let state = player.session().state();
     let team = Seats::Two.team(YOU);
@@ -192,27 +162,18 @@ fn who_claims_the_points_of_a_play_has_them_and_who_does_not_has_missed_them() {
                     let made = rules.count_points(*count) > 0;
                     let has = matches!(
                         events.get(n + 1),
-                        Some(Event::Scored {
-                            seat: YOU,
-                            taken_from: None,
-                            ..
-                        })
+                        Some(Event::Scored { seat: YOU, taken_from: None, .. })
                     );
                     claimed += usize::from(has);
                     missed += usize::from(made && !has);
                 }
                 Event::Scored { seat, points, .. } if *seat == YOU => score += i32::from(*points),
-                Event::Awarded {
-                    team: side, points, ..
-                } if *side == team => score += points,
+                Event::Awarded { team: side, points, .. } if *side == team => score += points,
                 _ => {}
             }
         }
     }
-    assert!(
-        claimed > 0 && missed > 0,
-        "{claimed} claimed, {missed} missed"
-    );
+    assert!(claimed > 0 && missed > 0, "{claimed} claimed, {missed} missed");
     assert_eq!(state.scores()[team], score, "nothing but what was claimed");
 }
 

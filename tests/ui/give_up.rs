@@ -29,9 +29,8 @@ const WAYS: [(&str, Leaves); 4] = [
     }),
     ("a saved game", |player| {
         let path = player.path().join("other.nestor");
-        let other = game_where(&preferences(Preset::Draw), |session| {
-            session.state().record().len() > 3
-        });
+        let other =
+            game_where(&preferences(Preset::Draw), |session| session.state().record().len() > 3);
         write_game(&path, &other.game_file(Name::new("Other").ok()), true).expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         player.update(open);
@@ -90,10 +89,7 @@ fn whatever_ends_a_game_with_a_clock_asks_first_and_loses_it() {
             let mut player = player(&session);
             let before = id(&player);
             leave(&mut player);
-            assert!(
-                player.reads(&msg::GIVE_UP_IS_LOST.text()),
-                "{what}: it is said before"
-            );
+            assert!(player.reads(&msg::GIVE_UP_IS_LOST.text()), "{what}: it is said before");
             let button = player.by_id("give-up-end").accesskit_node().label();
             assert!(names.insert(button), "{way}: it says for what");
             player.click_id("give-up-go-on");
@@ -135,10 +131,7 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
     let mut player = player(&between_hands());
     let rounds = player.session().state().rounds().len();
     player.choose("menu-give-up");
-    assert!(
-        player.reads(&msg::GIVE_UP_IS_LOST.text()),
-        "it is said before"
-    );
+    assert!(player.reads(&msg::GIVE_UP_IS_LOST.text()), "it is said before");
     player.click_id("give-up-end");
     let state = player.session().state();
     let outcome = state.outcome().expect("it is over");
@@ -154,9 +147,8 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
 
 #[test]
 fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
-    let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.state().record().len() > 3
-    });
+    let mut session =
+        game_where(&preferences(Preset::AllFives), |session| session.state().record().len() > 3);
     let earlier = session.game().id();
     session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut player = player(&session);

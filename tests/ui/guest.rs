@@ -211,11 +211,7 @@ impl Guest {
                 break;
             }
             let (view, place) = (self.view(id), self.thing(id).place);
-            let way = if place.top() < view.top() {
-                WHEEL
-            } else {
-                -WHEEL
-            };
+            let way = if place.top() < view.top() { WHEEL } else { -WHEEL };
             let at = pos2(place.center().x, view.center().y);
             self.player.harness.hover_at(at);
             self.player.harness.event(Event::MouseWheel {

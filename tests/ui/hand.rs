@@ -62,9 +62,7 @@ fn button(player: &mut Player, pos: Pos2, pressed: bool) {
 /// Moves the pointer in a few steps.
 fn go(player: &mut Player, from: Pos2, to: Pos2) {
     for step in 1..=5_u8 {
-        player
-            .harness
-            .hover_at(from.lerp(to, f32::from(step) / 5.0));
+        player.harness.hover_at(from.lerp(to, f32::from(step) / 5.0));
         player.harness.step();
     }
 }
@@ -88,9 +86,8 @@ fn drop_at(player: &mut Player, from: Pos2, to: Pos2) {
 
 #[test]
 fn a_bone_dropped_on_an_end_that_takes_it_is_played_there() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let at = take(&mut player, bone);
@@ -111,9 +108,7 @@ fn a_bone_that_was_dragged_to_an_end_comes_back_to_its_place_and_once() {
     // Were it shown twice, the others would lie elsewhere.
     let places = |player: &Player| -> Vec<(Bone, Pos2)> {
         let bones = order(player).into_iter();
-        bones
-            .map(|bone| (bone, player.bone(bone).rect().min))
-            .collect()
+        bones.map(|bone| (bone, player.bone(bone).rect().min)).collect()
     };
     let before = places(&player);
     let at = take(&mut player, bone);
@@ -126,9 +121,8 @@ fn a_bone_that_was_dragged_to_an_end_comes_back_to_its_place_and_once() {
 
 #[test]
 fn a_bone_dropped_anywhere_else_goes_home() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let before = order(&player);
@@ -141,9 +135,8 @@ fn a_bone_dropped_anywhere_else_goes_home() {
 
 #[test]
 fn escape_brings_a_dragged_bone_home_even_from_an_end_that_takes_it() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let before = order(&player);
@@ -279,9 +272,7 @@ fn a_drawn_bone_comes_last_and_leaves_the_order_alone() {
 
 #[test]
 fn what_a_bone_would_score_is_heard_with_its_name() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        scoring(session).is_some()
-    });
+    let session = game_where(&preferences(Preset::AllFives), |session| scoring(session).is_some());
     let (bone, points) = scoring(&session).expect("it was looked for");
     let player = Player::at(&session);
     let name = player.bone(bone).accesskit_node().label();

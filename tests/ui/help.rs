@@ -99,12 +99,7 @@ fn the_examples_show_the_counts_of_the_rule_book() {
 
 #[test]
 fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
-    for preset in [
-        Preset::AllFives,
-        Preset::Draw,
-        Preset::FirecrackerFives,
-        Preset::Bergen,
-    ] {
+    for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives, Preset::Bergen] {
         let mut player = Player::new(&preferences(preset), 3);
         open(&mut player, Page::Strategy);
         let mut positions = 0;
@@ -124,10 +119,7 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
 
 #[test]
 fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
-    let all_dealt = Rules {
-        hand_size: 7,
-        ..Preset::AllFives.rules(Seats::Partners)
-    };
+    let all_dealt = Rules { hand_size: 7, ..Preset::AllFives.rules(Seats::Partners) };
     let muggins = Preset::Muggins.rules(Seats::Two);
     let british = Preset::BritishFivesAndThrees.rules(Seats::Two);
     let threes = Preset::AllThrees.rules(Seats::Two);
@@ -170,10 +162,7 @@ fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
     type_text(&mut player, "shortcuts");
     assert!(player.has_id("help-page-keys"), "the page");
     assert!(!player.has_id("found-window-keys"), "it is here");
-    assert!(
-        !player.has_id("help-page-rules"),
-        "in place of the contents"
-    );
+    assert!(!player.has_id("help-page-rules"), "in place of the contents");
     player.press(Key::Escape);
     assert!(player.has_id("help-page-rules"), "the contents are back");
     type_text(&mut player, "spinner");
@@ -285,10 +274,7 @@ fn a_link_below_the_title_leads_to_its_section() {
 #[test]
 fn a_narrow_window_shows_the_contents_first_and_a_page_has_a_way_back() {
     for language in languages() {
-        let set = Preferences {
-            language: Some(language.clone()),
-            ..preferences(Preset::AllFives)
-        };
+        let set = Preferences { language: Some(language.clone()), ..preferences(Preset::AllFives) };
         let mut player = Player::at_size(&session(&set, 3), [420.0, 800.0]);
         player.press(Key::F1);
         for page in Page::ALL {
@@ -325,10 +311,7 @@ fn the_contents_stay_where_they_are_however_far_a_page_is_scrolled() {
 
 #[test]
 fn the_contents_lead_to_the_windows_of_their_own() {
-    for (id, shown) in [
-        ("help-lessons", "lesson-begin-counting"),
-        ("help-fair", "close-window"),
-    ] {
+    for (id, shown) in [("help-lessons", "lesson-begin-counting"), ("help-fair", "close-window")] {
         let mut player = Player::new(&preferences(Preset::AllFives), 3);
         player.press(Key::F1);
         player.click_id(id);

@@ -14,11 +14,7 @@ use crate::player::set;
 
 /// Games are played with so few bones that hands are often dealt again.
 pub fn small(seats: Seats) -> Rules {
-    Rules {
-        hand_size: 5,
-        first_lead: FirstLead::Lot,
-        ..Preset::AllFives.rules(seats)
-    }
+    Rules { hand_size: 5, first_lead: FirstLead::Lot, ..Preset::AllFives.rules(seats) }
 }
 
 /// Something that can be done in both games without telling the person more of

@@ -90,14 +90,9 @@ fn a_click_on_the_place_or_on_the_bone_of_a_hint_plays_it() {
         let bone = bone.and_then(|it| it.id.strip_prefix("hand-")?.parse().ok());
         let bone: Bone = bone.expect("a bone is advised");
         player.click_id(&shown);
-        player.step_until("the play", |player| {
-            player.session().state() != session.state()
-        });
+        player.step_until("the play", |player| player.session().state() != session.state());
         let position = player.session().state().position().expect("a hand");
-        assert!(
-            position.table().played().contains(bone),
-            "{bone} at {shown}"
-        );
+        assert!(position.table().played().contains(bone), "{bone} at {shown}");
     }
 }
 
@@ -123,9 +118,7 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     }
     // Time for both to be done; whatever is not is dropped or comes later.
     thread::sleep(Duration::from_secs(2));
-    player.step_until("the game", |player| {
-        player.session().state() == other.state()
-    });
+    player.step_until("the game", |player| player.session().state() == other.state());
     player.rest();
     assert!(!player.has_id("hint-card"), "it was not asked here");
     assert!(!player.session().help().is_any(), "so it is no help");
@@ -148,18 +141,11 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
         let marked: BTreeSet<Bone> = bones.filter(is_marked).collect();
         let said = card(&player);
         let bone = "0-0".parse().expect("a bone");
-        let end = End {
-            on: bone,
-            side: Side::East,
-        };
+        let end = End { on: bone, side: Side::East };
         let place = Place::of(end, player.session().state().rules());
         let titles = [msg::hint_title_lead(bone), msg::hint_play(bone, &place)];
-        let begins = |title: &String| {
-            title
-                .split("0-0")
-                .next()
-                .is_some_and(|it| said.starts_with(it))
-        };
+        let begins =
+            |title: &String| title.split("0-0").next().is_some_and(|it| said.starts_with(it));
         if titles.iter().any(begins) {
             assert_eq!(marked.len(), 1, "{preset:?}: {said}");
         }
@@ -180,10 +166,7 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
     if player.has_id("hint-why") {
         player.click_id("hint-why");
         let long = card(&player);
-        assert!(
-            long.contains('%') && !short.contains('%'),
-            "figures: {long}"
-        );
+        assert!(long.contains('%') && !short.contains('%'), "figures: {long}");
         assert!(!player.has_id("hint-why"), "are told");
     }
     player.click_id("window-close");
@@ -195,9 +178,7 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
     if player.selected().is_some() {
         player.press(Key::Enter);
     }
-    player.step_until("the play", |player| {
-        player.session().state() != session.state()
-    });
+    player.step_until("the play", |player| player.session().state() != session.state());
     player.settle();
     assert!(!player.has_id("hint-card"), "with the position");
 }
@@ -240,10 +221,7 @@ fn a_hint_stands_above_its_bone_where_the_cloth_there_is_empty() {
         let card = player.by_id("hint-card").rect();
         let at = format!("{card} for {bone} in {size:?}");
         assert!(card.bottom() <= bone.top() + 20.0, "above: {at}");
-        assert!(
-            card.x_range().contains(bone.center().x),
-            "right above: {at}"
-        );
+        assert!(card.x_range().contains(bone.center().x), "right above: {at}");
     }
 }
 
@@ -265,14 +243,9 @@ fn the_keys_play_the_hint_wherever_the_keyboard_was() {
             let bone = bone.and_then(|it| it.id.strip_prefix("hand-")?.parse().ok());
             let bone: Bone = bone.expect("a bone is advised");
             player.press(key);
-            player.step_until("the play", |player| {
-                player.session().state() != session.state()
-            });
+            player.step_until("the play", |player| player.session().state() != session.state());
             let position = player.session().state().position().expect("a hand");
-            assert!(
-                position.table().played().contains(bone),
-                "{bone} by {key:?} after {before:?}"
-            );
+            assert!(position.table().played().contains(bone), "{bone} by {key:?} after {before:?}");
         }
     }
 }

@@ -132,10 +132,7 @@ fn the_time_of_a_game_of_yesterday_is_read_whole() {
     for _ in 0..2 {
         let row = player.by_id(&id).rect();
         let written = player.written(row);
-        assert!(
-            written.iter().any(|it| it.ends_with("11:57\u{a0}PM")),
-            "{written:?}"
-        );
+        assert!(written.iter().any(|it| it.ends_with("11:57\u{a0}PM")), "{written:?}");
         player.click_id(&id);
     }
 }
@@ -170,11 +167,7 @@ fn games_of_others() -> Vec<PlayedGame> {
     ];
     let mut games = games(3);
     for (game, (seats, company, seating, scores)) in games.iter_mut().zip(tables) {
-        game.kind = Kind {
-            game: GameName::ReadyMade(Preset::AllFives),
-            seats,
-            company,
-        };
+        game.kind = Kind { game: GameName::ReadyMade(Preset::AllFives), seats, company };
         game.winner = Team::all(seats).last();
         (game.seating, game.scores) = (seating, scores);
     }
@@ -198,9 +191,7 @@ fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() 
 fn only_games_in_sight_are_drawn_however_many_there_are() {
     let player = open(5000, SIZES[0]);
     let drawn = player.parts();
-    let drawn = drawn
-        .iter()
-        .filter(|(_, name)| name.contains("to 150. Nestor"));
+    let drawn = drawn.iter().filter(|(_, name)| name.contains("to 150. Nestor"));
     let drawn = drawn.count();
     assert!(drawn > 5 && drawn < 60, "not all of 5000: {drawn}");
 }
@@ -252,10 +243,7 @@ fn clearing_can_be_taken_back_until_the_end() {
     let mut player = player.restart();
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");
-    assert!(
-        !player.has_id("history-bring-back"),
-        "the program has ended"
-    );
+    assert!(!player.has_id("history-bring-back"), "the program has ended");
 }
 
 #[test]
@@ -296,10 +284,7 @@ fn a_game_that_partners_won_was_won_by_both() {
     for (n, team) in (0..).zip(Team::all(seats)) {
         let game = PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),
-            kind: Kind {
-                seats,
-                ..games(1)[0].kind.clone()
-            },
+            kind: Kind { seats, ..games(1)[0].kind.clone() },
             seating: Seating::with_nestors(&name, seats, Level::Beginner),
             winner: Some(team),
             scores: vec![150 - 60 * n, 90 + 60 * n],
@@ -318,11 +303,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
     for size in SIZES {
         let mut games = games(30);
         for (n, game) in games.iter_mut().enumerate().take(24) {
-            game.judged = Some(Judged {
-                decisions: 20,
-                cost: 0.4,
-                luck: n as f32 - 10.0,
-            });
+            game.judged = Some(Judged { decisions: 20, cost: 0.4, luck: n as f32 - 10.0 });
             game.luck = Some(Luck::default());
         }
         let mut player = open_with(&games, size);
@@ -331,15 +312,9 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         player.must_read(&msg::percent("2 \u{b1} 0"));
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
-            assert!(
-                chart.width() > 200.0 && chart.height() > 80.0,
-                "{id}: {chart}"
-            );
+            assert!(chart.width() > 200.0 && chart.height() > 80.0, "{id}: {chart}");
         }
-        assert!(
-            !player.has_id("statistics-review"),
-            "no game can be reviewed"
-        );
+        assert!(!player.has_id("statistics-review"), "no game can be reviewed");
         choose(&mut player, "tally-games", "Draw");
         player.must_read(&reviewed(12, 15));
     }

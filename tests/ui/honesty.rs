@@ -19,11 +19,8 @@ use super::player::{Player, set};
 
 /// The line, which follows from what was played.
 fn line(view: &View) -> Line {
-    let area = LineArea {
-        size: vec2(970.0, 430.0),
-        first_width_px: 40.0,
-        first_bone: egui::Vec2::ZERO,
-    };
+    let area =
+        LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
     Line::replay(view.rules(), area, view.events())
 }
 
@@ -78,10 +75,7 @@ fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
                     let other = mixed(round, &view, &mut rng);
                     let nothing = session.state().revealed(Viewer::at(seat));
                     let is_over = round.position().end().is_some();
-                    assert!(
-                        is_over || nothing == Revealed::default(),
-                        "nobody asked for more"
-                    );
+                    assert!(is_over || nothing == Revealed::default(), "nobody asked for more");
                     assert_eq!(
                         nothing.boneyard().is_some(),
                         is_over,
@@ -114,18 +108,9 @@ fn what_is_laid_open_is_what_lies_there() {
     let state = session.state();
     let position = state.position().expect("it was dealt");
     for seat in Seat::around(Seats::Partners) {
-        let viewer = Viewer {
-            seat,
-            hands: true,
-            boneyard: true,
-        };
+        let viewer = Viewer { seat, hands: true, boneyard: true };
         let view = state.view(seat).expect("it was dealt");
-        let snapshot = snapshot(
-            &view,
-            &line(&view),
-            session.seating(),
-            &state.revealed(viewer),
-        );
+        let snapshot = snapshot(&view, &line(&view), session.seating(), &state.revealed(viewer));
         assert_eq!(snapshot.players.len(), 4, "three others");
         let is_alone = session.seating().people().all(|person| person == seat);
         let mut next = seat;
@@ -134,17 +119,11 @@ fn what_is_laid_open_is_what_lies_there() {
             assert_eq!(other.seat, next, "in order of play");
             let hand = position.hand(other.seat);
             let expected = is_alone.then(|| hand.iter().collect::<Vec<_>>());
-            assert_eq!(
-                other.open_hand, expected,
-                "only to a person who sits there alone"
-            );
+            assert_eq!(other.open_hand, expected, "only to a person who sits there alone");
             assert_eq!(other.bones, usize::from(position.hand(other.seat).len()));
         }
         let boneyard = is_alone.then(|| position.boneyard().bones().to_vec());
-        assert_eq!(
-            snapshot.boneyard.open, boneyard,
-            "nor what tells their hand"
-        );
+        assert_eq!(snapshot.boneyard.open, boneyard, "nor what tells their hand");
     }
 }
 

@@ -76,19 +76,11 @@ struct Misfortune {
 }
 
 const fn unreadable(name: &'static str, make: Make) -> Misfortune {
-    Misfortune {
-        name,
-        is_unreadable: true,
-        make,
-    }
+    Misfortune { name, is_unreadable: true, make }
 }
 
 const fn odd(name: &'static str, make: Make) -> Misfortune {
-    Misfortune {
-        name,
-        is_unreadable: false,
-        make,
-    }
+    Misfortune { name, is_unreadable: false, make }
 }
 
 const MISFORTUNES: [Misfortune; 25] = [
@@ -146,16 +138,10 @@ const MISFORTUNES: [Misfortune; 25] = [
     }),
     unreadable("another coding of letters", |path, text, _| {
         let bytes = text.encode_utf16().flat_map(u16::to_le_bytes);
-        write(
-            path,
-            [0xFF, 0xFE].into_iter().chain(bytes).collect::<Vec<_>>(),
-        );
+        write(path, [0xFF, 0xFE].into_iter().chain(bytes).collect::<Vec<_>>());
     }),
     odd("a part of it", |path, text, random| {
-        write(
-            path,
-            &text.as_bytes()[..random.random_range(0..=text.len())],
-        );
+        write(path, &text.as_bytes()[..random.random_range(0..=text.len())]);
     }),
     odd("what nobody may read", |path, text, _| {
         write(path, text);
@@ -254,9 +240,7 @@ fn house() -> House {
 /// Removes what is there, and says what text it had; a text of ours if none.
 fn clear(house: &House, path: &Path) -> String {
     let any = fs::read_to_string(house.path().join("settings.ron")).expect("they are there");
-    let text = fs::read_to_string(path)
-        .ok()
-        .filter(|text| !text.is_empty());
+    let text = fs::read_to_string(path).ok().filter(|text| !text.is_empty());
     if path.is_dir() {
         fs::remove_dir_all(path).expect("it can be removed");
     } else {
@@ -270,11 +254,8 @@ fn start(number: u64) {
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let (places, misfortunes) = (PLACES.len() as u64, MISFORTUNES.len() as u64);
     let (place, told) = PLACES[(number % places) as usize];
-    let Misfortune {
-        name,
-        is_unreadable,
-        make,
-    } = MISFORTUNES[(number / places % misfortunes) as usize];
+    let Misfortune { name, is_unreadable, make } =
+        MISFORTUNES[(number / places % misfortunes) as usize];
     println!("{number}: {name} in the place of {place}");
     let house = house();
     let path = match place.strip_prefix("you/") {
@@ -302,9 +283,7 @@ fn start(number: u64) {
     if told == Told::InList {
         player.press_ctrl(Key::O);
         let can_be_opened = |player: &Player| !is_unreadable && player.has_id("open-delete");
-        player.step_until("the list", |player| {
-            player.reads(file_name) || can_be_opened(player)
-        });
+        player.step_until("the list", |player| player.reads(file_name) || can_be_opened(player));
     }
     let house = player.break_off();
     // What was not read, or was from a later program, is there as it was.
@@ -362,11 +341,7 @@ fn play(player: &mut Player) {
         player.press(Key::Enter);
         player.settle();
     }
-    assert!(
-        player.has_button(&msg::MENU_GAME.text()),
-        "a table: {:?}",
-        player.parts()
-    );
+    assert!(player.has_button(&msg::MENU_GAME.text()), "a table: {:?}", player.parts());
     let length = |player: &Player| player.session().state().record().len();
     let mut patience = Patience::new();
     loop {
@@ -433,9 +408,5 @@ fn start_all(numbers: Range<u64>) {
             Err(mpsc::RecvTimeoutError::Timeout) => panic!("one of {under_way:?} hangs"),
         }
     }
-    assert!(
-        failed.is_empty(),
-        "{} of {numbers:?}: {failed:?}",
-        failed.len()
-    );
+    assert!(failed.is_empty(), "{} of {numbers:?}: {failed:?}", failed.len());
 }

@@ -21,13 +21,7 @@ const LAYOUTS: &str = include_str!("../data/layouts/layouts.txt");
 
 /// A key, as the window library reports it.
 fn key(name: Key, place: Key, pressed: bool, modifiers: Modifiers) -> Event {
-    Event::Key {
-        key: name,
-        physical_key: Some(place),
-        pressed,
-        repeat: false,
-        modifiers,
-    }
+    Event::Key { key: name, physical_key: Some(place), pressed, repeat: false, modifiers }
 }
 
 /// The same for one that types this: what egui knows no key for has the name of its place.
@@ -92,16 +86,11 @@ impl Keyboard {
         let released = key(place, place, false, modifiers);
         let events = [pressed].into_iter().chain(text).chain([released]);
         let mut name = None;
-        let input = RawInput {
-            events: events.collect(),
-            ..RawInput::default()
-        };
+        let input = RawInput { events: events.collect(), ..RawInput::default() };
         let output = self.ctx.run_ui(input, |ui| {
             name = ui.input(|input| {
                 input.events.iter().find_map(|event| match event {
-                    Event::Key {
-                        key, pressed: true, ..
-                    } => Some(*key),
+                    Event::Key { key, pressed: true, .. } => Some(*key),
                     _ => None,
                 })
             });
@@ -115,10 +104,7 @@ impl Keyboard {
     /// How often a key is pressed in the pass that begins with these events.
     fn presses(&self, events: Vec<Event>) -> usize {
         let mut count = 0;
-        let input = RawInput {
-            events,
-            ..RawInput::default()
-        };
+        let input = RawInput { events, ..RawInput::default() };
         let is_press = |event: &&Event| matches!(event, Event::Key { pressed: true, .. });
         let output = self.ctx.run_ui(input, |ui| {
             count = ui.input(|input| input.events.iter().filter(is_press).count());
@@ -187,14 +173,9 @@ fn letters_go_by_place_in_every_layout_that_has_no_latin_ones_and_only_there() {
 
 #[test]
 fn the_first_key_in_widespread_layouts_goes_by_place_before_anything_was_typed() {
-    for (text, place) in [
-        ("'", Key::W),
-        ("/", Key::Q),
-        (";", Key::Q),
-        (",", Key::Q),
-        ("]", Key::D),
-        ("}", Key::C),
-    ] {
+    for (text, place) in
+        [("'", Key::W), ("/", Key::Q), (";", Key::Q), (",", Key::Q), ("]", Key::D), ("}", Key::C)]
+    {
         let keyboard = Keyboard::new();
         let found = keyboard.press(text, place, Modifiers::COMMAND | Modifiers::CTRL);
         assert_eq!(found, Some(place), "{text}");
@@ -213,9 +194,7 @@ fn to_the_west() -> (Session, Bone) {
         let play = plays(session, bone).into_iter().next()?;
         matches!(play, Action::Play(_, end, _) if is_west(&end)).then_some(bone)
     };
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        west(session).is_some()
-    });
+    let session = game_where(&preferences(Preset::AllFives), |session| west(session).is_some());
     let bone = west(&session).expect("it was looked for");
     (session, bone)
 }
@@ -239,15 +218,9 @@ fn a_key_that_changes_its_name_while_it_is_held_is_pressed_again_all_the_same() 
         report(&mut player, key(sign, Key::Slash, true, shift));
         assert!(is_open(&player, &title), "it is pressed");
         // Held on without Shift, it repeats under its other name.
-        report(
-            &mut player,
-            key(Key::Slash, Key::Slash, true, Modifiers::NONE),
-        );
+        report(&mut player, key(Key::Slash, Key::Slash, true, Modifiers::NONE));
         assert!(is_open(&player, &title), "held, it does nothing more");
-        report(
-            &mut player,
-            key(Key::Slash, Key::Slash, false, Modifiers::NONE),
-        );
+        report(&mut player, key(Key::Slash, Key::Slash, false, Modifiers::NONE));
         player.press(Key::Escape);
         assert!(!is_open(&player, &title), "it is closed");
     }
@@ -265,13 +238,7 @@ fn a_key_that_was_pressed_in_another_window_does_nothing_here() {
     let asked = |player: &Player| player.has_id("welcome-picture");
     assert!(asked(&player), "nobody has sat down");
     let enter = |pressed| key(Key::Enter, Key::Enter, pressed, Modifiers::NONE);
-    system_says(
-        &player,
-        System {
-            keys: vec![Key::Enter],
-            ..System::default()
-        },
-    );
+    system_says(&player, System { keys: vec![Key::Enter], ..System::default() });
     report(&mut player, Event::WindowFocused(true));
     for _ in 0..3 {
         report(&mut player, enter(true));
@@ -298,9 +265,8 @@ fn drag_over_the_table(player: &mut Player, bone: Bone) -> Pos2 {
 
 /// A bone that is dragged over the table, and where the pointer is.
 fn dragging() -> (Player, Bone, Pos2) {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let to = drag_over_the_table(&mut player, bone);
@@ -382,13 +348,7 @@ fn a_drag_ends_when_the_window_is_hidden() {
 fn a_drag_ends_when_the_pointer_comes_back_without_a_button() {
     for is_button_down in [true, false] {
         let (mut player, bone, at) = dragging();
-        system_says(
-            &player,
-            System {
-                is_button_down,
-                ..System::default()
-            },
-        );
+        system_says(&player, System { is_button_down, ..System::default() });
         player.harness.event(Event::PointerGone);
         player.harness.step();
         player.harness.hover_at(at);
@@ -446,18 +406,14 @@ fn older_keys_cut_copy_and_paste() {
         player.harness.step();
         let copied = copied(player);
         let commands = &player.harness.output().viewport_output;
-        let pastes = commands[&ViewportId::ROOT]
-            .commands
-            .contains(&ViewportCommand::RequestPaste);
+        let pastes = commands[&ViewportId::ROOT].commands.contains(&ViewportCommand::RequestPaste);
         player.harness.event(key(pressed, pressed, false, with));
         player.settle();
         (copied, pastes)
     };
     let ctrl = Modifiers::COMMAND | Modifiers::CTRL;
     let inside = |player: &Player| {
-        let field = player
-            .harness
-            .get_by_role_and_label(Role::TextInput, "Your name");
+        let field = player.harness.get_by_role_and_label(Role::TextInput, "Your name");
         field.accesskit_node().value().unwrap_or_default()
     };
     assert_eq!(

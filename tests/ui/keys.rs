@@ -35,11 +35,8 @@ fn a_hand_is_played_by_mouse_by_keys_and_by_ear() {
         let mut set = preferences(preset);
         set.display.ends_only = ends_only;
         for hand in [Hand::Mouse, Hand::Keys, Hand::Ear] {
-            let mut guest = Guest {
-                player: Player::new(&set, 7),
-                hand,
-                at: format!("{preset:?} by {hand:?}"),
-            };
+            let mut guest =
+                Guest { player: Player::new(&set, 7), hand, at: format!("{preset:?} by {hand:?}") };
             guest.play_a_hand(Player::look);
             let state = guest.player.session().state();
             assert!(state.can_deal(), "{}: the hand is over", guest.at);
@@ -68,9 +65,8 @@ fn arrows_go_through_the_hand_and_escape_puts_the_bone_down() {
 
 #[test]
 fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 2).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 2).is_some());
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);
@@ -123,9 +119,8 @@ fn the_places_of_the_only_bone_that_fits_come_round_again() {
 
 /// A player who has the keyboard at an end that takes the bone which is taken up.
 fn at_an_end() -> (Player, String) {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 2).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 2).is_some());
     let mut player = Player::at(&session);
     player.click_bone(bone_with_plays(&session, 2).expect("it was looked for"));
     player.press(Key::ArrowUp);
@@ -138,11 +133,7 @@ fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
     player.command(WindowCommand::OpenSettings(Page::More));
-    assert_ne!(
-        player.focused_id().as_ref(),
-        Some(&end),
-        "it is in Settings"
-    );
+    assert_ne!(player.focused_id().as_ref(), Some(&end), "it is in Settings");
     player.press(Key::Enter);
     assert_eq!(actions(&player), before, "nothing is played behind them");
     player.press(Key::Escape);
@@ -196,11 +187,7 @@ fn a_letter_without_a_bone_taken_up_does_nothing() {
     for key in [Key::E, Key::W, Key::N, Key::S] {
         player.press(key);
     }
-    assert_eq!(
-        actions(&player),
-        session.state().record().len(),
-        "nothing was played"
-    );
+    assert_eq!(actions(&player), session.state().record().len(), "nothing was played");
 }
 
 #[test]

@@ -78,9 +78,7 @@ pub fn assert_window_agrees(player: &Player) {
     let table = position.table().played();
     let is_whole = !session.preferences().display.ends_only;
     for bone in Bone::all() {
-        let mut texts = [YOU, NESTOR]
-            .map(|seat| played(bone, seat, session.seating()))
-            .into_iter();
+        let mut texts = [YOU, NESTOR].map(|seat| played(bone, seat, session.seating())).into_iter();
         let is_told = texts.any(|text| has(&text));
         // With the ends alone, bones are left out.
         let is_right = is_told == table.contains(bone) || !is_told && !is_whole;
@@ -125,9 +123,7 @@ fn status(session: &Session, seat: Seat) -> String {
     let state = session.state();
     let rules = state.rules();
     let score = points::shown(state.scores()[rules.seats.team(seat)], rules);
-    let target = rules
-        .target
-        .map(|target| points::shown(target.into(), rules));
+    let target = rules.target.map(|target| points::shown(target.into(), rules));
     let position = state.position().expect("a round is dealt");
     let held = position.hand(seat);
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
@@ -175,11 +171,7 @@ fn assert_ends_agree(widgets: &[Widget], session: &Session) {
         Action::Play(_, end, _) => Some(id(end)),
         _ => None,
     });
-    assert_eq!(
-        inviting,
-        playable.collect(),
-        "the ends that can be played on now"
-    );
+    assert_eq!(inviting, playable.collect(), "the ends that can be played on now");
 }
 
 /// `Table count 13. 14 in the boneyard`, as far as it applies.

@@ -33,9 +33,7 @@ pub fn told(player: &Player, bone: Bone) -> String {
 pub fn wait(player: &mut Player) {
     player.step_until("the lens", |player| {
         let widgets = player.widgets();
-        widgets
-            .iter()
-            .any(|it| it.id.starts_with("lens-") && it.label.contains(": "))
+        widgets.iter().any(|it| it.id.starts_with("lens-") && it.label.contains(": "))
     });
     player.settle();
 }
@@ -70,11 +68,8 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
 /// A game in which both sides are so near an exact target that few points count, or only
 /// the person is, and a play of the person makes a count that would score elsewhere.
 fn near_an_exact_target(both: bool) -> Session {
-    let near = set(Rules {
-        target: Some(7),
-        exact_target: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    });
+    let near =
+        set(Rules { target: Some(7), exact_target: true, ..Preset::AllFives.rules(Seats::Two) });
     game_where(&near, |session| {
         let Some(view) = session.state().view(YOU) else {
             return false;
@@ -186,8 +181,7 @@ fn the_bone_counter_covers_nothing_of_the_table_but_a_narrow_hand() {
         let places = |starts: &[&str]| -> Vec<(String, Rect)> {
             let ids = ids.iter();
             let ids = ids.filter(|id| starts.iter().any(|start| id.starts_with(start)));
-            ids.map(|id| (id.clone(), player.by_id(id).rect()))
-                .collect()
+            ids.map(|id| (id.clone(), player.by_id(id).rect())).collect()
         };
         let cells: Vec<(String, Rect)> = Bone::all()
             .map(|bone| format!("lens-{bone}"))
@@ -224,10 +218,8 @@ fn percentages_are_told_only_while_they_differ() {
         let written = cells.flat_map(|cell| player.written(cell));
         written.filter(|it| it.parse::<u8>().is_ok()).count()
     };
-    for (session, differ) in [
-        (alike, false),
-        (in_the_middle(&preferences(Preset::AllFives)), true),
-    ] {
+    for (session, differ) in [(alike, false), (in_the_middle(&preferences(Preset::AllFives)), true)]
+    {
         let mut player = Player::at(&session);
         player.press(Key::L);
         player.accept_help();

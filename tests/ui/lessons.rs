@@ -64,11 +64,7 @@ fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
 }
 
 fn question(player: &Player) -> String {
-    player
-        .by_id("lesson-question")
-        .accesskit_node()
-        .value()
-        .unwrap_or_default()
+    player.by_id("lesson-question").accesskit_node().value().unwrap_or_default()
 }
 
 fn answer(player: &Player) -> Option<String> {
@@ -79,11 +75,7 @@ fn answer(player: &Player) -> Option<String> {
 
 /// The right answers to the question on the table, and the wrong ones.
 fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<Action>) {
-    let view = player
-        .session()
-        .state()
-        .view(Exercise::SEAT)
-        .expect("it was dealt");
+    let view = player.session().state().view(Exercise::SEAT).expect("it was dealt");
     let exercise = &lesson.exercises()[number];
     let actions = view.legal_actions().into_iter();
     actions.partition(|action| exercise.is_answer(&view, *action))
@@ -99,11 +91,7 @@ fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again()
         let laid = |player: &Player| player.session().state().record().len();
         let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
         let shown = |number| words::lessons::shown(Lesson::Counting, number);
-        assert_eq!(
-            (question(&player), laid(&player)),
-            (shown(0), 1),
-            "{size:?}"
-        );
+        assert_eq!((question(&player), laid(&player)), (shown(0), 1), "{size:?}");
         assert!(!player.has_id("lesson-back"), "nothing was before");
         player.press(Key::Space);
         assert_eq!((question(&player), laid(&player)), (shown(1), 2), "Space");
@@ -130,10 +118,7 @@ fn return_in_the_list_begins_the_marked_lesson() {
     player.choose("window-lessons");
     player.press(Key::Enter);
     player.settle();
-    assert_eq!(
-        question(&player),
-        words::lessons::shown(Lesson::Counting, 0)
-    );
+    assert_eq!(question(&player), words::lessons::shown(Lesson::Counting, 0));
 }
 
 /// Plays with the mouse: the bone, and the end if there are several.
@@ -152,16 +137,9 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
-        let before = (
-            Arc::clone(player.session().saved()),
-            player.session().tally().clone(),
-        );
+        let before = (Arc::clone(player.session().saved()), player.session().tally().clone());
         begin(&mut player, "counting");
-        assert_ne!(
-            player.session().state(),
-            session.state(),
-            "another position"
-        );
+        assert_ne!(player.session().state(), session.state(), "another position");
         assert!(!question(&player).is_empty(), "something is asked");
         assert_eq!(answer(&player), None, "nothing is told yet");
         let (right, wrong) = answers(&player, Lesson::Counting, 0);
@@ -185,16 +163,9 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
             "what is kept"
         );
         player.click_id("lesson-leave");
-        assert_eq!(
-            player.session().state(),
-            session.state(),
-            "the game is back"
-        );
+        assert_eq!(player.session().state(), session.state(), "the game is back");
         assert!(!player.has_id("lesson-question"), "and the lesson gone");
-        let after = (
-            Arc::clone(player.session().saved()),
-            player.session().tally().clone(),
-        );
+        let after = (Arc::clone(player.session().saved()), player.session().tally().clone());
         assert_eq!(after, before, "nothing about it has changed");
         player.look();
     }
@@ -213,11 +184,7 @@ fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_w
     assert_ne!(first, second, "another question");
     // The program is closed in the middle of the lesson.
     let mut player = player.restart();
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game goes on"
-    );
+    assert_eq!(player.session().state(), session.state(), "the game goes on");
     begin(&mut player, "scoring");
     assert_eq!(question(&player), second, "where it was left");
     for number in 1..Lesson::Scoring.exercises().len() {
@@ -228,11 +195,7 @@ fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_w
     assert!(player.has_id("lesson-begin-scoring"), "back at the list");
     let progress = &player.session().preferences().lessons;
     assert!(progress.is_done(Lesson::Scoring), "it is done");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game is back"
-    );
+    assert_eq!(player.session().state(), session.state(), "the game is back");
     player.click_by_ear("lesson-begin-scoring");
     assert_eq!(question(&player), first, "again from the first");
 }
@@ -316,10 +279,7 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     }
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
-    assert!(
-        player.session().saved().preserved().is_none(),
-        "nothing is put by"
-    );
+    assert!(player.session().saved().preserved().is_none(), "nothing is put by");
     player.click_id("lesson-show");
     let told = answer(&player).expect("it is shown");
     assert!(told.contains("6-0"), "what, and why: {told}");
@@ -329,16 +289,9 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     player.press_ctrl(Key::Z);
     assert_eq!(*player.session().state(), position, "undo asks it again");
     player.press(Key::F5);
-    assert!(
-        !player.session().help().is_any(),
-        "the game is without help"
-    );
+    assert!(!player.session().help().is_any(), "the game is without help");
     player.click_id("lesson-leave");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game is back"
-    );
+    assert_eq!(player.session().state(), session.state(), "the game is back");
 }
 
 #[test]
@@ -348,15 +301,8 @@ fn back_to_my_game_leaves_the_lesson() {
     begin(&mut player, "blocking");
     player.click_id("lesson-leave");
     assert!(!player.has_id("lesson-question"), "the lesson is over");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game is back"
-    );
-    assert!(
-        !player.session().help().is_any(),
-        "the game is without help"
-    );
+    assert_eq!(player.session().state(), session.state(), "the game is back");
+    assert!(!player.session().help().is_any(), "the game is without help");
 }
 
 #[test]
@@ -369,11 +315,7 @@ fn escape_leaves_a_lesson_whose_question_was_answered() {
     assert!(answer(&player).is_some(), "answered");
     player.press(Key::Escape);
     assert!(!player.has_id("lesson-question"), "the lesson is gone");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the game is back"
-    );
+    assert_eq!(player.session().state(), session.state(), "the game is back");
 }
 
 #[test]
@@ -384,17 +326,9 @@ fn a_new_game_leaves_the_lesson() {
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
     assert!(!player.has_id("lesson-question"), "the lesson is left");
-    assert_ne!(
-        player.session().game().id(),
-        session.game().id(),
-        "a new game"
-    );
+    assert_ne!(player.session().game().id(), session.game().id(), "a new game");
     player.press_ctrl(Key::Z);
-    assert_eq!(
-        player.session().game().id(),
-        session.game().id(),
-        "the old one"
-    );
+    assert_eq!(player.session().game().id(), session.game().id(), "the old one");
 }
 
 #[test]
@@ -407,10 +341,7 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
         player.harness.state_mut().update(&ctx, update);
         player.settle();
     };
-    update(
-        &mut player,
-        Command::Game(GameCommand::StartDay(today)).into(),
-    );
+    update(&mut player, Command::Game(GameCommand::StartDay(today)).into());
     assert!(!player.has_id("lesson-question"), "the lesson is left");
     assert_eq!(player.session().game().day(), Some(today), "the day's deal");
 
@@ -460,10 +391,7 @@ fn what_was_drawn_and_where_somebody_passed_is_told_until_the_question_is_answer
     for size in SIZES {
         let mut player = Player::at_size(&under_way(), size);
         begin(&mut player, "passes");
-        assert!(
-            player.reads("Nestor passed (open: 4 and 0)."),
-            "at {size:?}"
-        );
+        assert!(player.reads("Nestor passed (open: 4 and 0)."), "at {size:?}");
         let (right, _) = answers(&player, Lesson::Passes, 0);
         play(&mut player, right[0]);
         assert!(!player.reads("Nestor passed (open: 4 and 0)."), "answered");

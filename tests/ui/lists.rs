@@ -83,12 +83,7 @@ fn ten_times_down_and_enter_take_nothing_away_in_any_window() {
             }
             player.press(Key::Enter);
             player.harness.run_steps(4);
-            let lost = [
-                "open-undo-",
-                "bring-back-",
-                "new-game-undo-delete",
-                "open-name",
-            ];
+            let lost = ["open-undo-", "bring-back-", "new-game-undo-delete", "open-name"];
             let found = player
                 .widgets()
                 .into_iter()
@@ -98,11 +93,7 @@ fn ten_times_down_and_enter_take_nothing_away_in_any_window() {
             if kind == WindowKind::SaveGame {
                 continue;
             }
-            assert_eq!(
-                (after.0, after.1, after.2),
-                (before.0, before.1, before.2),
-                "{kind:?}"
-            );
+            assert_eq!((after.0, after.1, after.2), (before.0, before.1, before.2), "{kind:?}");
             assert_eq!(after.3.own_games, before.3.own_games, "{kind:?}");
         }
     }
@@ -122,18 +113,11 @@ fn a_list_has_the_keyboard_as_it_opens_and_enter_opens_what_is_chosen() {
         (Key::End, 2),
     ] {
         player.press(key);
-        assert_eq!(
-            player.focused_id(),
-            Some(format!("open-game-{row}")),
-            "{key:?}"
-        );
+        assert_eq!(player.focused_id(), Some(format!("open-game-{row}")), "{key:?}");
     }
     player.press(Key::Tab);
     let beside = player.focused_id().unwrap_or_default();
-    assert!(
-        ["open-delete", "open-rename"].contains(&&*beside),
-        "{beside}"
-    );
+    assert!(["open-delete", "open-rename"].contains(&&*beside), "{beside}");
     player.press_with(egui::Modifiers::SHIFT, Key::Tab);
     let name = player.by_id("open-game-2");
     let name = egui_kittest::kittest::NodeT::accesskit_node(&name).label();
@@ -155,8 +139,5 @@ fn players_and_lessons_are_chosen_by_keyboard() {
     assert!(first.starts_with("lesson-begin-"), "{first}");
     player.press(Key::ArrowDown);
     let second = player.focused_id().unwrap_or_default();
-    assert!(
-        second.starts_with("lesson-begin-") && second != first,
-        "{second}"
-    );
+    assert!(second.starts_with("lesson-begin-") && second != first, "{second}");
 }

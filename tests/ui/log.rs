@@ -18,9 +18,8 @@ const WIDE: [f32; 2] = [1400.0, 900.0];
 
 #[test]
 fn the_message_says_the_same_as_the_log() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.nestor_in_turn().is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| session.nestor_in_turn().is_some());
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.wait_for_nestor();
@@ -93,9 +92,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         let lit = painted(&player);
         let at = lies(&player, bone).center();
         let over = |shapes: &[&ClippedShape], at: egui::Pos2| {
-            let rects = shapes
-                .iter()
-                .map(|shape| shape.shape.visual_bounding_rect());
+            let rects = shapes.iter().map(|shape| shape.shape.visual_bounding_rect());
             rects.filter(|rect| rect.contains(at)).count()
         };
         let came = only_in(&lit, &rest);
@@ -107,10 +104,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         player.harness.run_steps(30);
         let after = painted(&player);
         assert_eq!(over(&only_in(&after, &rest), at), 0, "it goes out again");
-        assert!(
-            first.placed().count() > 0,
-            "bones lay in the first hand too"
-        );
+        assert!(first.placed().count() > 0, "bones lay in the first hand too");
     }
 }
 
@@ -218,11 +212,8 @@ fn the_log_of_a_new_game_begins_empty() {
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.rest();
-    let first = sayings(
-        session.state().round().expect("a hand is played"),
-        session.seating(),
-        true,
-    );
+    let first =
+        sayings(session.state().round().expect("a hand is played"), session.seating(), true);
     let plays = first.iter().filter(|line| line.play.is_some());
     let plays: Vec<String> = plays.map(|line| line.text.clone()).collect();
     let is_told = |player: &Player| plays.iter().all(|line| player.reads(line));

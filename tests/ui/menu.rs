@@ -18,9 +18,7 @@ fn in_the_middle() -> Session {
 
 fn has_window(player: &Player, title: &str) -> bool {
     let parts = player.parts();
-    parts
-        .iter()
-        .any(|(role, name)| *role == Role::Dialog && name == title)
+    parts.iter().any(|(role, name)| *role == Role::Dialog && name == title)
 }
 
 /// The windows and the keys that open them; where one writes at once, the
@@ -54,20 +52,15 @@ fn every_window_opens_and_closes_from_the_menu_by_its_key_and_with_escape() {
     for (title, line) in [("Settings", "window-settings"), ("Help", "window-help")] {
         player.choose(line);
         player.click_id("close-window");
-        assert!(
-            !has_window(&player, title),
-            "{title} has a button that closes it"
-        );
+        assert!(!has_window(&player, title), "{title} has a button that closes it");
     }
 }
 
 #[test]
 fn the_keys_held_with_others_are_named_in_the_language_that_is_spoken() {
-    for (language, keys) in [
-        ("de", ["Strg+R", "Umschalt+"]),
-        ("es", ["Ctrl+R", "Mayús+"]),
-        ("fr", ["Ctrl+R", "Maj+"]),
-    ] {
+    for (language, keys) in
+        [("de", ["Strg+R", "Umschalt+"]), ("es", ["Ctrl+R", "Mayús+"]), ("fr", ["Ctrl+R", "Maj+"])]
+    {
         let mut set = preferences(Preset::AllFives);
         set.language = Some(language.parse().expect("a language"));
         let mut player = Player::new(&set, 3);
@@ -90,10 +83,7 @@ fn escape_closes_the_newest_window_first_and_leaves_the_bone_in_hand() {
     player.press(Key::F1);
     assert!(!has_window(&player, "Game tally"), "one at a time");
     player.press(Key::Escape);
-    assert!(
-        has_window(&player, "Game tally"),
-        "the older one comes back"
-    );
+    assert!(has_window(&player, "Game tally"), "the older one comes back");
     assert!(!has_window(&player, "Help"), "the newer one is closed");
     player.press(Key::Escape);
     assert!(!has_window(&player, "Game tally"), "now the older one");
@@ -233,9 +223,7 @@ fn what_was_said_is_all_there_in_its_window() {
     player.must_read("Hand 1.");
     let message = player.message();
     let parts = player.parts();
-    let said = parts
-        .iter()
-        .filter(|(_, name)| message.contains(name.as_str()));
+    let said = parts.iter().filter(|(_, name)| message.contains(name.as_str()));
     assert!(said.count() >= 2, "the last message is its last line");
 }
 

@@ -17,13 +17,7 @@ fn in_the_middle() -> Session {
 
 /// The menu that is open, known by a line that it alone has.
 fn open_menu(player: &Player) -> Option<&'static str> {
-    let lines = [
-        "Switch player",
-        "Sort my bones",
-        "Full screen",
-        "Lessons",
-        "About",
-    ];
+    let lines = ["Switch player", "Sort my bones", "Full screen", "Lessons", "About"];
     let mut menus = MENUS.into_iter().zip(lines);
     let open = menus.find(|(_, line)| player.reads(line));
     open.map(|(menu, _)| menu)
@@ -78,13 +72,7 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
 fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     let mut player = Player::at(&in_the_middle());
     alt(&mut player, Key::G);
-    for item in [
-        "Daily game",
-        "Restart game",
-        "Open…",
-        "Save…",
-        "Switch player…",
-    ] {
+    for item in ["Daily game", "Restart game", "Open…", "Save…", "Switch player…"] {
         player.press(Key::ArrowDown);
         must_be_on(&player, item);
     }
@@ -317,10 +305,7 @@ fn every_shortcut_that_a_menu_shows_is_in_help_and_none_is_there_twice() {
 
 /// Where a window is.
 fn place_of(player: &Player, title: &str) -> egui::Rect {
-    player
-        .harness
-        .get_by_role_and_label(Role::Dialog, title)
-        .rect()
+    player.harness.get_by_role_and_label(Role::Dialog, title).rect()
 }
 
 #[test]
@@ -386,11 +371,7 @@ fn point_at(player: &mut Player, id: &str) {
 fn an_open_menu_follows_the_pointer_to_the_title_beside_it() {
     let mut player = Player::at(&in_the_middle());
     player.open_menu("menu-game");
-    for (menu, id) in [
-        ("Edit", "menu-edit"),
-        ("View", "menu-view"),
-        ("Game", "menu-game"),
-    ] {
+    for (menu, id) in [("Edit", "menu-edit"), ("View", "menu-view"), ("Game", "menu-game")] {
         point_at(&mut player, id);
         assert_eq!(open_menu(&player), Some(menu));
     }
@@ -518,9 +499,7 @@ fn the_wheel_beside_an_open_list_closes_it_and_scrolls_nothing() {
     assert_eq!(player.by_id("setting-game").rect(), list, "nothing moved");
     player.press(Key::Escape);
     player.open_menu("menu-view");
-    player
-        .harness
-        .event(egui::Event::PointerMoved(egui::pos2(600.0, 400.0)));
+    player.harness.event(egui::Event::PointerMoved(egui::pos2(600.0, 400.0)));
     turn_wheel(&mut player);
     assert_eq!(open_menu(&player), None, "a menu, too");
 }

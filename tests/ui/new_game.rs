@@ -165,19 +165,15 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 
 #[test]
 fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
-    for (names, expected, alone) in [
-        (None, ["Player 1", "Player 2"], "You"),
-        (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann"),
-    ] {
+    for (names, expected, alone) in
+        [(None, ["Player 1", "Player 2"], "You"), (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann")]
+    {
         let mut player = Player::new(&preferences(Preset::Draw), 3);
         player.press_ctrl(Key::N);
         player.click_id("new-game-friend");
         let field = "new-game-seat-2-name";
         assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
-        for (field, name) in ["new-game-seat-1", field]
-            .into_iter()
-            .zip(names.iter().flatten())
-        {
+        for (field, name) in ["new-game-seat-1", field].into_iter().zip(names.iter().flatten()) {
             player.retype(field, name);
         }
         assert!(can_start(&player));
@@ -258,15 +254,9 @@ fn keys_do_nothing_to_the_table_behind_and_play_stays_where_it_is() {
 fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     let own = OwnGame {
         name: Name::new("Big hands").expect("a name"),
-        rules: Rules {
-            hand_size: 9,
-            ..Preset::AllFives.rules(Seats::Two)
-        },
+        rules: Rules { hand_size: 9, ..Preset::AllFives.rules(Seats::Two) },
     };
-    let big = Preferences {
-        own_games: vec![own.clone()],
-        ..set(own.rules)
-    };
+    let big = Preferences { own_games: vec![own.clone()], ..set(own.rules) };
     let mut player = Player::new(&big, 3);
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
@@ -280,11 +270,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     player.click_id("seats-two");
     player.go_and_click("own-game-Big hands");
     player.click_id("new-game-start");
-    assert_eq!(
-        player.session().state().rules(),
-        &own.rules,
-        "as it was kept"
-    );
+    assert_eq!(player.session().state().rules(), &own.rules, "as it was kept");
 }
 
 #[test]
@@ -335,10 +321,7 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     player.settle();
     assert!(bar(&player).ends_with(" · Brutal"), "one level");
     player.press_ctrl(Key::Z);
-    assert!(
-        bar(&player).contains(" · Tough"),
-        "the game before has its own"
-    );
+    assert!(bar(&player).contains(" · Tough"), "the game before has its own");
     let nestor = &player.session().seating()[Seat::ALL[1]];
     assert_eq!(nestor.level(), Some(Level::Tough), "and keeps it");
 }
@@ -408,11 +391,8 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         }
         let mut under = "";
         let all = player.harness.root().children_recursive();
-        let mut listed = [
-            ("Scoring games", 0),
-            ("Around the world, mostly in pairs", 0),
-            ("Special games", 0),
-        ];
+        let mut listed =
+            [("Scoring games", 0), ("Around the world, mostly in pairs", 0), ("Special games", 0)];
         for node in all {
             let node = node.accesskit_node();
             let told = node.value().or_else(|| node.label()).unwrap_or_default();
@@ -456,11 +436,9 @@ fn a_game_of_pairs_is_played_by_four_unless_another_number_is_set_here() {
 
 #[test]
 fn games_of_pairs_are_met_first_in_spanish_and_portuguese_and_found_by_their_words() {
-    for (language, first) in [
-        ("en", "game-all-fives"),
-        ("es", "game-latin-partners"),
-        ("pt-BR", "game-latin-partners"),
-    ] {
+    for (language, first) in
+        [("en", "game-all-fives"), ("es", "game-latin-partners"), ("pt-BR", "game-latin-partners")]
+    {
         let set = Preferences {
             language: Some(language.parse().expect("a language")),
             ..preferences(Preset::AllFives)
@@ -492,14 +470,8 @@ fn a_card_that_is_clicked_twice_is_played() {
 #[test]
 fn a_card_says_how_often_its_game_was_played_and_won() {
     let short = played_to(5, Preset::AllFives.rules(Seats::Two));
-    let own = OwnGame {
-        name: Name::new("Short").expect("a name"),
-        rules: short.rules,
-    };
-    let short = Preferences {
-        own_games: vec![own],
-        ..short
-    };
+    let own = OwnGame { name: Name::new("Short").expect("a name"), rules: short.rules };
+    let short = Preferences { own_games: vec![own], ..short };
     let session = game_over(&short);
     let won = session.tally().total().won;
     let mut player = Player::at(&session);
@@ -509,11 +481,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
         name.unwrap_or_default()
     };
     let own = card(&player, "own-game-Short");
-    let told = if won == 1 {
-        "Played once, won."
-    } else {
-        "Played once, not won."
-    };
+    let told = if won == 1 { "Played once, won." } else { "Played once, not won." };
     assert!(own.ends_with(told), "{own}");
     let other = card(&player, "game-all-fives");
     assert!(other.ends_with("Not played yet."), "{other}");
@@ -568,8 +536,7 @@ fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
         player.press(Key::Enter);
         let own = |player: &Player| {
             let own = player.session().preferences().own_games.iter();
-            own.map(|own| own.name.as_str().to_owned())
-                .collect::<Vec<_>>()
+            own.map(|own| own.name.as_str().to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(own(&player), ["Long"], "it is kept");
         let rules = player.session().preferences().rules;
@@ -600,10 +567,7 @@ fn the_chosen_card_is_in_sight_as_the_window_opens_on_a_low_screen() {
         };
         let card = player.by_id(card).rect();
         let play = player.by_id("new-game-start").rect();
-        assert!(
-            card.top() > 90.0 && card.bottom() < play.top(),
-            "{size:?}: {card}"
-        );
+        assert!(card.top() > 90.0 && card.bottom() < play.top(), "{size:?}: {card}");
     }
 }
 
@@ -631,15 +595,7 @@ fn eight_rules_are_in_sight_and_usual_points_are_a_click_away() {
     player.press_ctrl(Key::N);
     player.click_id("new-game-rules");
     let bottom = player.by_id("new-game-start").rect().top() - 14.0;
-    let seen = [
-        "target",
-        "hand-size",
-        "draws",
-        "spinner",
-        "fives",
-        "threes",
-        "domino-award",
-    ];
+    let seen = ["target", "hand-size", "draws", "spinner", "fives", "threes", "domino-award"];
     for rule in seen {
         let rule = player.by_id(&format!("setting-{rule}")).rect();
         assert!(rule.bottom() < bottom, "{rule} above {bottom}");
@@ -759,10 +715,8 @@ fn one_sees_which_seat_is_the_partners() {
                 let at = format!("{told} above seat {seat} at {size:?} in {language}");
                 let text = texts.last().unwrap_or_else(|| panic!("{at}"));
                 assert!(text.bottom() < chip.top() + 1.0, "{text} {chip} {at}");
-                let others = player
-                    .widgets()
-                    .into_iter()
-                    .filter(|it| it.id.starts_with("new-game-seat"));
+                let others =
+                    player.widgets().into_iter().filter(|it| it.id.starts_with("new-game-seat"));
                 for other in others {
                     let other = player.by_id(&other.id).rect();
                     assert!(!other.shrink(1.0).intersects(text), "{other} {text} {at}");
@@ -774,10 +728,7 @@ fn one_sees_which_seat_is_the_partners() {
                 Shape::Text(text) => text.galley.text() == msg::new_game_side("partner"),
                 _ => false,
             };
-            assert!(
-                !player.painted(window).iter().any(is_told),
-                "four play alone"
-            );
+            assert!(!player.painted(window).iter().any(is_told), "four play alone");
         }
     }
 }
@@ -803,10 +754,8 @@ fn hand_sizes_stand_in_order_and_are_worded_alike() {
     let sizes = player.ids("setting-hand-size-").into_iter();
     let mut places: Vec<_> = sizes.map(|id| player.by_id(&id).rect()).collect();
     places.sort_by(|one, other| one.left().total_cmp(&other.left()));
-    let written: Vec<String> = places
-        .into_iter()
-        .map(|place| player.written(place).concat())
-        .collect();
+    let written: Vec<String> =
+        places.into_iter().map(|place| player.written(place).concat()).collect();
     assert_eq!(written, ["3", "4", "5", "6", "7"]);
 }
 

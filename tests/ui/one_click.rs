@@ -65,10 +65,7 @@ fn where_there_is_a_choice_a_click_takes_the_bone_up() {
     assert_eq!(player.selected(), Some(bone));
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
-    assert!(
-        hand(player.session()).contains(&bone),
-        "nobody chose for them"
-    );
+    assert!(hand(player.session()).contains(&bone), "nobody chose for them");
     player.must_read("fits more than one end");
 }
 
@@ -103,11 +100,7 @@ fn a_bone_that_fits_nowhere_says_why_over_itself_for_a_moment() {
     assert!(player.by_id("message").rect().width() > 50.0, "it is seen");
     player.harness.run_steps(50);
     assert!(player.by_id("message").rect().width() < 2.0, "it is gone");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "nothing is played"
-    );
+    assert_eq!(player.session().state(), session.state(), "nothing is played");
 }
 
 #[test]

@@ -48,31 +48,21 @@ const OVER: [Part; 6] = [
 type Way = ([f32; 2], Hand);
 
 /// The ways of a quick run.
-const USUAL: [Way; 3] = [
-    (SIZES[0], Hand::Ear),
-    (SIZES[0], Hand::Keys),
-    (SIZES[1], Hand::Mouse),
-];
+const USUAL: [Way; 3] = [(SIZES[0], Hand::Ear), (SIZES[0], Hand::Keys), (SIZES[1], Hand::Mouse)];
 
 /// The ways to try: all sizes and hands, unless the run is to be quick.
 fn ways() -> Vec<Way> {
     if effort() == 1 {
         return USUAL.to_vec();
     }
-    let ways = SIZES
-        .iter()
-        .flat_map(|size| HANDS.map(|hand| (*size, hand)));
+    let ways = SIZES.iter().flat_map(|size| HANDS.map(|hand| (*size, hand)));
     ways.collect()
 }
 
 /// Uses all these parts in these ways. Whoever does so leaves the game as it was.
 #[track_caller]
 fn use_all(player: Player, parts: &[Part], ways: &[Way]) {
-    let mut guest = Guest {
-        player,
-        hand: Hand::Mouse,
-        at: String::new(),
-    };
+    let mut guest = Guest { player, hand: Hand::Mouse, at: String::new() };
     for (size, hand) in ways {
         guest.player.harness.set_size((*size).into());
         guest.hand = *hand;
@@ -200,11 +190,7 @@ fn the_lens_whose_key_is_held_has_all_bones_in_windows_of_every_size() {
     let mut set = session.preferences().clone();
     set.display.lens = LensMode::WhileHeld;
     session.set_preferences(set);
-    let mut guest = Guest {
-        player: Player::at(&session),
-        hand: Hand::Keys,
-        at: String::new(),
-    };
+    let mut guest = Guest { player: Player::at(&session), hand: Hand::Keys, at: String::new() };
     for size in SIZES {
         guest.at = format!("{size:?}");
         guest.player.harness.set_size(size.into());
@@ -294,11 +280,9 @@ fn open_review(guest: &mut Guest) {
 
 /// Waits until it is told what speaks for the best: what is below moves down by that.
 fn wait_for_why(guest: &mut Guest) {
-    guest
-        .player
-        .step_until("what speaks for the best", |player| {
-            player.has_id("analysis-why") || !player.has_id("analysis-decision")
-        });
+    guest.player.step_until("what speaks for the best", |player| {
+        player.has_id("analysis-why") || !player.has_id("analysis-decision")
+    });
     guest.player.settle();
 }
 
@@ -415,10 +399,7 @@ fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear
 
 /// Begins the deal of a day, and after it the game of a number.
 fn games_of_dates_and_numbers(guest: &mut Guest) {
-    for (item, id) in [
-        ("window-daily", "daily-play"),
-        ("window-numbered", "new-game-start"),
-    ] {
+    for (item, id) in [("window-daily", "daily-play"), ("window-numbered", "new-game-start")] {
         let before = guest.player.session().game().id();
         guest.menu(item);
         guest.press(id);

@@ -19,10 +19,7 @@ pub struct Patience {
 
 impl Patience {
     pub fn new() -> Self {
-        Self {
-            since: Instant::now(),
-            looks: 0,
-        }
+        Self { since: Instant::now(), looks: 0 }
     }
 
     /// Lets a moment pass before the next look.

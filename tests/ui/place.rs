@@ -33,19 +33,13 @@ impl Window {
             seeds: Seeds::from_number(1),
             ..Startup::default()
         };
-        let harness = Harness::builder()
-            .with_size(size)
-            .with_step_dt(STEP_SECS)
-            .build_eframe(|context| {
+        let harness =
+            Harness::builder().with_size(size).with_step_dt(STEP_SECS).build_eframe(|context| {
                 let app = App::new(context, &startup);
                 app.in_own_window(context)
             });
         let root = root.to_owned();
-        let mut window = Self {
-            harness,
-            size,
-            root,
-        };
+        let mut window = Self { harness, size, root };
         window.rest();
         window
     }

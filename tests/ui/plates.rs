@@ -15,12 +15,7 @@ use crate::YOU;
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
 /// Small windows, a low one, and the usual one, in points.
-const SIZES: [[f32; 2]; 4] = [
-    [360.0, 600.0],
-    [420.0, 800.0],
-    [1100.0, 500.0],
-    [1100.0, 760.0],
-];
+const SIZES: [[f32; 2]; 4] = [[360.0, 600.0], [420.0, 800.0], [1100.0, 500.0], [1100.0, 760.0]];
 
 fn of(seats: Seats) -> Preferences {
     set(Preset::AllFives.rules(seats))
@@ -71,9 +66,7 @@ fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
                 let told = msg::turn_hand(bones, "none");
                 let plate = player.by_id(&format!("plate-{place}")).rect();
                 let near = texts.iter().filter(|text| {
-                    let is_near = plate
-                        .expand(120.0)
-                        .contains_rect(text.visual_bounding_rect());
+                    let is_near = plate.expand(120.0).contains_rect(text.visual_bounding_rect());
                     is_near && text.galley.text() == told
                 });
                 assert!(near.clone().count() > 0, "{told} of {place} {at}");
@@ -126,11 +119,7 @@ fn assert_passes_are_told(player: &Player, at: &str) {
     let told = msg::PLATE_PASSED.text();
     for (place, seat) in YOU.onwards(seats).enumerate() {
         let plate = player.label(&format!("plate-{place}"));
-        assert_eq!(
-            plate.contains(&told),
-            passed.contains(&seat),
-            "{plate} {at}"
-        );
+        assert_eq!(plate.contains(&told), passed.contains(&seat), "{plate} {at}");
         if passed.contains(&seat) {
             let open = passed_at(player.session(), seat).expect("it passed");
             let numbers = format!(" ({})", fitting(open, Fit::Equal));
@@ -221,10 +210,7 @@ fn a_pass_after_drawing_tells_both() {
 
 #[test]
 fn where_the_rules_decide_who_leads_the_plate_says_so() {
-    for (preset, is_told) in [
-        (Preset::AllFives, true),
-        (Preset::TournamentAllFives, false),
-    ] {
+    for (preset, is_told) in [(Preset::AllFives, true), (Preset::TournamentAllFives, false)] {
         let player = Player::new(&set(preset.rules(Seats::Two)), 3);
         let texts = texts(&player);
         let led = msg::PLATE_LED.text();
@@ -248,10 +234,7 @@ fn why_a_bone_cannot_be_played_is_said_above_it() {
         let (said, about) = (player.by_id("message").rect(), player.bone(bone).rect());
         let middle = about.center().x;
         assert!(said.width() > 20.0, "it is seen at {size:?}");
-        assert!(
-            said.x_range().contains(middle),
-            "{said} {about} at {size:?}"
-        );
+        assert!(said.x_range().contains(middle), "{said} {about} at {size:?}");
         let between = about.top() - said.bottom();
         // It keeps clear of the score, the count and buttons between.
         assert!((0.0..125.0).contains(&between), "{between} at {size:?}");
@@ -269,24 +252,13 @@ fn the_count_ends_with_the_hand() {
 }
 
 /// Windows that are zoomed, in points without zoom, and the least that is left of them.
-const ZOOMED: [[f32; 2]; 4] = [
-    [1366.0, 768.0],
-    [1920.0, 1080.0],
-    [800.0, 600.0],
-    [420.0, 800.0],
-];
+const ZOOMED: [[f32; 2]; 4] = [[1366.0, 768.0], [1920.0, 1080.0], [800.0, 600.0], [420.0, 800.0]];
 const LEAST: [f32; 2] = [360.0, 380.0];
 
 #[test]
 fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
-    for (language, seats) in languages()
-        .iter()
-        .flat_map(|it| SEATS.map(|seats| (it, seats)))
-    {
-        let set = Preferences {
-            language: Some(language.clone()),
-            ..of(seats)
-        };
+    for (language, seats) in languages().iter().flat_map(|it| SEATS.map(|seats| (it, seats))) {
+        let set = Preferences { language: Some(language.clone()), ..of(seats) };
         let session = game_where(&set, |session| {
             session.person_in_turn() == Some(YOU)
                 && session.state().record().len() > 5
@@ -312,10 +284,7 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
                     assert!(is_free, "{text:?} {rect} on {other:?} {around} {at}");
                 }
             }
-            let bones = player
-                .hand()
-                .into_iter()
-                .map(|bone| player.bone(bone).rect());
+            let bones = player.hand().into_iter().map(|bone| player.bone(bone).rect());
             let bones: Vec<Rect> = bones.collect();
             for pair in bones.windows(2) {
                 assert!(!pair[0].shrink(0.5).intersects(pair[1]), "{pair:?} {at}");
@@ -341,10 +310,7 @@ fn beside_a_name_it_is_written_how_many_bones_are_held() {
 fn an_empty_boneyard_keeps_its_place_in_every_window() {
     let session = game_where(&of(Seats::Two), |session| {
         session.person_in_turn() == Some(YOU)
-            && session
-                .state()
-                .view(YOU)
-                .is_some_and(|view| view.position().boneyard().is_empty())
+            && session.state().view(YOU).is_some_and(|view| view.position().boneyard().is_empty())
     });
     for size in SIZES {
         let player = Player::at_size(&session, size);
@@ -357,10 +323,7 @@ fn an_empty_boneyard_keeps_its_place_in_every_window() {
 
 #[test]
 fn there_is_no_count_before_the_first_bone() {
-    let rules = Rules {
-        first_lead: FirstLead::Lot,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { first_lead: FirstLead::Lot, ..Preset::AllFives.rules(Seats::Two) };
     let session = game_where(&set(rules), |session| {
         session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 5
     });

@@ -34,13 +34,7 @@ const A_WHILE: Duration = Duration::from_hours(1);
 pub const MENUS: [&str; 5] = ["Game", "Edit", "View", "Learn", "Help"];
 
 /// Their ids.
-pub const MENU_IDS: [&str; 5] = [
-    "menu-game",
-    "menu-edit",
-    "menu-view",
-    "menu-learn",
-    "menu-help",
-];
+pub const MENU_IDS: [&str; 5] = ["menu-game", "menu-edit", "menu-view", "menu-learn", "menu-help"];
 
 /// The windows that another one leads to: the line that opens that one, and its button.
 pub const BEHIND: [(&str, &str, &str); 4] = [
@@ -83,10 +77,7 @@ pub fn set(rules: Rules) -> Preferences {
 
 /// The same for rules that are played to so many points, so that a game is over soon.
 pub fn played_to(target: u16, rules: Rules) -> Preferences {
-    set(Rules {
-        target: Some(target),
-        ..rules
-    })
+    set(Rules { target: Some(target), ..rules })
 }
 
 /// A folder for the files of all players, with one player who sits down without
@@ -166,12 +157,7 @@ impl House {
     pub fn empty() -> Self {
         let root = tempfile::tempdir().expect("a temporary folder");
         let folder = root.path().to_owned();
-        Self {
-            root,
-            player: None,
-            folder,
-            seeds: Seeds::from_number(1),
-        }
+        Self { root, player: None, folder, seeds: Seeds::from_number(1) }
     }
 }
 
@@ -241,10 +227,7 @@ impl Player {
 
     /// Starts the program on a folder.
     pub fn open(folder: House, seed: Option<u64>, size: [f32; 2]) -> Self {
-        let wish = Startup {
-            seed,
-            ..Startup::default()
-        };
+        let wish = Startup { seed, ..Startup::default() };
         let mut player = Self::started(folder, wish, size);
         player.step_until("the history", |player| !player.session().awaits_lists());
         player
@@ -268,10 +251,8 @@ impl Player {
             clock: clock(),
             ..wish
         };
-        let mut harness = Harness::builder()
-            .with_size(size)
-            .with_step_dt(STEP_SECS)
-            .build_eframe(|context| {
+        let mut harness =
+            Harness::builder().with_size(size).with_step_dt(STEP_SECS).build_eframe(|context| {
                 let mut app = App::new(context, &startup);
                 let mut patience = Patience::new();
                 while waits && !app.is_quiet() {
@@ -281,11 +262,7 @@ impl Player {
                 app
             });
         harness.run_ok();
-        Self {
-            harness,
-            folder,
-            size,
-        }
+        Self { harness, folder, size }
     }
 
     /// Closes the program, and starts it again on the same folder.
@@ -303,9 +280,7 @@ impl Player {
 
     /// The program ends at once, whatever is not on disk.
     pub fn break_off(self) -> House {
-        let Self {
-            harness, folder, ..
-        } = self;
+        let Self { harness, folder, .. } = self;
         drop(harness);
         wait_for_lock(folder.root());
         folder
@@ -516,9 +491,7 @@ impl Player {
 
     /// Whether there is such a button.
     pub fn has_button(&self, name: &str) -> bool {
-        self.parts()
-            .iter()
-            .any(|(role, label)| *role == Role::Button && label == name)
+        self.parts().iter().any(|(role, label)| *role == Role::Button && label == name)
     }
 
     /// The last message.
@@ -527,9 +500,7 @@ impl Player {
         let spoken = nodes
             .map(|node| node.accesskit_node())
             .find(|node| node.author_id() == Some("message"));
-        spoken
-            .and_then(|node| node.label().or_else(|| node.value()))
-            .unwrap_or_default()
+        spoken.and_then(|node| node.label().or_else(|| node.value())).unwrap_or_default()
     }
 
     /// The button called so.
@@ -729,9 +700,7 @@ impl Player {
     /// Waits until Nestor has done all that he has to do.
     #[track_caller]
     pub fn wait_for_nestor(&mut self) {
-        self.step_until("Nestor", |player| {
-            player.session().nestor_in_turn().is_none()
-        });
+        self.step_until("Nestor", |player| player.session().nestor_in_turn().is_none());
         self.settle();
     }
 

@@ -20,12 +20,7 @@ use super::labels::Widget;
 use super::patience::Patience;
 use super::player::{House, Player, played_to, preferences};
 
-const SIZES: [[f32; 2]; 4] = [
-    [1100.0, 760.0],
-    [1100.0, 500.0],
-    [420.0, 800.0],
-    [360.0, 560.0],
-];
+const SIZES: [[f32; 2]; 4] = [[1100.0, 760.0], [1100.0, 500.0], [420.0, 800.0], [360.0, 560.0]];
 const SIZE: [f32; 2] = SIZES[0];
 
 /// A program that nobody has used yet.
@@ -57,10 +52,7 @@ pub fn choose_or_make(player: &mut Player, name: &str) {
         player.click_id("players-new");
     }
     let field = player.by_id("players-name");
-    assert!(
-        field.is_focused(),
-        "the field for the name has the keyboard"
-    );
+    assert!(field.is_focused(), "the field for the name has the keyboard");
     field.type_text(name);
     player.settle();
 }
@@ -151,21 +143,13 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
     let annas = record(&player);
-    let names: Vec<_> = annas
-        .seating
-        .iter()
-        .map(|(_, it)| it.name().as_str())
-        .collect();
+    let names: Vec<_> = annas.seating.iter().map(|(_, it)| it.name().as_str()).collect();
     assert_eq!(names, ["Anna", "Nestor"], "she is in the record");
 
     player.choose("menu-change-player");
     sit_down(&mut player, "\u{411}\u{435}\u{43d}");
     assert_eq!(player.session().name().as_str(), "\u{411}\u{435}\u{43d}");
-    assert_ne!(
-        record(&player).rounds[0].seed,
-        annas.rounds[0].seed,
-        "another deal"
-    );
+    assert_ne!(record(&player).rounds[0].seed, annas.rounds[0].seed, "another deal");
     let other = ThemeSlot::Two;
     player.use_theme(other);
 
@@ -173,11 +157,7 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     sit_down(&mut player, " anna ");
     player.must_read("Welcome back, Anna.");
     assert_eq!(record(&player), annas, "as she left it");
-    assert_ne!(
-        player.harness.state().themes().used(),
-        other.into(),
-        "and her colors"
-    );
+    assert_ne!(player.harness.state().themes().used(), other.into(), "and her colors");
 }
 
 #[test]
@@ -199,10 +179,7 @@ fn a_rule_changed_by_a_player_who_comes_back_is_one_of_the_game_they_left() {
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-rules");
     player.go_and_click("setting-threes");
-    let wanted = Rules {
-        threes: true,
-        ..own
-    };
+    let wanted = Rules { threes: true, ..own };
     assert_eq!(player.session().next_rules(), wanted, "one rule of it");
     assert!(player.session().rules_wait(), "for the next hand");
 }
@@ -279,10 +256,9 @@ fn a_player_gets_another_name_wherever_the_keyboard_goes_and_keeps_it_at_escape(
         player.type_into("players-name", name);
         player.press(leave);
     };
-    for (card, name, leave) in [
-        ("player-anna-1", "Ann", Key::Enter),
-        ("player-ben-2", "BEN", Key::Tab),
-    ] {
+    for (card, name, leave) in
+        [("player-anna-1", "Ann", Key::Enter), ("player-ben-2", "BEN", Key::Tab)]
+    {
         rename(&mut player, card, "No, not so", Key::Escape);
         assert!(!player.reads("No, not so"), "given up");
         rename(&mut player, card, name, leave);
@@ -382,10 +358,7 @@ fn nothing_is_said_of_the_games_of_somebody_whose_list_does_not_tell() {
 #[ignore = "needs a font with Chinese letters"]
 fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     let name = "\u{5c71}";
-    let wanted = FallbackRequest {
-        cluster: name,
-        family: &FontFamily::Proportional,
-    };
+    let wanted = FallbackRequest { cluster: name, family: &FontFamily::Proportional };
     let found = SystemFontProvider::new().font_for(&wanted);
     assert!(found.is_some(), "no font here has it: {name}");
     let house = House::empty();
@@ -425,10 +398,7 @@ fn a_number_deals_the_first_game_of_whoever_sits_down() {
 
 #[test]
 fn the_ring_around_the_first_card_is_whole() {
-    for (open, card) in [
-        (WindowKind::Players, "player-"),
-        (WindowKind::Lessons, "lesson-begin-"),
-    ] {
+    for (open, card) in [(WindowKind::Players, "player-"), (WindowKind::Lessons, "lesson-begin-")] {
         let mut player = Player::new(&preferences(Preset::AllFives), 3);
         player.command(WindowCommand::Toggle(open));
         player.settle();

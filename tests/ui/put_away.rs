@@ -49,10 +49,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     player.click_id("daily-play");
     player.settle();
     assert_eq!(player.session().day_on_table(), Some(today()));
-    assert!(
-        !player.session().help().is_any(),
-        "nor does it go on with help"
-    );
+    assert!(!player.session().help().is_any(), "nor does it go on with help");
     player.must_read(&put_away);
     assert!(!with_help(&player), "as it says");
     // Closed in between, nothing is forgotten.
@@ -235,10 +232,7 @@ fn a_lens_that_is_held_and_settings_ask_before_they_mark_the_one_try() {
     hold(&mut player, false);
     player.click_id("ask-help-accept");
     player.step_until("the lens", |player| player.session().help().is_any());
-    assert!(
-        player.has_id("lens-6-6"),
-        "it stays until the key is let go"
-    );
+    assert!(player.has_id("lens-6-6"), "it stays until the key is let go");
     hold(&mut player, true);
     hold(&mut player, false);
     assert!(!player.has_id("lens-6-6"), "and goes with it");

@@ -89,9 +89,7 @@ pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
 
 /// A game that was over when the program was started, however it ended.
 fn over(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
-    game_where(set, |session| {
-        session.state().outcome().is_some() && wanted(session)
-    })
+    game_where(set, |session| session.state().outcome().is_some() && wanted(session))
 }
 
 fn winner(session: &Session) -> Option<Team> {
@@ -131,10 +129,7 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
     let mut player = Player::at(&session);
     player.update(TableCommand::Act(action));
     player.harness.run_steps(4);
-    assert!(
-        !is_shown(&player),
-        "not over the bone that has just been played"
-    );
+    assert!(!is_shown(&player), "not over the bone that has just been played");
     player.harness.run_steps(A_WHILE);
     assert!(is_shown(&player), "a while later");
 }
@@ -226,11 +221,7 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
         player.update(TableCommand::Act(action));
         player.step_until("the card", is_shown);
         let again = player.focused_id();
-        assert_eq!(
-            again.as_deref(),
-            Some("result-again"),
-            "it has the keyboard"
-        );
+        assert_eq!(again.as_deref(), Some("result-again"), "it has the keyboard");
         player.harness.key_press(key);
         player.harness.run_steps(2);
         assert!(is_shown(&player), "{key:?} was pressed before it was read");
@@ -324,10 +315,7 @@ fn the_card_of_a_game_tells_how_it_was_won() {
 
 #[test]
 fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
-    for (id, level) in [
-        ("result-stronger", Level::NotSoEasy),
-        ("result-weaker", Level::Beginner),
-    ] {
+    for (id, level) in [("result-stronger", Level::NotSoEasy), ("result-weaker", Level::Beginner)] {
         let mut set = short(Seats::Three);
         set.opponents.set_level(Level::Easy);
         let mut player = ended(&set, SIZES[0]);
@@ -339,10 +327,8 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
         assert_eq!(levels, [level, level], "{id}");
         assert_eq!(session.state().rules().seats, Seats::Three, "{id}");
     }
-    for (level, missing) in [
-        (Level::Brutal, "result-stronger"),
-        (Level::Beginner, "result-weaker"),
-    ] {
+    for (level, missing) in [(Level::Brutal, "result-stronger"), (Level::Beginner, "result-weaker")]
+    {
         let mut set = short(Seats::Two);
         set.opponents.set_level(level);
         let mut player = ended(&set, SIZES[0]);
@@ -386,9 +372,7 @@ fn games_between_people_name_who_won_and_never_say_you() {
     let mut set = short(Seats::Two);
     let ben = Opponent::Person(Name::new("Ben").expect("a name"));
     set.opponents.set(Seat::ALL[1], ben);
-    let ben_wins = over(&set, |session| {
-        winner(session) == Team::all(Seats::Two).last()
-    });
+    let ben_wins = over(&set, |session| winner(session) == Team::all(Seats::Two).last());
     let mut player = Player::at(&ben_wins);
     player.press_ctrl_shift(Key::P);
     assert!(is_shown(&player), "the card");
@@ -510,9 +494,7 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
 #[test]
 fn a_loss_is_not_celebrated() {
     let set = short(Seats::Two);
-    let losing = game_where(&set, |session| {
-        last_action(session).is_some() && !wins(session)
-    });
+    let losing = game_where(&set, |session| last_action(session).is_some() && !wins(session));
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
     player.update(TableCommand::Act(action));
@@ -553,10 +535,7 @@ fn undo_asks_before_it_takes_a_counted_game_out_of_the_history() {
     assert!(player.session().state().outcome().is_some(), "it only asks");
     assert_eq!(player.session().history().games().len(), 1, "it stays");
     player.press_ctrl(Key::Z);
-    assert!(
-        player.session().state().outcome().is_none(),
-        "now it is done"
-    );
+    assert!(player.session().state().outcome().is_none(), "now it is done");
     assert_eq!(player.session().history().games().len(), 0, "and gone");
 }
 

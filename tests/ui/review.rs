@@ -93,11 +93,7 @@ fn a_finished_game_is_looked_back_at_with_keys_and_buttons() {
             review.go(step);
             must_show(&player, &review, id);
         }
-        assert_eq!(
-            player.session().state(),
-            session.state(),
-            "the game on the table is as it was"
-        );
+        assert_eq!(player.session().state(), session.state(), "the game on the table is as it was");
         player.click_id("review-close");
         assert!(player.has_id("result-review"), "back at the result");
         player.click_id("result-review");
@@ -118,11 +114,7 @@ fn nothing_is_played_while_a_game_is_looked_back_at() {
         player.double_click_bone(bone);
         assert_eq!(player.selected(), None, "{bone} is not taken up");
     }
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "nothing happened"
-    );
+    assert_eq!(player.session().state(), session.state(), "nothing happened");
 }
 
 #[test]
@@ -152,10 +144,7 @@ fn undo_and_a_new_game_end_the_review() {
     player.press(Key::F5);
     assert!(!player.has_id("review-close"), "the game begins again");
     player.press_ctrl_shift(Key::R);
-    assert!(
-        !player.has_id("review-close"),
-        "a game that goes on is not looked back at"
-    );
+    assert!(!player.has_id("review-close"), "a game that goes on is not looked back at");
 }
 
 /// The game is looked back at, and every decision has been looked at.
@@ -198,19 +187,12 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
     player.press(Key::Home);
     player.press(Key::M);
     let own = decision(&player);
-    assert!(
-        own.starts_with("You "),
-        "the first mistake of one's own: {own}"
-    );
+    assert!(own.starts_with("You "), "the first mistake of one's own: {own}");
     player.press(Key::Home);
     player.click_id("review-mistake");
     assert_eq!(decision(&player), own, "the same by the button");
     let count = player.by_id("review-mistakes").value().unwrap_or_default();
-    let count: usize = count
-        .split(' ')
-        .next()
-        .and_then(|it| it.parse().ok())
-        .expect("a number");
+    let count: usize = count.split(' ').next().and_then(|it| it.parse().ok()).expect("a number");
     let mut said = vec![own.clone()];
     for _ in 1..count {
         player.click_id("review-mistake");
@@ -293,10 +275,7 @@ fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
     player.wait_for("review-progress");
     wait_for_study(&mut player);
     assert_eq!(count(&player), counted, "the same once more");
-    assert!(
-        player.session().state().outcome().is_some(),
-        "and nothing is lost"
-    );
+    assert!(player.session().state().outcome().is_some(), "and nothing is lost");
     assert_eq!(kept(&player.close(), id), before, "whole");
 }
 
@@ -334,10 +313,7 @@ fn a_position_is_played_again_as_a_game_of_its_own() {
     }
     assert_eq!(player.session().game().id(), session.game().id());
     assert_eq!(*player.session().tally(), tally, "it stays counted once");
-    assert!(
-        !player.reads(&msg::TURN_FROM_LOOK_BACK.text()),
-        "it is the own"
-    );
+    assert!(!player.reads(&msg::TURN_FROM_LOOK_BACK.text()), "it is the own");
 }
 
 /// The menu bar says how the game came about, in windows of any size.
@@ -361,20 +337,14 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
     player.press_ctrl_shift(Key::P);
     player.click_id("game-over-more");
     player.click_id("result-other-seat");
-    assert!(
-        player.session().seating()[NESTOR].is_person(),
-        "there they sit"
-    );
+    assert!(player.session().seating()[NESTOR].is_person(), "there they sit");
     let position = player.session().state().position().expect("it was dealt");
     let mut held: Vec<Bone> = position.hand(NESTOR).iter().collect();
     held.sort();
     let mut hand = player.hand();
     hand.sort();
     assert_eq!(hand, held, "the hand in front is the other one");
-    assert!(
-        held.iter().all(|bone| first.contains(*bone)),
-        "as it was dealt"
-    );
+    assert!(held.iter().all(|bone| first.contains(*bone)), "as it was dealt");
     must_be_called(&mut player, &msg::TURN_OTHER_SEAT.text());
     let mut player = player.restart();
     must_be_called(&mut player, &msg::TURN_OTHER_SEAT.text());
@@ -392,10 +362,7 @@ fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_
     player.press_ctrl_shift(Key::R);
     let is_off = |player: &Player, id: &str| player.is_off(id);
     let (back, on) = ("review-back", "review-on");
-    assert!(
-        is_off(&player, back) && !is_off(&player, on),
-        "at the start"
-    );
+    assert!(is_off(&player, back) && !is_off(&player, on), "at the start");
     let told = told_at(&mut player, back);
     assert!(told.contains(&msg::WHY_NO_MORE.text()), "why: {told:?}");
     player.press(Key::ArrowRight);
@@ -427,18 +394,10 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
         });
         let mut advised = 0;
         for _ in 0..12 {
-            advised += player
-                .parts()
-                .iter()
-                .filter(|(_, it)| it.contains(&msg::hint_advised("")))
-                .count();
+            advised +=
+                player.parts().iter().filter(|(_, it)| it.contains(&msg::hint_advised(""))).count();
             let position = review.state().position().expect("it was dealt");
-            for end in position
-                .table()
-                .ends()
-                .iter()
-                .filter(|end| end.multiplier() > 0)
-            {
+            for end in position.table().ends().iter().filter(|end| end.multiplier() > 0) {
                 // A doublet that lies across counts twice: 3 + 3, or 6.
                 let terms = vec![end.pips().value().to_string(); end.multiplier().into()];
                 let number = (end.pips().value() * end.multiplier()).to_string();
@@ -446,10 +405,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
                 let around = place.expand(place.size().max_elem());
                 let written = player.written(around);
                 let parts = |words: &String| -> Vec<String> {
-                    words
-                        .split('+')
-                        .map(|part| part.trim().to_owned())
-                        .collect()
+                    words.split('+').map(|part| part.trim().to_owned()).collect()
                 };
                 let has_number =
                     written.contains(&number) || written.iter().any(|words| parts(words) == terms);

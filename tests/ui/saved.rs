@@ -76,11 +76,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     let opened = msg::saved_opened("Rainy Sunday", "no");
     player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "the very position"
-    );
+    assert_eq!(player.session().state(), session.state(), "the very position");
     player.look();
     let player = player.restart();
     assert_eq!(player.session().state(), session.state(), "and it is kept");
@@ -124,11 +120,7 @@ fn what_is_typed_takes_the_place_of_the_name_that_is_proposed() {
     player.press_ctrl(Key::S);
     player.harness.event(egui::Event::Text("Mine".to_owned()));
     player.settle();
-    assert_eq!(
-        name_typed(&player),
-        "Mine",
-        "nothing is left of the proposal"
-    );
+    assert_eq!(name_typed(&player), "Mine", "nothing is left of the proposal");
 }
 
 #[test]
@@ -182,10 +174,7 @@ fn a_saved_game_that_cannot_be_deleted_is_told() {
 fn choose_nothing(player: &mut Player, window: WindowKind) {
     let ctx = player.harness.ctx.clone();
     let answer = Arrival::nothing_chosen(window);
-    player
-        .harness
-        .state_mut()
-        .update(&ctx, Update::Arrival(answer));
+    player.harness.state_mut().update(&ctx, Update::Arrival(answer));
     player.settle();
 }
 
@@ -227,9 +216,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
     open_path(&mut player, &path);
-    player.step_until("the game", |player| {
-        player.session().state() == session.state()
-    });
+    player.step_until("the game", |player| player.session().state() == session.state());
 }
 
 #[test]
@@ -240,9 +227,7 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
     save(&mut player, "Close one");
     list(&mut player, "Close one");
     player.press_ctrl(Key::F);
-    player
-        .harness
-        .event(egui::Event::Text("threes rainy".to_owned()));
+    player.harness.event(egui::Event::Text("threes rainy".to_owned()));
     player.settle();
     assert!(!player.has_id("open-game-0"), "it has not both words");
     player.double_click_id("open-game-1");
@@ -254,21 +239,12 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
 fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(
-        &path,
-        &in_the_middle().game_file(Name::new("Mine").ok()),
-        false,
-    )
-    .expect("it can be written");
-    let wish = || Startup {
-        file: Some(path.clone()),
-        ..Startup::default()
-    };
+    write_game(&path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
+        .expect("it can be written");
+    let wish = || Startup { file: Some(path.clone()), ..Startup::default() };
     let house = Player::at(&session(&preferences(Preset::AllFives), 7)).close();
     let mut player = Player::started(house, wish(), [1100.0, 760.0]);
-    player.step_until("the game", |player| {
-        player.session().state() == in_the_middle().state()
-    });
+    player.step_until("the game", |player| player.session().state() == in_the_middle().state());
     player.press_ctrl(Key::Z);
     assert_ne!(
         player.session().state(),
@@ -279,9 +255,7 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     // The form asks who plays.
     let mut player = Player::started(House::empty(), wish(), [1100.0, 760.0]);
     player.press(Key::Enter);
-    player.step_until("the game", |player| {
-        player.session().state() == in_the_middle().state()
-    });
+    player.step_until("the game", |player| player.session().state() == in_the_middle().state());
 
     fs::remove_file(&path).expect("it was there");
     let mut player = Player::started(player.close(), wish(), [1100.0, 760.0]);
@@ -292,10 +266,7 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
 /// What `arena play` saves: a game of Nestors alone.
 #[test]
 fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
-    let rules = Rules {
-        target: Some(30),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(30), ..Preset::AllFives.rules(Seats::Two) };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
     let mut game = GameState::new(rules, seating, 0).expect("a game");
     for number in 1.. {
@@ -311,10 +282,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("game-1.nestor");
     write_game(&path, &file, false).expect("it can be written");
-    let wish = Startup {
-        file: Some(path),
-        ..Startup::default()
-    };
+    let wish = Startup { file: Some(path), ..Startup::default() };
     let house = Player::at(&session(&preferences(Preset::AllFives), 7)).close();
     let mut player = Player::started(house, wish, [1100.0, 760.0]);
     player.step_until("the game", |player| *player.session().state() == game);
@@ -376,12 +344,8 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
             Some(newer),
             (|path| msg::file_unreadable(path, msg::UNREADABLE_NEWER.text())) as Said,
         ),
-        ("broken.ron", Some("?".to_owned()), |path| {
-            msg::file_unreadable(path, "|")
-        }),
-        ("missing.ron", None, |path| {
-            msg::file_unreadable(path, msg::SYSTEM_MISSING.text())
-        }),
+        ("broken.ron", Some("?".to_owned()), |path| msg::file_unreadable(path, "|")),
+        ("missing.ron", None, |path| msg::file_unreadable(path, msg::SYSTEM_MISSING.text())),
         ("impossible.ron", None, why_not),
     ] {
         let path = elsewhere.path().join(name);
@@ -443,10 +407,9 @@ fn asks_without_dialogs() {
     }
     let mut player = Player::at(&in_the_middle());
     let before = player.session().state().clone();
-    for (key, asks, path) in [
-        (Key::S, "save-as-file", "save-path"),
-        (Key::O, "open-from-file", "open-path"),
-    ] {
+    for (key, asks, path) in
+        [(Key::S, "save-as-file", "save-path"), (Key::O, "open-from-file", "open-path")]
+    {
         player.press_ctrl(key);
         player.click_id(asks);
         player.wait_for(path);
@@ -475,12 +438,8 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.nestor");
-    write_game(
-        &path,
-        &in_the_middle().game_file(Name::new("Mine").ok()),
-        false,
-    )
-    .expect("it can be written");
+    write_game(&path, &in_the_middle().game_file(Name::new("Mine").ok()), false)
+        .expect("it can be written");
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
@@ -490,11 +449,7 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     }
     let missing = msg::file_unreadable(none.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
-    assert_eq!(
-        player.session().state(),
-        in_the_middle().state(),
-        "the first was opened before"
-    );
+    assert_eq!(player.session().state(), in_the_middle().state(), "the first was opened before");
 }
 
 #[test]
@@ -515,14 +470,10 @@ fn a_file_that_is_handed_over_waits_until_the_name_of_a_saved_game_is_typed() {
     assert_eq!(name_typed(&player), "Rainy Sun", "the name stays");
     player.type_into("save-name", "day");
     player.press(Key::Enter);
-    player.step_until("the other game", |player| {
-        player.session().state() == handed.state()
-    });
+    player.step_until("the other game", |player| player.session().state() == handed.state());
     list(&mut player, "Rainy Sunday");
     player.click_id("open-now");
-    player.step_until("the saved game", |player| {
-        player.session().state() == &before
-    });
+    player.step_until("the saved game", |player| player.session().state() == &before);
 }
 
 #[test]
@@ -611,10 +562,7 @@ fn a_folder_that_cannot_be_read_is_not_called_empty() {
     let folder = player.path().join("saved");
     fs::write(&folder, "in the way").expect("it can be written");
     player.press_ctrl(Key::O);
-    let why = msg::folder_unreadable(
-        folder.display().to_string(),
-        msg::SYSTEM_NOT_A_FOLDER.text(),
-    );
+    let why = msg::folder_unreadable(folder.display().to_string(), msg::SYSTEM_NOT_A_FOLDER.text());
     player.step_until("why not", |player| player.reads(&why));
     assert!(!player.reads(&msg::SAVED_NONE.text()) && !player.has_id("open-save-this"));
     player.press(Key::Escape);

@@ -19,10 +19,7 @@ fn numbers(player: &Player) -> Vec<String> {
 
 #[test]
 fn where_points_are_claimed_no_number_tells_what_was_there() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
     let mut set = set(rules);
     set.display.pace = Pace::WaitForOk;
     let makes_ten = |session: &Session| {

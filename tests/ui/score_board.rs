@@ -33,15 +33,9 @@ fn a_peg_leaps_over_the_other_and_lands_in_its_hole() {
     let rect = Rect::from_min_size(Pos2::ZERO, vec2(72.0, 456.0));
     let board = PegBoard { rect, sides: 2 };
     let peg = |part| board.between(0, 4, 9, part);
-    assert_eq!(
-        (peg(0.0).at, peg(1.0).at),
-        (board.hole(0, 4), board.hole(0, 9))
-    );
+    assert_eq!((peg(0.0).at, peg(1.0).at), (board.hole(0, 4), board.hole(0, 9)));
     assert!(peg(0.0).lifted.abs() < 1e-3 && peg(1.0).lifted.abs() < 1e-3);
-    assert!(
-        peg(0.5).lifted > 2.0 * board.peg_radius(),
-        "it is in the air"
-    );
+    assert!(peg(0.5).lifted > 2.0 * board.peg_radius(), "it is in the air");
 }
 
 #[test]
@@ -52,10 +46,7 @@ fn a_symbol_is_a_large_cross_and_then_four_small_ones_in_its_spaces() {
     let middle = |[from, to]: [Pos2; 2]| from.lerp(to, 0.5);
     let center = square.center();
     for pair in all.chunks(2) {
-        assert!(
-            middle(pair[0]).distance(middle(pair[1])) < 0.1,
-            "they cross"
-        );
+        assert!(middle(pair[0]).distance(middle(pair[1])) < 0.1, "they cross");
     }
     for line in &all[..2] {
         assert!(middle(*line).distance(center) < 0.1);
@@ -124,23 +115,14 @@ fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
     let end = marks.len() as f32 - 1.0;
     assert!((side(0.0).at - end).abs() < 1e-4, "all is there");
     let gained = (last - before) as f32;
-    assert!(
-        (side(gained).at - (end - 1.0)).abs() < 1e-4,
-        "none of it yet"
-    );
-    assert!(
-        (side(gained / 2.0).at - (end - 0.5)).abs() < 1e-4,
-        "on its way"
-    );
+    assert!((side(gained).at - (end - 1.0)).abs() < 1e-4, "none of it yet");
+    assert!((side(gained / 2.0).at - (end - 0.5)).abs() < 1e-4, "on its way");
 }
 
 #[test]
 fn a_score_short_of_the_target_has_not_come_to_the_hole_that_wins() {
     for (target, hole) in [(Some(60), Some(12)), (Some(61), Some(13)), (None, None)] {
-        let rules = Rules {
-            target,
-            ..Preset::AllFives.rules(Seats::Two)
-        };
+        let rules = Rules { target, ..Preset::AllFives.rules(Seats::Two) };
         let player = Player::new(&set(rules), 3);
         let state = player.session().state();
         let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, |_| None);
@@ -155,18 +137,12 @@ fn where_multiples_are_counted_a_point_is_a_hole() {
     let player = sitting(ScoreKeeping::CribbageBoard, rules);
     let score = score(&player);
     let told = player.by_id("score-board").value().unwrap_or_default();
-    assert!(
-        told.contains(&format!("You: {score} points, hole {score}")),
-        "{told}"
-    );
+    assert!(told.contains(&format!("You: {score} points, hole {score}")), "{told}");
 }
 
 #[test]
 fn a_click_on_the_board_opens_the_score_sheet() {
-    let mut player = sitting(
-        ScoreKeeping::CribbageBoard,
-        Preset::AllFives.rules(Seats::Two),
-    );
+    let mut player = sitting(ScoreKeeping::CribbageBoard, Preset::AllFives.rules(Seats::Two));
     player.click_id("score-board");
     assert!(player.has_id("sheet-hand-1"), "it is open");
 }
@@ -176,10 +152,7 @@ fn there_is_a_board_only_where_fives_score_and_somebody_wants_one() {
     let kept = |keeping, preset: Preset| {
         let player = Player::new(
             &Preferences {
-                display: Display {
-                    score_keeping: keeping,
-                    ..Display::default()
-                },
+                display: Display { score_keeping: keeping, ..Display::default() },
                 ..set(preset.rules(Seats::Two))
             },
             3,

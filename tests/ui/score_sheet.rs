@@ -69,10 +69,7 @@ fn the_sheet_is_there_while_the_hands_are_covered_and_names_no_hidden_bone() {
         session.state().rounds().len() == 2 && session.state().turn().is_some()
     });
     let mut player = Player::at(&session);
-    assert!(
-        player.harness.state().screen().is_covered(),
-        "nobody is there"
-    );
+    assert!(player.harness.state().screen().is_covered(), "nobody is there");
     player.press_ctrl(Key::P);
     assert!(is_open(&player), "the points are no secret");
     player.must_read("Ben: ");
@@ -161,11 +158,8 @@ fn the_total_tells_the_figures_of_the_game() {
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     let total = player.by_id("sheet-total").value().unwrap_or_default();
-    for name in [
-        msg::FIGURE_BEST_PLAY.text(),
-        msg::FIGURE_SWING.text(),
-        msg::FIGURE_AVERAGE.text(),
-    ] {
+    for name in [msg::FIGURE_BEST_PLAY.text(), msg::FIGURE_SWING.text(), msg::FIGURE_AVERAGE.text()]
+    {
         assert!(total.contains(&name), "{name} in {total}");
     }
 }

@@ -17,10 +17,8 @@ use super::review::over;
 
 /// What is set to play All Fives.
 fn preferences(cuts: bool) -> Preferences {
-    let mut preferences = Preferences {
-        rules: Preset::AllFives.rules(Seats::Two),
-        ..Preferences::default()
-    };
+    let mut preferences =
+        Preferences { rules: Preset::AllFives.rules(Seats::Two), ..Preferences::default() };
     preferences.display.cut = cuts;
     preferences
 }
@@ -92,9 +90,7 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     let whole = copied(&mut player, "seals-hand-1-copy-line").concat();
     assert_eq!(whole, line, "to the letter");
     player.must_read(&msg::COPIED.text());
-    player.step_until("that is said for a moment", |player| {
-        !player.reads(&msg::COPIED.text())
-    });
+    player.step_until("that is said for a moment", |player| !player.reads(&msg::COPIED.text()));
     let command = copied(&mut player, "seals-hand-1-copy-command").concat();
     assert!(command.contains(&line), "{command}");
 }
@@ -108,16 +104,11 @@ fn hands_with_the_bones_swapped_keep_their_seed_and_have_another_seal() {
     while session.state().turn().is_some() {
         go_on(&mut session, &mut rng);
     }
-    let lines = [
-        first.sealed_hand_line(1),
-        session.state().sealed_hand_line(0),
-    ];
+    let lines = [first.sealed_hand_line(1), session.state().sealed_hand_line(0)];
     let [before, after] = lines.map(|line| line.expect("it is over"));
     let seed = |line: &str| {
         let mut parts = line.split("; ");
-        parts
-            .find(|part| part.starts_with("seed"))
-            .map(str::to_owned)
+        parts.find(|part| part.starts_with("seed")).map(str::to_owned)
     };
     assert_eq!(seed(&before), seed(&after), "the seed is the same");
     assert!(seed(&before).is_some(), "in {before}");
@@ -163,10 +154,7 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     let told = round.seal().map(|it| msg::seal_short(it.short()));
     assert_eq!(told, Some(seal));
     assert_eq!(state.record().rounds[0].cut, Cut::NONE);
-    assert!(
-        !player.has_id("new-game-start"),
-        "nobody plays behind a window"
-    );
+    assert!(!player.has_id("new-game-start"), "nobody plays behind a window");
 }
 
 #[test]

@@ -113,20 +113,13 @@ fn the_page_of_rules_is_that_of_the_game_on_the_table_however_it_came_there() {
         let game = player.by_id("setting-game").value();
         assert_eq!(game.as_deref(), Some("All Fives"), "{name}");
         choose(&mut player, "setting-target", "200");
-        assert_eq!(
-            player.message(),
-            msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
-            "{name}"
-        );
+        assert_eq!(player.message(), msg::SETTINGS_FROM_THE_NEXT_HAND.text(), "{name}");
         player.click_id("settings-tab-more");
         player.go_and_click("setting-table-count");
         player.press(Key::Escape);
         finish_the_hand(&mut player);
         player.click_id("turn-new-hand");
-        let wanted = Rules {
-            target: Some(200),
-            ..own
-        };
+        let wanted = Rules { target: Some(200), ..own };
         assert_eq!(*player.session().state().rules(), wanted, "{name}");
         player.must_read("All Fives to 200");
     }
@@ -177,10 +170,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     });
     let mut player = Player::at_size(&session, TALL);
     let old = *player.session().state().rules();
-    let never = DealError::TargetUnreachable {
-        scores: PossibleScores::Fives,
-        target: 150,
-    };
+    let never = DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 150 };
     let why = &cannot_deal(&never);
     settings(&mut player, Page::Rules);
     player.go_and_click("rules-more");
@@ -192,11 +182,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     player.click_id("turn-new-hand");
     player.must_read(why);
     player.must_read(&msg::settings_next_hand_by_old_rules(why));
-    assert_eq!(
-        *player.session().state().rules(),
-        old,
-        "the old rules go on"
-    );
+    assert_eq!(*player.session().state().rules(), old, "the old rules go on");
     player.wait_for_nestor();
     player.look();
     settings(&mut player, Page::Rules);
@@ -240,10 +226,7 @@ fn preferences_act_at_once() {
     player.must_read("Table count ");
     settings(&mut player, Page::More);
     player.go_and_click("setting-table-count");
-    assert!(
-        !player.reads("Table count "),
-        "seen at once behind the window"
-    );
+    assert!(!player.reads("Table count "), "seen at once behind the window");
     player.go_and_click("setting-wait-for-ok");
     player.go_and_click("setting-flicker");
     player.click_id("settings-tab-basic");
@@ -301,10 +284,7 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
             player.type_into("settings-search", word);
             player.go_and_click("settings-language");
             player.click_id(&format!("settings-language-{to}"));
-            assert!(
-                player.has_id("settings-language"),
-                "{word} in {to}, sought in {from}"
-            );
+            assert!(player.has_id("settings-language"), "{word} in {to}, sought in {from}");
         }
     }
 }
@@ -331,11 +311,7 @@ fn keys_alone_do_nothing_to_the_table_behind_settings() {
     }
     player.press(Key::Escape);
     player.press(Key::V);
-    assert_ne!(
-        *player.session().preferences(),
-        before,
-        "at the table it does"
-    );
+    assert_ne!(*player.session().preferences(), before, "at the table it does");
 }
 
 /// What opens folders on this system, of which it notes what it was asked for.
@@ -403,11 +379,7 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
         let before = player.session().preferences().rules;
         player.go_and_click(way);
         let after = player.session().preferences().rules;
-        let wanted = Rules {
-            draws: Draws::UntilOneFits,
-            voluntary_draw: true,
-            ..before
-        };
+        let wanted = Rules { draws: Draws::UntilOneFits, voluntary_draw: true, ..before };
         assert_eq!(after, wanted, "both at once");
         assert!(!player.has_id(way), "nothing is in the way any more");
         player.look();
@@ -447,11 +419,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
             player.command(GameCommand::SetPreferences(Box::new(preferences)));
             painted(&player)
         };
-        let all = [
-            PlayEdges::default(),
-            PlayEdges::FromThree,
-            PlayEdges::Always,
-        ];
+        let all = [PlayEdges::default(), PlayEdges::FromThree, PlayEdges::Always];
         let [usual, from_three, always] = all.map(with);
         assert!(always > usual, "{seats:?}: {always}, {usual}");
         let expected = if has_edges { always } else { usual };

@@ -38,12 +38,10 @@ const USUAL: [Window; 9] = [
     ([1920.0, 1080.0], 1.0),
 ];
 
-const WIDTHS: [f32; 12] = [
-    1.0, 9.0, 60.0, 120.0, 200.0, 280.0, 299.0, 360.0, 400.0, 640.0, 1920.0, 4000.0,
-];
-const HEIGHTS: [f32; 11] = [
-    1.0, 9.0, 60.0, 120.0, 200.0, 300.0, 400.0, 560.0, 700.0, 1080.0, 4000.0,
-];
+const WIDTHS: [f32; 12] =
+    [1.0, 9.0, 60.0, 120.0, 200.0, 280.0, 299.0, 360.0, 400.0, 640.0, 1920.0, 4000.0];
+const HEIGHTS: [f32; 11] =
+    [1.0, 9.0, 60.0, 120.0, 200.0, 300.0, 400.0, 560.0, 700.0, 1080.0, 4000.0];
 const SCALES: [f32; 5] = [1.0, 1.5, 2.0, 3.0, 4.0];
 
 /// A window in which screens are opened.
@@ -55,9 +53,7 @@ fn windows() -> Vec<Window> {
     if effort() == 1 {
         return USUAL.to_vec();
     }
-    let sizes = WIDTHS
-        .iter()
-        .flat_map(|width| HEIGHTS.map(|height| [*width, height]));
+    let sizes = WIDTHS.iter().flat_map(|width| HEIGHTS.map(|height| [*width, height]));
     sizes.zip(SCALES.into_iter().cycle()).collect()
 }
 
@@ -97,9 +93,7 @@ const SCREENS: [Screen; 27] = [
     }),
     ("hand over", || at_the_end_of_a_hand(Seats::Two)),
     ("hand over among four", || at_the_end_of_a_hand(Seats::Four)),
-    ("hand over among partners", || {
-        at_the_end_of_a_hand(Seats::Partners)
-    }),
+    ("hand over among partners", || at_the_end_of_a_hand(Seats::Partners)),
     ("game over", || ended(&short(Seats::Two), WIDE)),
     ("more of a game that is over", || {
         let mut player = ended(&short(Seats::Partners), WIDE);
@@ -125,10 +119,7 @@ const SCREENS: [Screen; 27] = [
         player
     }),
     ("claim", || {
-        let rules = Rules {
-            claims: true,
-            ..Preset::AllFives.rules(Seats::Two)
-        };
+        let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
         let session = game_where(&set(rules), |session| {
             let phase = session.state().position().map(engine::Position::phase);
             phase == Some(Phase::Claim) && session.person_in_turn().is_some()
@@ -161,9 +152,7 @@ const SCREENS: [Screen; 27] = [
         player.command(GameCommand::GiveUp);
         player
     }),
-    ("game of the day that is over", || {
-        daily::open_at(&daily::at_the_end(), WIDE)
-    }),
+    ("game of the day that is over", || daily::open_at(&daily::at_the_end(), WIDE)),
     ("end of a hand, moving", || {
         let session = game_where(&moving(), |session| {
             let before = session.state().rounds().len();

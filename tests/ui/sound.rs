@@ -30,10 +30,7 @@ fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
         let samples = sound.samples();
         let secs = samples.len() as f32 / RATE as f32;
         assert!((0.1..2.0).contains(&secs), "{sound:?}: {secs} s");
-        assert!(
-            samples.iter().all(|it| it.is_finite()),
-            "{sound:?}: numbers"
-        );
+        assert!(samples.iter().all(|it| it.is_finite()), "{sound:?}: numbers");
         let (loudest, wanted) = (peak(&samples), sound.peak());
         assert!(
             (0.85 * wanted..=1.01 * wanted).contains(&loudest),
@@ -41,10 +38,7 @@ fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
         );
         let (first, last) = (samples[0], samples[samples.len() - 1]);
         assert_eq!(last, 0.0, "{sound:?}: silent at its end");
-        assert!(
-            first.abs() <= wanted,
-            "{sound:?}: no click at its beginning"
-        );
+        assert!(first.abs() <= wanted, "{sound:?}: no click at its beginning");
         let (begins, ends) = samples.split_at(7 * samples.len() / 8);
         assert!(peak(begins) > 2.0 * peak(ends), "{sound:?}: dies away");
     }
@@ -54,17 +48,11 @@ fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
 fn what_happens_often_is_quieter_than_what_happens_once() {
     let quiet = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::Draw];
     let clear = [Sound::Clack, Sound::Score, Sound::GameWon];
-    for (quiet, clear) in quiet
-        .into_iter()
-        .flat_map(|it| clear.map(|other| (it, other)))
-    {
+    for (quiet, clear) in quiet.into_iter().flat_map(|it| clear.map(|other| (it, other))) {
         assert!(quiet.peak() < 0.75 * clear.peak(), "{quiet:?}, {clear:?}");
     }
     let shuffle = Sound::Shuffle.samples().len() as f32 / RATE as f32;
-    assert!(
-        shuffle <= 0.9,
-        "over before the first bone is dealt: {shuffle} s"
-    );
+    assert!(shuffle <= 0.9, "over before the first bone is dealt: {shuffle} s");
 }
 
 /// How strong a tone is in a sound.
@@ -156,16 +144,9 @@ fn whatever_happens_to_bones_and_points_is_heard() {
 fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
     type Switch = fn(&mut Display) -> &mut bool;
     let switches: [(&[Sound], Switch); 4] = [
-        (
-            &[
-                Sound::Lift,
-                Sound::OnCloth,
-                Sound::Clack,
-                Sound::Doublet,
-                Sound::Draw,
-            ],
-            |display| &mut display.sound_of_bones,
-        ),
+        (&[Sound::Lift, Sound::OnCloth, Sound::Clack, Sound::Doublet, Sound::Draw], |display| {
+            &mut display.sound_of_bones
+        }),
         (&[Sound::Shuffle], |display| &mut display.sound_of_shuffle),
         (
             &[
@@ -180,10 +161,7 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
         ),
         (&[Sound::Blast], |display| &mut display.sound_of_blasts),
     ];
-    let on = Display {
-        sound: true,
-        ..Display::default()
-    };
+    let on = Display { sound: true, ..Display::default() };
     for (kinds, switch) in switches {
         let off = Display { sound: false, ..on };
         let mut but = on;

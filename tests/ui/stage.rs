@@ -23,16 +23,8 @@ fn paced(pace: Pace, motion: MotionSpeed) -> Preferences {
         later_leads: LaterLeads::HeaviestDoublet,
         ..Preset::Draw.rules(Seats::Two)
     };
-    let display = Display {
-        pace,
-        motion,
-        auto_draw: true,
-        ..Display::default()
-    };
-    Preferences {
-        display,
-        ..set(rules)
-    }
+    let display = Display { pace, motion, auto_draw: true, ..Display::default() };
+    Preferences { display, ..set(rules) }
 }
 
 /// A new game, just dealt, of a player who led or is still to play.
@@ -56,10 +48,7 @@ fn while_they_are_shuffled_no_bones_are_counted_in_a_boneyard() {
 fn once_all_was_seen_the_window_rests() {
     let mut player = dealt(Pace::WaitForOk, MotionSpeed::Slow);
     player.harness.run_steps(4);
-    assert!(
-        player.harness.ctx.has_requested_repaint(),
-        "it is being dealt"
-    );
+    assert!(player.harness.ctx.has_requested_repaint(), "it is being dealt");
     player.harness.run_steps(FRAMES);
     player.rest();
 }
@@ -94,9 +83,7 @@ fn a_paused_game_in_which_nestor_is_in_turn_lets_the_window_rest() {
     let length = |player: &Player| player.session().state().record().len();
     assert_eq!(length(&player), session.state().record().len(), "he waits");
     player.click_id("cover-here");
-    player.step_until("Nestor", |player| {
-        length(player) > session.state().record().len()
-    });
+    player.step_until("Nestor", |player| length(player) > session.state().record().len());
 }
 
 #[test]
@@ -121,32 +108,18 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
     }
     let secs = f64::from(frames[1]) * f64::from(STEP_SECS);
     let alone = f64::from(Pace::Normal.pause_secs().expect("a pause"));
-    assert!(
-        secs > 1.2 * alone,
-        "{secs} s after {alone} s at a table for two"
-    );
+    assert!(secs > 1.2 * alone, "{secs} s after {alone} s at a table for two");
 }
 
 #[test]
 fn muggins_is_said_at_the_name_of_who_takes_the_points() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::Muggins.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::Muggins.rules(Seats::Two) };
     let taking = |session: &Session| {
         let mut actions = session.actions_of(YOU).into_iter();
         actions.find(|action| {
             let mut state = session.state().clone();
             let events = state.apply(*action).unwrap_or_default();
-            let takes = |event: &Event| {
-                matches!(
-                    event,
-                    Event::Scored {
-                        taken_from: Some(_),
-                        ..
-                    }
-                )
-            };
+            let takes = |event: &Event| matches!(event, Event::Scored { taken_from: Some(_), .. });
             events.iter().any(takes)
         })
     };

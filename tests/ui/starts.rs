@@ -29,11 +29,7 @@ fn house() -> (House, GameId) {
     let house = folder();
     let session = in_the_middle(&preferences(Preset::AllFives));
     house.put_session(&session);
-    let place = WindowPlace {
-        size: (280.0, 700.0),
-        zoom: 1.5,
-        ..WindowPlace::default()
-    };
+    let place = WindowPlace { size: (280.0, 700.0), zoom: 1.5, ..WindowPlace::default() };
     house.put(|changes, _| changes.put(&(), Arc::new(place)));
     (house, session.game().id())
 }

@@ -22,10 +22,7 @@ fn actions(player: &Player) -> usize {
 fn useless_bone(session: &Session) -> Option<Bone> {
     let has_plays = bone_with_plays(session, 1).is_some();
     let useless = |bone: &Bone| plays(session, *bone).is_empty();
-    hand(session)
-        .into_iter()
-        .find(useless)
-        .filter(|_| has_plays)
+    hand(session).into_iter().find(useless).filter(|_| has_plays)
 }
 
 #[test]
@@ -43,19 +40,11 @@ fn another_bone_can_be_taken_up_and_put_down_with_escape() {
     assert_eq!(player.selected(), None, "none at first");
     for bone in [bones[0], bones[1], bones[0]] {
         player.click_bone(bone);
-        assert_eq!(
-            player.selected(),
-            Some(bone),
-            "the last one that was clicked"
-        );
+        assert_eq!(player.selected(), Some(bone), "the last one that was clicked");
     }
     player.press(Key::Escape);
     assert_eq!(player.selected(), None, "put down");
-    assert_eq!(
-        actions(&player),
-        session.state().record().len(),
-        "nothing was played"
-    );
+    assert_eq!(actions(&player), session.state().record().len(), "nothing was played");
 }
 
 #[test]
@@ -76,20 +65,15 @@ fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
     let pips = wrong.pips();
     let reason = refused(&Reason::DoesNotFitThere { bone, pips });
     assert_eq!(player.message(), reason, "why");
-    assert_eq!(
-        *player.session().state().record(),
-        before,
-        "nothing was done"
-    );
+    assert_eq!(*player.session().state().record(), before, "nothing was done");
     assert_eq!(player.selected(), Some(bone), "it is still taken up");
     player.look();
 }
 
 #[test]
 fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        useless_bone(session).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| useless_bone(session).is_some());
     let bone = useless_bone(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.must_read(&msg::bone_stuck(bone));
@@ -99,18 +83,13 @@ fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
     let reason = refused(&Reason::FitsNowhere { bone, open });
     assert_eq!(player.message(), reason, "why");
     player.double_click_bone(bone);
-    assert_eq!(
-        actions(&player),
-        session.state().record().len(),
-        "it stays in the hand"
-    );
+    assert_eq!(actions(&player), session.state().record().len(), "it stays in the hand");
 }
 
 #[test]
 fn a_double_click_plays_a_bone_that_has_one_place_to_go() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some()
-    });
+    let session =
+        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
@@ -127,17 +106,9 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
-    assert_eq!(
-        player.message(),
-        msg::turn_fits_several(bone),
-        "the question"
-    );
+    assert_eq!(player.message(), msg::turn_fits_several(bone), "the question");
     assert_eq!(player.selected(), Some(bone), "it is taken up");
-    assert_eq!(
-        actions(&player),
-        session.state().record().len(),
-        "nothing was played"
-    );
+    assert_eq!(actions(&player), session.state().record().len(), "nothing was played");
 }
 
 #[test]
@@ -167,9 +138,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
     let mut player = Player::at(&session);
     player.click_bone(bone);
     let here = EndName::of(end, state.rules()).to_string();
-    player.must_read(&format!(
-        "{here}: play {bone} here for a count of {points}, {points} points"
-    ));
+    player.must_read(&format!("{here}: play {bone} here for a count of {points}, {points} points"));
     player.click_id(&format!("end-{end}"));
     player.must_read(&format!("= {points}) and scored {points} points."));
 }
@@ -194,11 +163,7 @@ fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
     assert!(count >= 6, "each end has a name: {ends:?}");
     ends.sort_unstable();
     ends.dedup();
-    assert_eq!(
-        ends.len(),
-        count,
-        "no two ends are called the same: {ends:?}"
-    );
+    assert_eq!(ends.len(), count, "no two ends are called the same: {ends:?}");
 }
 
 #[test]
@@ -218,9 +183,8 @@ fn no_window_is_so_small_that_the_program_breaks_down() {
             [220.0, 152.0],
             [60.0, 40.0],
         ];
-        for (session, size) in [&under_way, &lead]
-            .into_iter()
-            .flat_map(|it| sizes.map(|size| (it, size)))
+        for (session, size) in
+            [&under_way, &lead].into_iter().flat_map(|it| sizes.map(|size| (it, size)))
         {
             let mut player = Player::at_size(session, size);
             player.press(Key::ArrowRight);

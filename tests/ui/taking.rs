@@ -17,10 +17,7 @@ pub(super) fn draw_game() -> Preferences {
 
 /// The first game whose deal is as wanted.
 pub(super) fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
-    (0..500)
-        .map(|number| session(set, number))
-        .find(wanted)
-        .expect("one of them is")
+    (0..500).map(|number| session(set, number)).find(wanted).expect("one of them is")
 }
 
 /// How often the lead of a game was drawn for, and who leads.
@@ -55,10 +52,7 @@ pub(super) fn draw_for_lead(player: &mut Player) {
 
 #[test]
 fn without_0_0_there_are_27_bones_to_take_and_to_count() {
-    let rules = Rules {
-        double_blank: false,
-        ..Preset::TheDrawGame.rules(Seats::Two)
-    };
+    let rules = Rules { double_blank: false, ..Preset::TheDrawGame.rules(Seats::Two) };
     let mut player = Player::at(&dealt(&set(rules), |session| lots(session).0 == 1));
     assert_eq!(backs(&player).len(), 27, "all lie face down");
     draw_for_lead(&mut player);
@@ -66,14 +60,7 @@ fn without_0_0_there_are_27_bones_to_take_and_to_count() {
     player.press(Key::L);
     player.accept_help();
     player.step_until("the counter", |player| player.has_id("lens-6-6"));
-    assert_eq!(
-        player
-            .ids("lens-")
-            .iter()
-            .filter(|id| id.len() == 8)
-            .count(),
-        27
-    );
+    assert_eq!(player.ids("lens-").iter().filter(|id| id.len() == 8).count(), 27);
     assert!(!player.has_id("lens-0-0"), "it is not in the set");
 }
 
@@ -95,11 +82,7 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
         wait(&mut player);
         let taken = if leader == NESTOR { 7 } else { 0 };
         assert_eq!(backs(&player).len(), 28 - taken, "the leader takes first");
-        let leads = if leader == YOU {
-            "You lead."
-        } else {
-            "Nestor leads."
-        };
+        let leads = if leader == YOU { "You lead." } else { "Nestor leads." };
         let message = player.message();
         assert!(message.starts_with(leads), "who leads: {message}");
         player.press_ctrl(Key::L);
@@ -316,10 +299,7 @@ fn where_nothing_moves_the_bones_are_still_taken_by_hand() {
 #[test]
 fn three_and_four_draw_and_take_in_the_order_of_play() {
     for seats in [Seats::Three, Seats::Four, Seats::Partners] {
-        let rules = Rules {
-            hand_size: 5,
-            ..Preset::TheDrawGame.rules(seats)
-        };
+        let rules = Rules { hand_size: 5, ..Preset::TheDrawGame.rules(seats) };
         let session = dealt(&set(rules), |session| lots(session) == (1, Seat::ALL[1]));
         for size in [[1100.0, 760.0], [420.0, 800.0]] {
             let mut player = Player::at_size(&session, size);
@@ -334,10 +314,7 @@ fn three_and_four_draw_and_take_in_the_order_of_play() {
 
 #[test]
 fn who_won_a_game_takes_first_in_the_next_without_a_draw() {
-    let rules = Rules {
-        later_leads: LaterLeads::Winner,
-        ..Preset::TheDrawGame.rules(Seats::Two)
-    };
+    let rules = Rules { later_leads: LaterLeads::Winner, ..Preset::TheDrawGame.rules(Seats::Two) };
     let won = |session: &Session| {
         let outcome: Option<Outcome> = session.state().outcome();
         outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))

@@ -52,11 +52,7 @@ fn undo_takes_back_the_last_bone_that_one_took_and_redo_takes_it_again() {
     undo(&mut player);
     player.click_id("back-20");
     redo(&mut player);
-    assert_eq!(
-        player.hand().len(),
-        2,
-        "whoever took another goes on with that"
-    );
+    assert_eq!(player.hand().len(), 2, "whoever took another goes on with that");
     assert!(player.has_id("back-12"));
 }
 
@@ -156,9 +152,7 @@ fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
     player.click_id("taking-take-all");
-    player.step_until("Nestor's lead", |player| {
-        player.session().person_in_turn() == Some(YOU)
-    });
+    player.step_until("Nestor's lead", |player| player.session().person_in_turn() == Some(YOU));
     let led = player.session().game().id();
     undo(&mut player);
     assert_eq!(player.session().game().id(), led, "it asks first");

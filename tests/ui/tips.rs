@@ -22,11 +22,7 @@ pub(super) fn told_at(player: &mut Player, id: &str) -> Vec<String> {
 /// The same at a place.
 pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
     let texts = |player: &Player| -> Vec<String> {
-        let nodes = player
-            .harness
-            .root()
-            .children_recursive()
-            .filter(is_no_voice);
+        let nodes = player.harness.root().children_recursive().filter(is_no_voice);
         let nodes = nodes.map(|node| node.accesskit_node());
         nodes.filter_map(|node| node.value()).collect()
     };
@@ -34,10 +30,8 @@ pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
     player.harness.hover_at(at);
     // A tip comes after a while.
     player.harness.run_steps(30);
-    let told: Vec<String> = texts(player)
-        .into_iter()
-        .filter(|text| !before.contains(text))
-        .collect();
+    let told: Vec<String> =
+        texts(player).into_iter().filter(|text| !before.contains(text)).collect();
     player.harness.hover_at(NOWHERE);
     player.harness.run_steps(4);
     told

@@ -213,11 +213,7 @@ fn a_notice_hides_no_play() {
     let all = listener.all();
     assert!(all.contains(&msg::DAILY_HELP_PUT_AWAY.text()), "{all}");
     for line in lines(&player) {
-        assert!(
-            all.contains(&line.text),
-            "{:?} is not told: {all}",
-            line.text
-        );
+        assert!(all.contains(&line.text), "{:?} is not told: {all}", line.text);
     }
 }
 
@@ -241,11 +237,7 @@ fn a_hint_is_told_however_soon_after_it_was_asked_for() {
     player.wait_for("hint-card");
     listener.wait(&mut player, 8);
     let card = player.label("hint-card");
-    assert!(
-        listener.all().contains(&card),
-        "{card:?}: {}",
-        listener.all()
-    );
+    assert!(listener.all().contains(&card), "{card:?}: {}", listener.all());
 }
 
 #[test]
@@ -266,12 +258,7 @@ fn what_is_turned_on_and_off_says_so_by_ear() {
 #[test]
 fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
     let middle = in_turn(&preferences(Preset::AllFives), 0);
-    for arrow in [
-        Key::ArrowDown,
-        Key::ArrowRight,
-        Key::ArrowUp,
-        Key::ArrowLeft,
-    ] {
+    for arrow in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
         let mut player = Player::at(&middle);
         player.press(Key::F1);
         player.press(Key::Tab);

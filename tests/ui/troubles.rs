@@ -71,10 +71,7 @@ pub fn wait_to_read(player: &mut Player, words: &str) {
 fn act_once(player: &mut Player) {
     let ctx = player.harness.ctx.clone();
     let action = player.session().actions_of(YOU)[0];
-    player
-        .harness
-        .state_mut()
-        .update(&ctx, Command::Table(TableCommand::Act(action)).into());
+    player.harness.state_mut().update(&ctx, Command::Table(TableCommand::Act(action)).into());
     player.wait_for_nestor();
 }
 
@@ -99,28 +96,15 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Stat
     play(player, 2);
     let says = |(role, name): &Part| *role != Role::TextRun && name.contains(sentence);
     let said: Vec<_> = player.parts().into_iter().filter(says).collect();
-    assert_eq!(
-        said.len(),
-        1,
-        "{said:?}: it stays as long as it is so, and in one place"
-    );
-    assert!(
-        !player.message().contains(sentence),
-        "the game is heard, too"
-    );
+    assert_eq!(said.len(), 1, "{said:?}: it stays as long as it is so, and in one place");
+    assert!(!player.message().contains(sentence), "the game is heard, too");
     // While saving fails, too.
     player.rest();
     ask_what_is_not_saved(player, sentence);
     end();
     wait_to_read(player, &saved_again());
-    assert!(
-        !player.reads(&msg::BAR_NOT_SAVED.text()),
-        "the mark is gone"
-    );
-    assert!(
-        !player.reads(sentence),
-        "and the sentence, which is not so now"
-    );
+    assert!(!player.reads(&msg::BAR_NOT_SAVED.text()), "the mark is gone");
+    assert!(!player.reads(sentence), "and the sentence, which is not so now");
     State::clone(player.session().saved())
 }
 
@@ -131,11 +115,7 @@ fn what_cannot_be_written_costs_one_sentence_and_nothing_else() {
     let (end, sentence) = put_in_the_way(&player.root());
     let saved = play_through(&mut player, &sentence, end);
     let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
 }
 
 #[test]
@@ -146,10 +126,7 @@ fn settings_that_cannot_be_written_are_told_and_wait() {
     fs::remove_file(&path).expect("it is there");
     fs::create_dir(&path).expect("it can be made");
     player.update(TableCommand::ToggleView);
-    let told = behind_place(&msg::reason_not_saved(
-        "|",
-        msg::UNREADABLE_NOT_A_FILE.text(),
-    ));
+    let told = behind_place(&msg::reason_not_saved("|", msg::UNREADABLE_NOT_A_FILE.text()));
     wait_to_read(&mut player, &told);
     fs::remove_dir(&path).expect("it is there");
     wait_to_read(&mut player, &saved_again());
@@ -200,10 +177,7 @@ fn player_in_trouble() -> (Player, impl FnOnce(), String) {
     let (end, sentence) = put_in_the_way(&player.root());
     let ctx = player.harness.ctx.clone();
     let action = player.session().actions_of(YOU)[0];
-    player
-        .harness
-        .state_mut()
-        .update(&ctx, Command::Table(TableCommand::Act(action)).into());
+    player.harness.state_mut().update(&ctx, Command::Table(TableCommand::Act(action)).into());
     (player, end, sentence)
 }
 
@@ -214,52 +188,33 @@ fn quitting_while_something_cannot_be_saved_asks() {
     assert!(is_kept_open(&mut player), "the window stays open");
     player.must_read(&msg::QUIT_IS_LOST.text());
     player.must_read(&sentence);
-    assert!(
-        !player.reads(&msg::QUIT_IN_VAIN.text()),
-        "it is the first time"
-    );
+    assert!(!player.reads(&msg::QUIT_IN_VAIN.text()), "it is the first time");
     player.click(&msg::CANCEL.text());
     assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "the game goes on");
     player.must_read(&sentence);
     play(&mut player, 1);
     assert!(is_kept_open(&mut player), "and it is asked again");
     player.press(Key::Escape);
-    assert!(
-        !player.reads(&msg::QUIT_IS_LOST.text()),
-        "Escape is to wait, too"
-    );
+    assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "Escape is to wait, too");
 
     assert!(is_kept_open(&mut player), "asked once more");
-    assert!(
-        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
-        "it is to close"
-    );
+    assert!(closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()), "it is to close");
     assert!(is_kept_open(&mut player), "but it is in vain");
     player.must_read(&msg::QUIT_IN_VAIN.text());
 
     end();
-    assert!(
-        closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()),
-        "it is to close"
-    );
+    assert!(closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()), "it is to close");
     assert!(!is_kept_open(&mut player), "all is saved");
     let saved = State::clone(player.session().saved());
     let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
 }
 
 #[test]
 fn whoever_quits_anyway_is_not_asked_again() {
     let (mut player, end, _) = player_in_trouble();
     assert!(is_kept_open(&mut player), "it is asked");
-    assert!(
-        closes_by(&mut player, &msg::QUIT_QUIT_ANYWAY.text()),
-        "it is to close"
-    );
+    assert!(closes_by(&mut player, &msg::QUIT_QUIT_ANYWAY.text()), "it is to close");
     assert!(!is_kept_open(&mut player), "and it does");
     end();
 }
@@ -320,10 +275,7 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     let save = |player: &mut Player| {
         let ctx = player.harness.ctx.clone();
         let what = FileCommand::SaveGame("Rainy Sunday".to_owned());
-        player
-            .harness
-            .state_mut()
-            .update(&ctx, Command::File(what).into());
+        player.harness.state_mut().update(&ctx, Command::File(what).into());
     };
     player.press_ctrl(Key::S);
     save(&mut player);
@@ -361,10 +313,7 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     nobody.must_read(&msg::QUIT_IS_LOST.text());
     nobody.must_read(&sentence);
     nobody.press(Key::Escape);
-    assert!(
-        !nobody.reads(&msg::QUIT_IS_LOST.text()),
-        "Escape is to wait"
-    );
+    assert!(!nobody.reads(&msg::QUIT_IS_LOST.text()), "Escape is to wait");
     end();
     assert!(!is_kept_open(&mut nobody), "all is saved");
 }
@@ -405,22 +354,14 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     };
     sit_down(&mut player, "Ben");
     player.must_read(&msg::players_ask_leave_unsaved("You"));
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "still at the table"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "still at the table");
     player.press(Key::Escape);
     end();
     wait_to_read(&mut player, &saved_again());
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
 }
 
 #[test]
@@ -436,11 +377,7 @@ fn runs_out_of_room() {
     let sentence = behind_place(&msg::reason_not_saved("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
 }
 
 #[test]
@@ -471,8 +408,7 @@ fn is_cut_while_it_runs() {
     act_once(&mut player);
     let path = player.root().join(DATABASE);
     let file = fs::OpenOptions::new().write(true).open(path);
-    file.and_then(|file| file.set_len(0))
-        .expect("it can be cut");
+    file.and_then(|file| file.set_len(0)).expect("it can be cut");
     player.step_until("the damage", |player| {
         matches!(Inspected::open(&player.root()), Err(Fault::Damaged(_)))
     });
@@ -486,20 +422,14 @@ fn is_cut_while_it_runs() {
 
 #[test]
 fn a_game_that_was_taken_back_since_the_copy_does_not_come_back_with_it() {
-    must_pass(&mut child(
-        "troubles::is_cut_while_it_runs",
-        Path::new(""),
-        0,
-    ));
+    must_pass(&mut child("troubles::is_cut_while_it_runs", Path::new(""), 0));
 }
 
 /// Lets this process write files of so many bytes, or as long as it likes.
 fn limit_files(size: &str) {
     let pid = std::process::id().to_string();
     let limit = format!("--fsize={size}:unlimited");
-    let status = Process::new("prlimit")
-        .args(["--pid", &pid, &limit])
-        .status();
+    let status = Process::new("prlimit").args(["--pid", &pid, &limit]).status();
     assert!(status.expect("prlimit is there").success(), "{limit}");
 }
 
@@ -565,15 +495,8 @@ fn a_second_window_asks_what_to_do_and_takes_nothing_from_the_first() {
     drop(second);
     let first = first.restart();
     assert!(!first.reads(&in_use), "the first is not troubled");
-    assert!(
-        !first.reads(&msg::BAR_NOT_SAVED.text()),
-        "and all of it is saved"
-    );
-    assert_eq!(
-        State::clone(first.session().saved()),
-        saved,
-        "and has lost nothing"
-    );
+    assert!(!first.reads(&msg::BAR_NOT_SAVED.text()), "and all of it is saved");
+    assert_eq!(State::clone(first.session().saved()), saved, "and has lost nothing");
 }
 
 #[test]
@@ -629,11 +552,7 @@ fn what_is_removed_is_written_again_whole_while_the_window_is_open() {
     player.step_until("the settings", |_| settings.exists());
     let saved = State::clone(player.session().saved());
     let player = player.restart();
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "nothing is lost"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
 }
 
 #[test]
@@ -646,11 +565,7 @@ fn damaged_games_are_put_aside_and_the_copy_takes_their_place() {
     let player = Player::open(house, None, SIZE);
     player.must_read("so a copy from");
     player.must_read(&format!("{DATABASE}.broken-1"));
-    assert_eq!(
-        State::clone(player.session().saved()),
-        saved,
-        "made at the end"
-    );
+    assert_eq!(State::clone(player.session().saved()), saved, "made at the end");
 }
 
 /// The window, which breaks down when F12 is pressed.
@@ -673,11 +588,7 @@ impl eframe::App for Clumsy {
 fn breaks_down() {
     let Some((path, _)) = task() else { return };
     watch_for_panics(Some(path.clone()), || true);
-    let startup = Startup {
-        data_dir: Some(path),
-        seed: Some(7),
-        ..Startup::default()
-    };
+    let startup = Startup { data_dir: Some(path), seed: Some(7), ..Startup::default() };
     let mut harness =
         Harness::builder().build_eframe(|context| Clumsy(App::new(context, &startup)));
     harness.run_ok();
@@ -693,9 +604,7 @@ fn breaks_down() {
 #[test]
 fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     let folder = folder();
-    let output = child("troubles::breaks_down", folder.root(), 0)
-        .output()
-        .expect("it runs");
+    let output = child("troubles::breaks_down", folder.root(), 0).output().expect("it runs");
     assert!(!output.status.success(), "it has broken down");
     let out = String::from_utf8_lossy(&output.stdout);
     let done = out.lines().find_map(|line| line.strip_prefix("played "));
@@ -704,10 +613,7 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     let actions = &player.session().state().record().rounds[0].actions;
     let first = actions.first().map(ToString::to_string);
     assert_eq!(first.as_deref(), done, "the game goes on");
-    assert!(
-        player.message().contains("crash-report-1.txt"),
-        "it is seen"
-    );
+    assert!(player.message().contains("crash-report-1.txt"), "it is seen");
     player.press_ctrl(Key::Z);
     player.press_ctrl_shift(Key::Z);
     assert!(!player.reads("broke down"), "but not for ever");

@@ -61,10 +61,7 @@ fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
         assert_eq!(numbers.len(), 7, "all that a table of four ends can make");
         let said = format!("claim-{}", if count == "10" { 15 } else { 10 });
         player.click_id(&said);
-        assert!(
-            player.session().nestor_in_turn().is_some(),
-            "a number is enough"
-        );
+        assert!(player.session().nestor_in_turn().is_some(), "a number is enough");
         assert_eq!(player.session().state().scores(), before, "no points");
         assert!(!player.message().contains(&count), "{}", player.message());
         assert!(!player.has_id("silence"), "it is not asked again");
@@ -115,10 +112,7 @@ fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
 
 #[test]
 fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
-    let rules = Rules {
-        claims: true,
-        ..Preset::CribbageBoardFives.rules(Seats::Two)
-    };
+    let rules = Rules { claims: true, ..Preset::CribbageBoardFives.rules(Seats::Two) };
     let session = game_where(&set(rules), |session| {
         let at = session.state().position().expect("a round is dealt");
         at.phase() == Phase::Claim
@@ -186,9 +180,7 @@ fn nestor_waits_for_ok_before_each_thing_he_does() {
         player.harness.run_steps(200);
         assert_eq!(actions(&player), before, "he waits");
         player.click_id("turn-ok");
-        player.step_until("one thing that Nestor does", |player| {
-            actions(player) > before
-        });
+        player.step_until("one thing that Nestor does", |player| actions(player) > before);
         player.harness.run_steps(200);
         assert_eq!(actions(&player), before + 1, "one thing for one OK");
         let events = player.session().state().round().expect("a round").events();
@@ -274,10 +266,7 @@ fn no_button_lies_over_the_log_of_a_narrow_table() {
 /// What is set where one press draws all that is needed.
 fn drawing_through(preset: Preset) -> Preferences {
     Preferences {
-        display: Display {
-            auto_draw: true,
-            ..preferences(preset).display
-        },
+        display: Display { auto_draw: true, ..preferences(preset).display },
         ..preferences(preset)
     }
 }
@@ -299,11 +288,7 @@ fn one_press_draws_until_a_bone_fits_and_undo_takes_all_of_it_back() {
         assert_eq!(player.selected(), action.bone(), "what fits is taken up");
     }
     player.press_ctrl(Key::Z);
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "before the first"
-    );
+    assert_eq!(player.session().state(), session.state(), "before the first");
     player.press_ctrl_shift(Key::Z);
     assert_eq!(player.session().state(), &by_hand, "after the last");
 }
@@ -342,10 +327,7 @@ fn with_nothing_to_play_or_draw_one_passes() {
     });
     let mut player = Player::at(&session);
     player.click_id("turn-pass");
-    assert!(
-        player.session().person_in_turn().is_none(),
-        "Nestor is next, or the hand is over"
-    );
+    assert!(player.session().person_in_turn().is_none(), "Nestor is next, or the hand is over");
     player.must_read("You passed");
 }
 
@@ -381,10 +363,8 @@ fn no_hidden_bone_is_named_while_a_hand_goes_on() {
 
 #[test]
 fn a_partner_may_lead_instead() {
-    let rules = Rules {
-        first_lead: FirstLead::Lot,
-        ..Preset::JamaicanPartners.rules(Seats::Partners)
-    };
+    let rules =
+        Rules { first_lead: FirstLead::Lot, ..Preset::JamaicanPartners.rules(Seats::Partners) };
     let session = game_where(&set(rules), |session| {
         session.person_in_turn().is_some() && session.state().record().is_empty()
     });
@@ -400,11 +380,7 @@ fn a_partner_may_lead_instead() {
     let plate = player.label("plate-0");
     assert!(plate.contains("let partner lead"), "{plate}");
     player.wait_for_nestor();
-    let first = player
-        .session()
-        .state()
-        .round()
-        .and_then(|round| round.placed().next());
+    let first = player.session().state().round().and_then(|round| round.placed().next());
     assert_eq!(first.map(|placed| placed.seat), Some(partner));
     assert!(!player.has_id("turn-yield"), "the lead is played");
 }

@@ -80,24 +80,14 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
     player.wait_for("tutor-card");
     player.settle();
     player.must_read(&bad.to_string());
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "nothing is played"
-    );
+    assert_eq!(player.session().state(), session.state(), "nothing is played");
     player.click_id("tutor-take-back");
     assert!(!player.has_id("tutor-card"), "it was answered");
-    assert_eq!(
-        player.session().state(),
-        session.state(),
-        "nothing is played"
-    );
+    assert_eq!(player.session().state(), session.state(), "nothing is played");
     player.double_click_bone(bad);
     player.wait_for("tutor-card");
     player.click_id("tutor-play");
-    player.step_until("the play", |player| {
-        player.session().state() != session.state()
-    });
+    player.step_until("the play", |player| player.session().state() != session.state());
 }
 
 /// A bone of a game of hands that can be played on one end only and is a mistake there, and what
@@ -142,9 +132,7 @@ fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
     player.press(Key::Escape);
     assert!(!player.has_id("tutor-card"), "Escape chooses another");
     player.double_click_bone(good);
-    player.step_until("the play", |player| {
-        player.session().state() != session.state()
-    });
+    player.step_until("the play", |player| player.session().state() != session.state());
     assert!(!player.has_id("tutor-card"), "nothing was asked");
 }
 
@@ -155,11 +143,7 @@ fn the_tutor_is_answered_by_mouse_by_keys_and_by_ear() {
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         player.step_until("the tutor", |player| player.session().help().is_any());
-        let mut guest = Guest {
-            player,
-            hand: Hand::Mouse,
-            at: String::new(),
-        };
+        let mut guest = Guest { player, hand: Hand::Mouse, at: String::new() };
         for hand in HANDS {
             guest.hand = hand;
             guest.at = format!("{hand:?} at {size:?}");
@@ -212,10 +196,7 @@ fn play(guest: &mut Guest, bone: Bone) {
 
 #[test]
 fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
-    let timed = Preferences {
-        rules: Preset::FirecrackerFives.rules(Seats::Two),
-        ..tutored()
-    };
+    let timed = Preferences { rules: Preset::FirecrackerFives.rules(Seats::Two), ..tutored() };
     let plays = |session: &Session| -> Vec<Action> {
         let mut actions = session.actions_of(YOU);
         actions.retain(|action| matches!(action, Action::Play(..)));
@@ -228,11 +209,8 @@ fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
     let ctx = player.harness.ctx.clone();
     let play = Command::Table(TableCommand::Act(plays(&session)[0]));
     // All before he can have weighed it.
-    for command in [
-        Command::Game(GameCommand::RevealHand),
-        play,
-        Command::Game(GameCommand::Pause),
-    ] {
+    for command in [Command::Game(GameCommand::RevealHand), play, Command::Game(GameCommand::Pause)]
+    {
         player.harness.state_mut().update(&ctx, command.into());
     }
     let length = |player: &Player| player.session().state().record().len();

@@ -19,12 +19,8 @@ use super::player::{Player, preferences};
 const MANY: usize = 100_000;
 
 /// The windows that have fields as soon as they open.
-const WINDOWS: [WindowKind; 4] = [
-    WindowKind::NewGame,
-    WindowKind::SaveGame,
-    WindowKind::OpenGame,
-    WindowKind::Settings,
-];
+const WINDOWS: [WindowKind; 4] =
+    [WindowKind::NewGame, WindowKind::SaveGame, WindowKind::OpenGame, WindowKind::Settings];
 
 fn at_the_table() -> Player {
     Player::at(&session(&preferences(Preset::AllFives), 7))
@@ -40,9 +36,7 @@ fn fields(player: &Player) -> Vec<Node<'_>> {
 /// The texts in all fields of the window.
 fn typed(player: &Player) -> Vec<String> {
     let fields = fields(player).into_iter();
-    fields
-        .map(|field| field.accesskit_node().value().unwrap_or_default())
-        .collect()
+    fields.map(|field| field.accesskit_node().value().unwrap_or_default()).collect()
 }
 
 /// Pastes a text into each field of the window in turn.

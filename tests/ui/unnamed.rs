@@ -12,18 +12,12 @@ use super::player::{Player, preferences, set};
 
 /// All Fives to so few points.
 fn short() -> Rules {
-    Rules {
-        target: Some(5),
-        ..Preset::AllFives.rules(Seats::Two)
-    }
+    Rules { target: Some(5), ..Preset::AllFives.rules(Seats::Two) }
 }
 
 /// Draw in one hand.
 fn one_hand() -> Rules {
-    Rules {
-        target: None,
-        ..Preset::Draw.rules(Seats::Two)
-    }
+    Rules { target: None, ..Preset::Draw.rules(Seats::Two) }
 }
 
 /// A player who has played once, by the short rules, and has others set now.
@@ -35,10 +29,9 @@ fn who_has_played(then: Rules) -> Session {
 
 #[test]
 fn rules_without_a_name_are_those_of_the_nearest_game_with_changes() {
-    for (rules, card, is_played) in [
-        (short(), "game-all-fives", true),
-        (one_hand(), "game-draw", false),
-    ] {
+    for (rules, card, is_played) in
+        [(short(), "game-all-fives", true), (one_hand(), "game-draw", false)]
+    {
         let mut player = Player::at(&who_has_played(rules));
         player.press_ctrl(Key::N);
         let said = player.label(card);
@@ -98,10 +91,7 @@ fn an_own_game_that_differs_in_the_points_alone_keeps_the_name_it_was_given() {
     let foot = player.by_id("new-game-start").rect().top();
     let back = player.by_id("new-game-pictures").rect().bottom();
     let place = line.rect();
-    assert!(
-        place.top() >= back && place.bottom() <= foot,
-        "in sight: {place}"
-    );
+    assert!(place.top() >= back && place.bottom() <= foot, "in sight: {place}");
     player.click_id("new-game-start");
     player.must_read("Quick Fives to 50");
 }

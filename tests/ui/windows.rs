@@ -75,10 +75,8 @@ const ALWAYS_SEEN: [&str; 14] = [
 ];
 
 /// What stands beside each other.
-const BESIDE: [[&str; 2]; 2] = [
-    ["daily-month-before", "daily-month-after"],
-    ["save-now", "save-cancel"],
-];
+const BESIDE: [[&str; 2]; 2] =
+    [["daily-month-before", "daily-month-after"], ["save-now", "save-cancel"]];
 
 /// What is shortened where it has no room: the longest names, and some words on cards and
 /// buttons in other languages than English.
@@ -196,9 +194,7 @@ fn used<'a>(dialog: &Node<'a>) -> Vec<Node<'a>> {
 
 fn name_of(node: &Node<'_>) -> String {
     let node = node.accesskit_node();
-    let named_by = node
-        .labelled_by()
-        .filter_map(|label| label.value().or_else(|| label.label()));
+    let named_by = node.labelled_by().filter_map(|label| label.value().or_else(|| label.label()));
     let name = node.label().unwrap_or_else(|| named_by.collect());
     let name = format!("{} {name}", node.author_id().unwrap_or_default());
     name.trim().to_owned()
@@ -231,10 +227,7 @@ fn must_stand_well(player: &Player, size: [f32; 2], at: &str) {
     }
     for id in ALWAYS_SEEN.into_iter().filter(|id| player.has_id(id)) {
         let part = player.by_id(id).rect();
-        assert!(
-            place.expand(0.5).contains_rect(part),
-            "{at}: {id} at {part}"
-        );
+        assert!(place.expand(0.5).contains_rect(part), "{at}: {id} at {part}");
     }
     let rows = player.ids("history-game-").into_iter();
     let rows: Vec<_> = rows.map(|id| player.by_id(&id).rect().y_range()).collect();

@@ -10,18 +10,10 @@ const MANY: u32 = 5000;
 fn sentences() -> Vec<String> {
     let boneyards = (0..MANY).map(msg::turn_boneyard);
     let names = (0..MANY).map(|name| {
-        msg::turn_of(&Who {
-            who: "person",
-            name: name.to_string(),
-            partner: String::new(),
-        })
+        msg::turn_of(&Who { who: "person", name: name.to_string(), partner: String::new() })
     });
     let nestors = (0..MANY).map(|name| {
-        msg::turn_leads(&Who {
-            who: "nestor",
-            name: name.to_string(),
-            partner: String::new(),
-        })
+        msg::turn_leads(&Who { who: "nestor", name: name.to_string(), partner: String::new() })
     });
     boneyards.chain(names).chain(nestors).collect()
 }

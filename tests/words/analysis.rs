@@ -12,16 +12,8 @@ fn luck_and_skill_add_up_as_they_are_read() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let seating = one_person(rules.seats);
-    let at = AtTable {
-        seating: &seating,
-        rules: &rules,
-    };
-    let one = LuckAndSkill {
-        result: -101.5,
-        own: -49.26,
-        others: -7.86,
-        variance: 1.0,
-    };
+    let at = AtTable { seating: &seating, rules: &rules };
+    let one = LuckAndSkill { result: -101.5, own: -49.26, others: -7.86, variance: 1.0 };
     let team = Team::all(rules.seats).next().expect("a side");
     let figures = split(one, team, at).into_iter();
     let figures: Vec<String> = figures.map(|(_, figure)| plain(&figure)).collect();
@@ -31,10 +23,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
 #[test]
 fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
     set_language(None);
-    let split = LuckAndSkill {
-        variance: 25.0,
-        ..LuckAndSkill::default()
-    };
+    let split = LuckAndSkill { variance: 25.0, ..LuckAndSkill::default() };
     let told = luck_known(split, &Preset::AllFives.rules(Seats::Two));
     let twice_five = msg::review_luck_known(Points::shown(9.8), "two");
     assert_eq!(told, twice_five);

@@ -65,11 +65,7 @@ fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
     for seats in Seats::ALL {
         for seating in [one_person(seats), people(seats)] {
             let rules = rules(seats);
-            let hands = LaidOpen {
-                seating: &seating,
-                rules,
-                pips,
-            };
+            let hands = LaidOpen { seating: &seating, rules, pips };
             lines.push(format!("\n{seats:?}"));
             lines.push(laid_open(hands.held(), &seating, &rules));
             for team in Team::all(seats).take(2) {
@@ -133,10 +129,7 @@ fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
         (BlockAwardTo::LowestHand, false),
         (BlockAwardTo::Blocker, false),
     ] {
-        let rules = Rules {
-            block_award_to: to,
-            ..Preset::LatinPartners.rules(seats)
-        };
+        let rules = Rules { block_award_to: to, ..Preset::LatinPartners.rules(seats) };
         let held = BySeat::from_fn(|seat| pips[seat.index()]);
         let told = plain(&laid_open(held, &seating, &rules));
         assert_eq!(told.contains("22"), is_sum, "{to:?}: {told}");
@@ -150,20 +143,13 @@ fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
 fn an_award_adds_the_hands_of_partners_one_by_one_where_single_hands_decide() {
     let seats = Seats::Partners;
     let seating = one_person(seats);
-    for (preset, sum) in [
-        (Preset::Dominican, "11 + 11 + 16 + 6 = 44"),
-        (Preset::PuertoRican, "22 + 22 = 44"),
-    ] {
-        let hands = LaidOpen {
-            seating: &seating,
-            rules: preset.rules(seats),
-            pips: [16, 11, 6, 11],
-        };
+    for (preset, sum) in
+        [(Preset::Dominican, "11 + 11 + 16 + 6 = 44"), (Preset::PuertoRican, "22 + 22 = 44")]
+    {
+        let hands =
+            LaidOpen { seating: &seating, rules: preset.rules(seats), pips: [16, 11, 6, 11] };
         let ours = Team::all(seats).next().expect("two sides");
-        let amount = Amount::Both {
-            own: 22,
-            theirs: 22,
-        };
+        let amount = Amount::Both { own: 22, theirs: 22 };
         let told = plain(&hands.told(ours, amount, false));
         assert!(told.contains(sum), "{preset:?}: {told}");
     }

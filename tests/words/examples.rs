@@ -33,10 +33,7 @@ fn said_to_be_most(rules: &Rules) -> Vec<u8> {
 fn no_play_is_said_to_score_the_most_where_another_scores_more() {
     set_language(None);
     let of = |preset: Preset| preset.rules(Seats::Two);
-    let by_multiples = Rules {
-        count_unit: CountUnit::Multiples,
-        ..of(Preset::FivesAndThrees)
-    };
+    let by_multiples = Rules { count_unit: CountUnit::Multiples, ..of(Preset::FivesAndThrees) };
     for rules in Preset::ALL.map(of).into_iter().chain([by_multiples]) {
         let most = rules.possible_claims().max();
         for points in said_to_be_most(&rules) {

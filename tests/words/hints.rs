@@ -10,10 +10,7 @@ const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
 
 fn valued(action: &str, lost: f32) -> ActionValue {
-    let cost = Cost {
-        chance: lost,
-        ..Cost::default()
-    };
+    let cost = Cost { chance: lost, ..Cost::default() };
     ActionValue {
         action: action.parse().expect("an action"),
         points: 0.0,
@@ -32,11 +29,7 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
 /// The sentence of a hint, why, and the figures behind it, where the next best wins so much less
 /// often.
 fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
-    let hint = Hint {
-        best: valued(BEST, 0.0),
-        next: Some(valued(NEXT, lost)),
-        reasons,
-    };
+    let hint = Hint { best: valued(BEST, 0.0), next: Some(valued(NEXT, lost)), reasons };
     with_eyes(rules, |advised| {
         let said = [said(&hint, advised), why(&hint, advised)];
         said.into_iter().chain(lines(&hint, advised)).collect()
@@ -45,19 +38,12 @@ fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
 
 /// The person who is spoken to.
 fn you() -> Who {
-    Who {
-        who: "you",
-        name: String::new(),
-        partner: String::new(),
-    }
+    Who { who: "you", name: String::new(), partner: String::new() }
 }
 
 /// What is told of points beside another reason, where the next best makes so many.
 fn scores(points: i32, instead: i32, rules: &Rules) -> String {
-    let reasons = vec![
-        HintReason::ShedsDoublet,
-        HintReason::Scores { points, instead },
-    ];
+    let reasons = vec![HintReason::ShedsDoublet, HintReason::Scores { points, instead }];
     told(reasons, 0.1, rules).swap_remove(1)
 }
 
@@ -81,18 +67,12 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
 #[test]
 fn every_language_names_what_the_next_best_makes_claimed_or_not() {
     let open = Preset::FivesAndThrees.rules(Seats::Two);
-    let claimed = Rules {
-        claims: true,
-        ..open
-    };
+    let claimed = Rules { claims: true, ..open };
     for language in languages() {
         set_language(Some(language));
         let told = [open, claimed].map(|rules| {
             let [alone, less, same] = [0, 9, 10].map(|instead| scores(10, instead, &rules));
-            assert!(
-                less.contains('9') && !same.contains('9'),
-                "{language}: {less}"
-            );
+            assert!(less.contains('9') && !same.contains('9'), "{language}: {less}");
             assert_ne!(alone, same, "{language}: both score");
             alone
         });
@@ -105,10 +85,7 @@ fn every_language_names_what_the_next_best_makes_claimed_or_not() {
 fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let same = || HintReason::Scores {
-        points: 10,
-        instead: 10,
-    };
+    let same = || HintReason::Scores { points: 10, instead: 10 };
     let [best, next] = [BEST, NEXT].map(|it| action(it.parse().expect("an action"), &rules));
     let worth = msg::hint_worth(50, next.clone(), 50, Points::NONE);
     let equal = msg::hint_equal(next.clone(), best.clone());
@@ -116,10 +93,7 @@ fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
     let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
     let reason = msg::HINT_SHEDS_DOUBLET.text();
     assert!(apart[0].contains(&reason), "one reason: {apart:?}");
-    assert!(
-        apart[1].contains("about equal") && apart[1].contains(&reason),
-        "{apart:?}"
-    );
+    assert!(apart[1].contains("about equal") && apart[1].contains(&reason), "{apart:?}");
     let nothing = told(vec![same()], 0.1, &rules);
     assert_eq!(nothing[1], msg::hint_better(next, best));
     let why = Explanation {
@@ -143,18 +117,12 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
         most: 10,
         instead_most: 20,
     };
-    let same = HintReason::Scores {
-        points: 10,
-        instead: 10,
-    };
+    let same = HintReason::Scores { points: 10, instead: 10 };
     let told = told(vec![leaves, same], 0.1, &rules);
     let why = "6-4 on the left: 10 points either way, and Iris is unlikely to score; 6-3 on the \
                right could give away 20 points.";
     assert_eq!(told[1], why, "{told:?}");
-    assert!(
-        !told[0].contains("either way"),
-        "the other is not named: {told:?}"
-    );
+    assert!(!told[0].contains("either way"), "the other is not named: {told:?}");
     assert!(!told[0].contains('%') && !told[1].contains('%'), "{told:?}");
     assert!(told[2].contains('%'), "figures after it: {told:?}");
 }
@@ -163,13 +131,8 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
 fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let scores = || HintReason::Prepares {
-        bone: "0-0".parse().expect("a bone"),
-        points: 10,
-    };
-    let keeps = |bone: &str| HintReason::KeepsDoublet {
-        bone: bone.parse().expect("a bone"),
-    };
+    let scores = || HintReason::Prepares { bone: "0-0".parse().expect("a bone"), points: 10 };
+    let keeps = |bone: &str| HintReason::KeepsDoublet { bone: bone.parse().expect("a bone") };
     let once = msg::hint_prepares(&you(), "0-0".parse().expect("a bone"), Points::shown(10));
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
         let told = told(reasons, 0.1, &rules);
@@ -178,10 +141,7 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     }
     let told = told(vec![scores(), keeps("1-1")], 0.1, &rules);
     let playable = msg::hint_keeps_doublet(&you(), "1-1".parse().expect("a bone"));
-    assert!(
-        told[1].contains(&once) && told[1].contains(&playable),
-        "{told:?}"
-    );
+    assert!(told[1].contains(&once) && told[1].contains(&playable), "{told:?}");
 }
 
 #[test]
@@ -189,11 +149,8 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
     let rules = Preset::AllFives.rules(Seats::Two);
     for language in languages() {
         set_language(Some(language));
-        let hint = |reasons| Hint {
-            best: valued("6-6", 0.0),
-            next: Some(valued("5-5", 0.0)),
-            reasons,
-        };
+        let hint =
+            |reasons| Hint { best: valued("6-6", 0.0), next: Some(valued("5-5", 0.0)), reasons };
         let [best, next] = ["6-6", "5-5"].map(|it| action(it.parse().expect("a lead"), &rules));
         let told = with_eyes(&rules, |advised| why(&hint(Vec::new()), advised));
         let equal = msg::hint_equal(next, best);
@@ -219,13 +176,7 @@ fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
         (Preset::AllFives, Seats::Two, 7.2, 0.05, Some("7")),
         (Preset::AllFives, Seats::Two, 0.6, 0.05, None),
         (Preset::AllFives, Seats::Two, 20.0, 0.3, None),
-        (
-            Preset::CribbageBoardFives,
-            Seats::Two,
-            35.0,
-            0.05,
-            Some("7"),
-        ),
+        (Preset::CribbageBoardFives, Seats::Two, 35.0, 0.05, Some("7")),
         (Preset::CribbageBoardFives, Seats::Two, 4.0, 0.05, None),
         (Preset::Bergen, Seats::Two, 0.8, 0.05, None),
         // Much for the game, though few points.
@@ -233,11 +184,7 @@ fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
         (Preset::JamaicanPartners, Seats::Partners, 1.2, 0.09, None),
     ] {
         let rules = preset.rules(seats);
-        let cost = Cost {
-            points,
-            chance,
-            ..Cost::default()
-        };
+        let cost = Cost { points, chance, ..Cost::default() };
         for language in languages() {
             set_language(Some(language));
             let told = costs(played, cost, 0.61, &rules);

@@ -7,10 +7,7 @@ use words::{msg, set_language};
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.
 fn drawn(seen: u32) -> Fortune {
-    Fortune {
-        draws: Chance::from((30, seen, 9_000, 6_000)),
-        ..hands(20)
-    }
+    Fortune { draws: Chance::from((30, seen, 9_000, 6_000)), ..hands(20) }
 }
 
 /// So many hands in which nothing stood out.
@@ -25,10 +22,7 @@ fn hands(count: u32) -> Fortune {
 fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
     set_language(None);
     for (count, is_few) in [(19, true), (20, false)] {
-        let fortune = Fortune {
-            draws: drawn(18).draws,
-            ..hands(count)
-        };
+        let fortune = Fortune { draws: drawn(18).draws, ..hands(count) };
         let [.., draws] = lines(&fortune, true);
         let says_few = draws.verdict == msg::HONESTY_TOO_FEW.text();
         assert_eq!(says_few, is_few, "{count}: {}", draws.verdict);
@@ -56,12 +50,8 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
     set_language(None);
     let far = |seen: u32| Chance::from((30, seen, 90_000, 60_000));
     let told = |seen: u32| {
-        let fortune = Fortune {
-            doublets: far(seen),
-            pips: far(seen),
-            leads: far(seen),
-            draws: far(seen),
-        };
+        let fortune =
+            Fortune { doublets: far(seen), pips: far(seen), leads: far(seen), draws: far(seen) };
         lines(&fortune, true).map(|line| line.verdict)
     };
     let [much, little] = [150, 30].map(told);
@@ -76,10 +66,8 @@ fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
     set_language(None);
     let hands = 30;
     for seen in [150, 30] {
-        let fortune = Fortune {
-            pips: Chance::from((hands, seen, 90_000, 60_000)),
-            ..Fortune::default()
-        };
+        let fortune =
+            Fortune { pips: Chance::from((hands, seen, 90_000, 60_000)), ..Fortune::default() };
         let [luck, count] = [true, false].map(|pips_cost| {
             let [_, pips, ..] = lines(&fortune, pips_cost);
             pips.verdict

@@ -17,13 +17,9 @@ fn spoken_for(wished: &str) -> String {
 
 #[test]
 fn the_nearest_language_is_spoken_and_that_of_the_system_where_none_is_near() {
-    for (wished, spoken) in [
-        ("de", "de"),
-        ("de-AT", "de"),
-        ("es-419", "es"),
-        ("en-GB", "en"),
-        ("fi", "en"),
-    ] {
+    for (wished, spoken) in
+        [("de", "de"), ("de-AT", "de"), ("es-419", "es"), ("en-GB", "en"), ("fi", "en")]
+    {
         assert_eq!(spoken_for(wished), spoken, "for {wished}");
     }
     set_language(None);
@@ -69,16 +65,7 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("en", ["0", "-1.5", "1,234", "12,345", "1,234,567.5"]),
         ("de", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
         ("es", ["0", "-1,5", "1234", "12.345", "1.234.567,5"]),
-        (
-            "fr",
-            [
-                "0",
-                "-1,5",
-                "1\u{a0}234",
-                "12\u{a0}345",
-                "1\u{a0}234\u{a0}567,5",
-            ],
-        ),
+        ("fr", ["0", "-1,5", "1\u{a0}234", "12\u{a0}345", "1\u{a0}234\u{a0}567,5"]),
         ("pt-BR", ["0", "-1,5", "1.234", "12.345", "1.234.567,5"]),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
@@ -95,34 +82,15 @@ fn dates_and_times_are_written_as_the_language_writes_them() {
     };
     let autumn = NaiveDate::from_ymd_opt(2026, 11, 20).expect("it is a day");
     for (language, written) in [
-        (
-            "en",
-            ["Mar 1, 2026", "Nov 20, 2026, 9:05\u{a0}AM", "November 2026"],
-        ),
+        ("en", ["Mar 1, 2026", "Nov 20, 2026, 9:05\u{a0}AM", "November 2026"]),
         ("de", ["01.03.2026", "20.11.2026, 09:05", "November 2026"]),
-        (
-            "es",
-            ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"],
-        ),
-        (
-            "fr",
-            ["1 mars 2026", "20 nov. 2026, 09:05", "Novembre 2026"],
-        ),
-        (
-            "pt-BR",
-            [
-                "1 de mar. de 2026",
-                "20 de nov. de 2026, 09:05",
-                "Nov. de 2026",
-            ],
-        ),
+        ("es", ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"]),
+        ("fr", ["1 mars 2026", "20 nov. 2026, 09:05", "Novembre 2026"]),
+        ("pt-BR", ["1 de mar. de 2026", "20 de nov. de 2026, 09:05", "Nov. de 2026"]),
     ] {
         assert_eq!(spoken_for(language), language, "it is there");
-        let said = [
-            dates::day(at(3, 1)),
-            dates::day_and_time(at(11, 20)),
-            daily::month(Day::of(autumn)),
-        ];
+        let said =
+            [dates::day(at(3, 1)), dates::day_and_time(at(11, 20)), daily::month(Day::of(autumn))];
         assert_eq!(said, written, "in {language}");
     }
 }

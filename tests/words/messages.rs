@@ -169,10 +169,7 @@ fn called() -> Names {
         let calls = text.split("msg::").skip(1);
         called.extend(calls.map(|call| {
             let is_name = |it: &char| it.is_ascii_alphanumeric() || *it == '_';
-            call.chars()
-                .take_while(is_name)
-                .collect::<String>()
-                .to_lowercase()
+            call.chars().take_while(is_name).collect::<String>().to_lowercase()
         }));
     }
     let pages = fs::read_to_string(root().join("assets/help.ron")).expect("it is text");
@@ -211,16 +208,12 @@ fn every_public_function_of_the_crate_is_called() {
     let is_name = |it: char| it.is_ascii_alphanumeric() || it == '_';
     let mut used = BTreeMap::<&str, usize>::new();
     for (_, text) in &texts {
-        let code = text
-            .lines()
-            .filter(|line| !line.trim_start().starts_with("//"));
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
         // A name alone may be anything: only calls, paths and imports count.
         let starts = code.flat_map(|line| {
             let is_import =
                 line.contains("use ") || line.starts_with("    ") && line.ends_with("};");
-            let words = line
-                .split(|it: char| !is_name(it))
-                .filter(|word| !word.is_empty());
+            let words = line.split(|it: char| !is_name(it)).filter(|word| !word.is_empty());
             words.filter(move |word| {
                 let [call, path] = [format!("{word}("), format!("::{word}")];
                 is_import || line.contains(&call) || line.contains(&path)
@@ -230,11 +223,7 @@ fn every_public_function_of_the_crate_is_called() {
     }
     let own = texts.iter().filter(|(file, _)| file.starts_with(&words));
     let public = own.flat_map(|(_, text)| text.split("pub fn ").skip(1));
-    let names = public.map(|rest| {
-        rest.split(|it: char| !is_name(it))
-            .next()
-            .unwrap_or_default()
-    });
+    let names = public.map(|rest| rest.split(|it: char| !is_name(it)).next().unwrap_or_default());
     let uncalled: Vec<&str> = names
         .filter(|name| !name.is_empty() && used.get(name).is_none_or(|times| *times < 2))
         .collect();

@@ -73,10 +73,7 @@ fn what_ties_in_a_blocked_hand_of_several_is_the_fewest_pips() {
             assert!(!told.contains("If the pips are tied"), "{told}");
         }
         let told = told(Preset::CutThroat, seats);
-        assert!(
-            told.contains("If players tie for the fewest pips, no one wins"),
-            "{told}"
-        );
+        assert!(told.contains("If players tie for the fewest pips, no one wins"), "{told}");
     }
     let told = told(Preset::Block, Seats::Two);
     assert!(told.contains("If the pips are tied"), "{told}");
@@ -113,26 +110,16 @@ const TEXTS: [Mix; 19] = [
         it.domino_award = DominoAward::OnePoint;
         it.rounding = false;
     }),
-    (
-        "one point, nothing for a block",
-        Preset::AllFives,
-        Seats::Two,
-        |it| {
-            it.domino_award = DominoAward::OnePoint;
-            it.block_award_to = BlockAwardTo::Nobody;
-            it.rounding = false;
-        },
-    ),
-    (
-        "one point rounded to none",
-        Preset::AllFives,
-        Seats::Two,
-        |it| {
-            it.domino_award = DominoAward::OnePoint;
-            it.block_award_to = BlockAwardTo::Last;
-            it.rounding = true;
-        },
-    ),
+    ("one point, nothing for a block", Preset::AllFives, Seats::Two, |it| {
+        it.domino_award = DominoAward::OnePoint;
+        it.block_award_to = BlockAwardTo::Nobody;
+        it.rounding = false;
+    }),
+    ("one point rounded to none", Preset::AllFives, Seats::Two, |it| {
+        it.domino_award = DominoAward::OnePoint;
+        it.block_award_to = BlockAwardTo::Last;
+        it.rounding = true;
+    }),
     ("one point, a block", Preset::Draw, Seats::Two, |it| {
         it.domino_award = DominoAward::OnePoint;
     }),
@@ -142,15 +129,10 @@ const TEXTS: [Mix; 19] = [
         it.rounding = true;
         it.target = None;
     }),
-    (
-        "2 and 1 together cost 5",
-        Preset::AllFives,
-        Seats::Partners,
-        |it| {
-            it.remaining = Remaining::LoseOwn;
-            it.rounding = true;
-        },
-    ),
+    ("2 and 1 together cost 5", Preset::AllFives, Seats::Partners, |it| {
+        it.remaining = Remaining::LoseOwn;
+        it.rounding = true;
+    }),
     ("everyone alone", Preset::AllFives, Seats::Four, |it| {
         it.remaining = Remaining::LoseOwn;
         it.rounding = true;
@@ -158,22 +140,12 @@ const TEXTS: [Mix; 19] = [
     ("no drawing", Preset::FirecrackerFives, Seats::Two, |it| {
         it.draws = Draws::None;
     }),
-    (
-        "the winner leads",
-        Preset::BritishFivesAndThrees,
-        Seats::Partners,
-        |it| {
-            it.later_leads = LaterLeads::Winner;
-        },
-    ),
-    (
-        "the winner leads",
-        Preset::BritishFivesAndThrees,
-        Seats::Four,
-        |it| {
-            it.later_leads = LaterLeads::Winner;
-        },
-    ),
+    ("the winner leads", Preset::BritishFivesAndThrees, Seats::Partners, |it| {
+        it.later_leads = LaterLeads::Winner;
+    }),
+    ("the winner leads", Preset::BritishFivesAndThrees, Seats::Four, |it| {
+        it.later_leads = LaterLeads::Winner;
+    }),
     ("the loser leads", Preset::AllFives, Seats::Two, |it| {
         it.later_leads = LaterLeads::Loser;
     }),
@@ -189,35 +161,20 @@ const TEXTS: [Mix; 19] = [
         it.target = None;
         it.score_display = ScoreDisplay::Fives;
     }),
-    (
-        "shown in fives",
-        Preset::FirecrackerFives,
-        Seats::Two,
-        |it| {
-            it.score_display = ScoreDisplay::Fives;
-        },
-    ),
+    ("shown in fives", Preset::FirecrackerFives, Seats::Two, |it| {
+        it.score_display = ScoreDisplay::Fives;
+    }),
     ("rounded", Preset::FirecrackerFives, Seats::Two, |it| {
         it.rounding = true;
     }),
-    (
-        "a block to the low, rounded",
-        Preset::FirecrackerFives,
-        Seats::Two,
-        |it| {
-            it.rounding = true;
-            it.block_award_to = BlockAwardTo::Low;
-        },
-    ),
-    (
-        "one point rounded to none",
-        Preset::AllFives,
-        Seats::Partners,
-        |it| {
-            it.rounding = true;
-            it.domino_award = DominoAward::OnePoint;
-        },
-    ),
+    ("a block to the low, rounded", Preset::FirecrackerFives, Seats::Two, |it| {
+        it.rounding = true;
+        it.block_award_to = BlockAwardTo::Low;
+    }),
+    ("one point rounded to none", Preset::AllFives, Seats::Partners, |it| {
+        it.rounding = true;
+        it.domino_award = DominoAward::OnePoint;
+    }),
 ];
 
 #[test]
@@ -259,10 +216,7 @@ fn cuts(page: &mut Page) {
             .find(|check| check.is_void_after_cut == is_void)
             .expect("one hand in ten or so is void");
         assert!(check.holds(), "it was dealt");
-        page.says(
-            if is_void { "void" } else { "usual" },
-            &seals::check(check, cut),
-        );
+        page.says(if is_void { "void" } else { "usual" }, &seals::check(check, cut));
     }
 }
 
@@ -294,11 +248,7 @@ fn choices(page: &mut Page) {
             it.count_unit = CountUnit::Multiples;
         });
         let worth = rules.count_points(15);
-        page.value(
-            &format!("a count of 15 scores {worth}"),
-            Rule::CountUnit,
-            &rules,
-        );
+        page.value(&format!("a count of 15 scores {worth}"), Rule::CountUnit, &rules);
     }
     let cost = mixed(Preset::AllFives, Seats::Two, |it| {
         it.remaining = Remaining::LoseOwn;
@@ -339,21 +289,13 @@ fn no_effect(page: &mut Page) {
     }
     for seats in [Seats::Two, Seats::Three] {
         let drawn = Preset::TheDrawGame.rules(seats);
-        page.idle(
-            &format!("18 bones at most, {seats:?}"),
-            Rule::HandCap,
-            &drawn,
-        );
+        page.idle(&format!("18 bones at most, {seats:?}"), Rule::HandCap, &drawn);
     }
     let plays_on = mixed(Preset::AllFives, Seats::Partners, |it| {
         it.rounding = true;
         it.domino_award = DominoAward::OnePoint;
     });
-    page.idle(
-        "one point of partners, rounded",
-        Rule::DominoAward,
-        &plays_on,
-    );
+    page.idle("one point of partners, rounded", Rule::DominoAward, &plays_on);
 }
 
 /// What is advised.
@@ -459,10 +401,9 @@ fn awards_in_fives(page: &mut Page) {
 fn people_named(page: &mut Page) {
     page.about("Mistakes");
     let rules = &Preset::Draw.rules(Seats::Two);
-    for (of, seating) in [
-        ("one person", &one_person(Seats::Two)),
-        ("two people", &people(Seats::Two)),
-    ] {
+    for (of, seating) in
+        [("one person", &one_person(Seats::Two)), ("two people", &people(Seats::Two))]
+    {
         let at = AtTable { seating, rules };
         page.says(of, &words::review::mistakes(2, Seat::ALL[1], at));
     }

@@ -22,12 +22,7 @@ fn in_pairs(preset: Preset) -> impl Iterator<Item = GameState> {
 fn lines(state: &GameState) -> Vec<Saying> {
     let rounds = state.rounds().iter();
     let lines = rounds.flat_map(|round| sayings(round, state.seating(), false));
-    lines
-        .map(|line| Saying {
-            text: plain(&line.text),
-            ..line
-        })
-        .collect()
+    lines.map(|line| Saying { text: plain(&line.text), ..line }).collect()
 }
 
 #[test]
@@ -48,10 +43,7 @@ fn a_blocked_hand_is_called_as_in_the_country_of_the_game() {
         speak(language);
         let rules = preset.rules(Seats::Partners);
         assert_eq!(awards::blocked(&rules), word, "{language} {preset:?}");
-        let changed = Rules {
-            target: Some(17),
-            ..rules
-        };
+        let changed = Rules { target: Some(17), ..rules };
         assert_eq!(awards::blocked(&changed), word, "to another target");
         let begins = |line: &Saying| {
             let sign = line.text.strip_prefix(word).map(str::trim_start);
@@ -163,10 +155,7 @@ fn the_points_of_a_pair_are_told_in_one_way() {
                 }
                 assert_eq!(sides.len(), 1 + bonuses, "{sides:?}");
                 let ways: Vec<_> = sides.iter().map(|text| sentence(text)).collect();
-                assert!(
-                    ways.iter().all(|way| *way == ways[0]),
-                    "{language}: {ways:?}"
-                );
+                assert!(ways.iter().all(|way| *way == ways[0]), "{language}: {ways:?}");
                 told += 1;
             }
         }

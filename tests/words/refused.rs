@@ -7,30 +7,15 @@ use words::refused::{cannot_deal, refused};
 fn every_refusal_says_why_in_a_sentence() {
     let bone: Bone = "6-4".parse().expect("a bone");
     let spinner: Bone = "5-5".parse().expect("a bone");
-    let end = End {
-        on: spinner,
-        side: Side::North,
-    };
+    let end = End { on: spinner, side: Side::North };
     let pips = Pips::ALL[3];
     let open: PipsSet = [pips, Pips::ALL[0]].into_iter().collect();
     let reasons = [
         Reason::NotInHand { bone },
         Reason::FitsNowhere { bone, open },
-        Reason::FitsNeither {
-            bone,
-            left: Some(pips),
-            right: None,
-        },
-        Reason::FitsNeither {
-            bone,
-            left: Some(pips),
-            right: Some(pips),
-        },
-        Reason::FitsNeither {
-            bone,
-            left: None,
-            right: None,
-        },
+        Reason::FitsNeither { bone, left: Some(pips), right: None },
+        Reason::FitsNeither { bone, left: Some(pips), right: Some(pips) },
+        Reason::FitsNeither { bone, left: None, right: None },
         Reason::DoesNotFitThere { bone, pips },
         Reason::SpinnerNotCovered { spinner },
         Reason::NotTheSpinner { end, spinner },
@@ -65,10 +50,7 @@ fn whatever_cannot_be_dealt_says_why_in_a_sentence() {
         DealError::Rules(RulesError::ClaimsWithoutScoring),
         DealError::RoundInProgress,
         DealError::GameOver,
-        DealError::PlayerCount {
-            players: 3,
-            seats: 2,
-        },
+        DealError::PlayerCount { players: 3, seats: 2 },
         DealError::EmptyLeaderSeat,
         DealError::SeatsChanged,
         DealError::ClockTakenAway,

@@ -46,10 +46,7 @@ fn a_hand_is_told_by_its_own_rules_after_they_were_changed() {
 fn the_result_in_the_title_is_that_of_the_only_person_wherever_they_sit() {
     set_language(None);
     let seats = Seats::Two;
-    let rules = Rules {
-        target: Some(5),
-        ..Preset::AllFives.rules(seats)
-    };
+    let rules = Rules { target: Some(5), ..Preset::AllFives.rules(seats) };
     let alone = one_person(seats);
     let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| alone[seat].clone());
     let turned = Seating::new(vec![second, first]).expect("two");

@@ -104,15 +104,9 @@ impl Language {
                 choices.insert(id, (found, others));
             });
         }
-        let all: BTreeMap<String, Choices> = choices
-            .keys()
-            .map(|id| (id.clone(), with_others(&choices, id)))
-            .collect();
-        Self {
-            name,
-            bundle,
-            choices: all,
-        }
+        let all: BTreeMap<String, Choices> =
+            choices.keys().map(|id| (id.clone(), with_others(&choices, id))).collect();
+        Self { name, bundle, choices: all }
     }
 
     /// What a message says with each choice of its arguments, each sentence once.
@@ -144,18 +138,14 @@ impl Language {
             (_, Some(id)) => self.filled(id, &[("side", "right"), ("pips", "12")]).into(),
             _ => FluentValue::from(text.to_owned()),
         };
-        let arguments: FluentArgs<'_> = arguments
-            .iter()
-            .map(|(name, text)| (*name, value(text)))
-            .collect();
+        let arguments: FluentArgs<'_> =
+            arguments.iter().map(|(name, text)| (*name, value(text))).collect();
         let pattern = self.bundle.get_message(id).and_then(|it| it.value());
         let Some(pattern) = pattern else {
             return "(missing)".to_owned();
         };
         let mut errors = Vec::new();
-        let said = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         said.into_owned()
     }
 }
@@ -172,10 +162,7 @@ fn look_at(expression: &Expression<&str>, found: &mut Choices, others: &mut BTre
         Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
             others.insert(id.name.to_owned());
         }
-        Expression::Select {
-            selector: InlineExpression::VariableReference { id },
-            variants,
-        } => {
+        Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
             let is_default = |name: &str| name == "other";
             let keys = variants.iter().map(|variant| match variant.key {
                 VariantKey::Identifier { name } => name,
@@ -188,9 +175,7 @@ fn look_at(expression: &Expression<&str>, found: &mut Choices, others: &mut BTre
                 values.clear();
                 values.extend(["1".to_owned(), "3".to_owned()]);
                 values.extend(
-                    keys.iter()
-                        .filter(|key| key.parse::<f64>().is_ok())
-                        .map(|it| (*it).to_owned()),
+                    keys.iter().filter(|key| key.parse::<f64>().is_ok()).map(|it| (*it).to_owned()),
                 );
             } else {
                 let named = keys.iter().filter(|key| !is_default(key));

@@ -20,10 +20,7 @@ const COMPASS: [(&str, &[&str]); 5] = [
 /// The same as whole words, or as two where one alone means something else: Spanish "este" is
 /// "this", too, "surte" begins like "sur", and French "est" is "is".
 const COMPASS_EXACTLY: [(&str, &[&str]); 3] = [
-    (
-        "es",
-        &["sur", "al este", "el este", "del este", "lado este"],
-    ),
+    ("es", &["sur", "al este", "el este", "del este", "lado este"]),
     ("fr", &["sud", "à l est", "de l est"]),
     ("pt-BR", &["sul"]),
 ];
@@ -61,12 +58,8 @@ fn no_message_of_any_language_has_a_word_of_the_compass() {
 fn ends(rules: &Rules) -> Vec<String> {
     let on = "6-6".parse().expect("a bone");
     let ends = Side::ALL.map(|side| End { on, side });
-    let named = ends.map(|end| {
-        [
-            Place::of(end, rules).to_string(),
-            EndName::of(end, rules).to_string(),
-        ]
-    });
+    let named =
+        ends.map(|end| [Place::of(end, rules).to_string(), EndName::of(end, rules).to_string()]);
     named.concat()
 }
 

@@ -30,11 +30,7 @@ fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
 fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
     set_language(None);
     let likely = |won: u32, lost: u32| {
-        let results = Results {
-            won,
-            lost,
-            drawn: 0,
-        };
+        let results = Results { won, lost, drawn: 0 };
         results.likely_share()
     };
     for (won, lost) in [(1, 0), (1, 1), (0, 4)] {
@@ -46,18 +42,8 @@ fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
 #[test]
 fn points_a_hand_are_told_to_a_tenth_whichever_way_that_is_nearer() {
     set_language(None);
-    for (points, told) in [
-        (500, "166.7"),
-        (499, "166.3"),
-        (-500, "-166.7"),
-        (450, "150"),
-    ] {
-        let summary = Summary {
-            points,
-            hands: 3,
-            scored: 1,
-            ..Summary::default()
-        };
+    for (points, told) in [(500, "166.7"), (499, "166.3"), (-500, "-166.7"), (450, "150")] {
+        let summary = Summary { points, hands: 3, scored: 1, ..Summary::default() };
         let figures = statistics::summary(&summary, &[], NaiveDate::default());
         let mut average = figures.iter().filter(|it| it.name == "Average hand");
         let average = &average.next().expect("it is told").figure;
@@ -71,12 +57,7 @@ fn luck_and_averages_are_told_in_what_the_games_count() {
     for language in languages() {
         set_language(Some(language));
         let told = |counted| {
-            let summary = Summary {
-                counted,
-                scored: 4,
-                points: 14,
-                ..Summary::default()
-            };
+            let summary = Summary { counted, scored: 4, points: 14, ..Summary::default() };
             let summary = statistics::summary(&summary, &[], NaiveDate::default());
             let summary = summary.into_iter().map(|it| it.figure);
             let luck_figure = figures(None, luck, counted).into_iter().map(|it| it.1);

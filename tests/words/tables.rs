@@ -53,11 +53,7 @@ const SAYS: [Says; 5] = [
     },
     Says {
         language: "fr",
-        partners: &[
-            "Deux contre deux",
-            "leur partenaire",
-            "les partenaires gagnent",
-        ],
+        partners: &["Deux contre deux", "leur partenaire", "les partenaires gagnent"],
         to_the_right: "vers la droite",
         double_six_leads: "double six ouvre",
         heaviest_leads: "fort des doubles distribués ouvre",
@@ -108,10 +104,7 @@ fn the_sentences_about_a_game_are_true_at_every_table() {
             let all_dealt = rules.left_by_deal() == 0;
             let hands = rules.counts_hands() && rules.target == Some(6);
             let claims = [
-                (
-                    says.partners.iter().any(has),
-                    rules.seats == Seats::Partners,
-                ),
+                (says.partners.iter().any(has), rules.seats == Seats::Partners),
                 (
                     has(&says.to_the_right),
                     rules.direction == Direction::CounterClockwise && rules.seats != Seats::Two,
@@ -139,10 +132,7 @@ fn the_sentences_about_a_game_are_true_at_every_table() {
     }
     set_language(None);
     // Each fact is said of some game in each language.
-    assert!(
-        facts.into_iter().all(|times| times >= SAYS.len()),
-        "{facts:?}"
-    );
+    assert!(facts.into_iter().all(|times| times >= SAYS.len()), "{facts:?}");
 }
 
 #[test]
@@ -150,9 +140,8 @@ fn the_rules_text_names_who_leads_what_is_dealt_the_sides_and_the_direction() {
     set_language(None);
     for (preset, rules) in tables() {
         let chapters = rules_text::chapters(&rules).into_iter();
-        let paragraphs: Vec<(String, String)> = chapters
-            .map(|chapter| (chapter.title, chapter.paragraphs.join(" ")))
-            .collect();
+        let paragraphs: Vec<(String, String)> =
+            chapters.map(|chapter| (chapter.title, chapter.paragraphs.join(" "))).collect();
         let all: Vec<&str> = paragraphs.iter().map(|(_, text)| text.as_str()).collect();
         let all = all.join(" ");
         let of = |title: &str| {
@@ -160,45 +149,27 @@ fn the_rules_text_names_who_leads_what_is_dealt_the_sides_and_the_direction() {
             chapter.map_or("", |(_, text)| text)
         };
         let told = |says: &str, is_true: bool| {
-            assert_eq!(
-                all.contains(says),
-                is_true,
-                "{says}: {} {rules:?}",
-                preset.id()
-            );
+            assert_eq!(all.contains(says), is_true, "{says}: {} {rules:?}", preset.id());
         };
         told("Partners sit opposite", rules.seats == Seats::Partners);
         let around = rules.seats != Seats::Two;
         let right = rules.direction == Direction::CounterClockwise;
-        told(
-            "counterclockwise, to the player on your right",
-            around && right,
-        );
+        told("counterclockwise, to the player on your right", around && right);
         told(" clockwise, to the player on your left", around && !right);
         told("in a row", rules.score == Score::HandsInARow);
         told("28 bones", rules.double_blank);
         told("27 bones", !rules.double_blank);
         let dealt = format!("Each is dealt {}.", rules.hand_size);
-        assert!(
-            of("The deal").contains(&dealt),
-            "{dealt} {}",
-            of("The deal")
-        );
+        assert!(of("The deal").contains(&dealt), "{dealt} {}", of("The deal"));
         let lead = of("The lead");
         let by_doublet = rules.first_lead == FirstLead::HeaviestDoublet;
         let all_dealt = rules.left_by_deal() == 0;
         for (says, is_true) in [
             ("led with the double six", by_doublet && all_dealt),
-            (
-                "led with the heaviest doublet dealt",
-                by_doublet && !all_dealt,
-            ),
+            ("led with the heaviest doublet dealt", by_doublet && !all_dealt),
             ("chosen at random", rules.first_lead == FirstLead::Lot),
             ("turns over a bone", rules.first_lead == FirstLead::Draw),
-            (
-                "first person at the table",
-                rules.first_lead == FirstLead::Person,
-            ),
+            ("first person at the table", rules.first_lead == FirstLead::Person),
         ] {
             assert_eq!(lead.contains(says), is_true, "{says}: {lead}");
         }

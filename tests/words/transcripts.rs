@@ -68,31 +68,18 @@ fn each_ready_made_game_is_told_to_one_person_against_nestor() {
 
 #[test]
 fn a_whole_game_is_told_to_its_end() {
-    let rules = Rules {
-        target: Some(50),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
+    let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
     let log = told(rules, &one_person(Seats::Two), 3, usize::MAX);
     insta::assert_snapshot!("two_whole_game", log);
 }
 
 #[test]
 fn a_game_of_partners_in_which_the_last_bone_goes_past_61_is_told() {
-    let rules = Rules {
-        target: Some(12),
-        ..Preset::BritishFivesAndThrees.rules(Seats::Partners)
-    };
+    let rules = Rules { target: Some(12), ..Preset::BritishFivesAndThrees.rules(Seats::Partners) };
     let seating = one_person(Seats::Partners);
     let play = |number| played(rules, &seating, number, usize::MAX);
     let is_void = |event: &Event| {
-        matches!(
-            event,
-            Event::Awarded {
-                amount: Amount::LastBone(_),
-                void: true,
-                ..
-            }
-        )
+        matches!(event, Event::Awarded { amount: Amount::LastBone(_), void: true, .. })
     };
     let has_void = |state: &GameState| {
         let mut rounds = state.rounds().iter();
@@ -107,42 +94,13 @@ fn a_game_of_partners_in_which_the_last_bone_goes_past_61_is_told() {
 fn rules_that_no_ready_made_game_has_are_told() {
     let all_fives = Preset::AllFives.rules(Seats::Two);
     let rules = [
-        (
-            "claims",
-            Rules {
-                claims: true,
-                ..all_fives
-            },
-        ),
-        (
-            "claims_in_fives",
-            Rules {
-                claims: true,
-                ..Preset::CribbageBoardFives.rules(Seats::Two)
-            },
-        ),
-        (
-            "exact_target",
-            Rules {
-                exact_target: true,
-                target: Some(50),
-                ..all_fives
-            },
-        ),
-        (
-            "lose_own",
-            Rules {
-                remaining: Remaining::LoseOwn,
-                rounding: true,
-                ..all_fives
-            },
-        ),
+        ("claims", Rules { claims: true, ..all_fives }),
+        ("claims_in_fives", Rules { claims: true, ..Preset::CribbageBoardFives.rules(Seats::Two) }),
+        ("exact_target", Rules { exact_target: true, target: Some(50), ..all_fives }),
+        ("lose_own", Rules { remaining: Remaining::LoseOwn, rounding: true, ..all_fives }),
         (
             "block_of_both",
-            Rules {
-                block_award_of: BlockAwardOf::Both,
-                ..Preset::Block.rules(Seats::Two)
-            },
+            Rules { block_award_of: BlockAwardOf::Both, ..Preset::Block.rules(Seats::Two) },
         ),
     ];
     for (name, rules) in rules {
@@ -153,11 +111,9 @@ fn rules_that_no_ready_made_game_has_are_told() {
 
 #[test]
 fn games_of_three_four_and_partners_are_told_by_name() {
-    for (seats, table) in [
-        (Seats::Three, "three"),
-        (Seats::Four, "four"),
-        (Seats::Partners, "partners"),
-    ] {
+    for (seats, table) in
+        [(Seats::Three, "three"), (Seats::Four, "four"), (Seats::Partners, "partners")]
+    {
         for preset in [
             Preset::Block,
             Preset::AllFives,
@@ -173,27 +129,12 @@ fn games_of_three_four_and_partners_are_told_by_name() {
 
 #[test]
 fn where_several_people_look_everybody_has_a_name() {
-    let claims = |seats| Rules {
-        claims: true,
-        ..Preset::AllFives.rules(seats)
-    };
+    let claims = |seats| Rules { claims: true, ..Preset::AllFives.rules(seats) };
     for (name, rules, seating) in [
-        (
-            "two_all_fives",
-            Preset::AllFives.rules(Seats::Two),
-            people(Seats::Two),
-        ),
+        ("two_all_fives", Preset::AllFives.rules(Seats::Two), people(Seats::Two)),
         ("two_claims", claims(Seats::Two), people(Seats::Two)),
-        (
-            "three_claims",
-            claims(Seats::Three),
-            two_people(Seats::Three),
-        ),
-        (
-            "partners_draw",
-            Preset::Draw.rules(Seats::Partners),
-            two_people(Seats::Partners),
-        ),
+        ("three_claims", claims(Seats::Three), two_people(Seats::Three)),
+        ("partners_draw", Preset::Draw.rules(Seats::Partners), two_people(Seats::Partners)),
     ] {
         let log = told(rules, &seating, 9, 2);
         let words: Vec<&str> = log.split(|letter: char| !letter.is_alphabetic()).collect();

@@ -103,9 +103,7 @@ fn choices(all: &Messages, id: &str) -> BTreeSet<(String, String)> {
 
 #[test]
 fn every_language_has_every_message_and_no_other() {
-    let english: Names = messages(&root().join("assets/locale/en"))
-        .into_keys()
-        .collect();
+    let english: Names = messages(&root().join("assets/locale/en")).into_keys().collect();
     let mut wrong = Vec::new();
     for (language, messages, _) in others() {
         let has: Names = messages.into_keys().collect();
@@ -147,9 +145,7 @@ fn every_language_says_all_that_it_is_told_in_one_line() {
             let lost = english[id].shown.difference(&takes);
             wrong.extend(lost.map(|it| format!("{language}: {id} does not say {it}")));
             if !takes.is_subset(&told) {
-                wrong.push(format!(
-                    "{language}: {id} is told {told:?} and takes {takes:?}"
-                ));
+                wrong.push(format!("{language}: {id} is told {told:?} and takes {takes:?}"));
             } else if !id.starts_with('-') && !is_keywords(id) {
                 let sayings = sayings(&bundle, &messages, id).into_iter();
                 let bad = sayings
@@ -189,9 +185,7 @@ fn no_line_ends_between_a_number_and_its_sign() {
 #[track_caller]
 fn assert_nothing_wrong(language: &str, is_wrong: impl Fn(&str) -> bool) {
     let (_, all, bundle) = said_in(language.to_owned());
-    let ids = all
-        .keys()
-        .filter(|id| !is_keywords(id) && !id.starts_with('-'));
+    let ids = all.keys().filter(|id| !is_keywords(id) && !id.starts_with('-'));
     let said = ids.flat_map(|id| {
         let sayings = sayings(&bundle, &all, id).into_iter();
         sayings.map(move |said| format!("{id}: {said}"))
@@ -255,10 +249,7 @@ fn no_language_says_sentences_in_english() {
             let english: BTreeSet<_> = sayings(&in_english, &english, id).into_iter().collect();
             let said = sayings(&bundle, &messages, id).into_iter();
             let mut same = said.filter(|said| english.contains(said) && has_words(said));
-            wrong.extend(
-                same.next()
-                    .map(|said| format!("{language}: {id} says {said:?}")),
-            );
+            wrong.extend(same.next().map(|said| format!("{language}: {id} says {said:?}")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

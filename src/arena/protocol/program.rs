@@ -73,14 +73,8 @@ impl Program {
         thread::spawn(move || write(stdin, &lines));
         thread::spawn(move || read(stdout, &said));
         let errors = thread::spawn(move || show_errors(stderr));
-        let mut program = Self {
-            child,
-            input,
-            output,
-            errors,
-            said: VecDeque::new(),
-            sent: Vec::new(),
-        };
+        let mut program =
+            Self { child, input, output, errors, said: VecDeque::new(), sent: Vec::new() };
         program.send(protocol::hello())?;
         let answer = program.answer(START_TIMEOUT).map_err(|fault| match fault {
             ProgramFault::Hung(_) => not_started(&fault.to_string()),
@@ -159,11 +153,7 @@ impl Program {
     /// Sends the new events of a round.
     pub(crate) fn tell(&mut self, transcript: &SeatTranscript) -> Result<(), ProgramFault> {
         let lines = protocol::lines(transcript);
-        let known = if lines.starts_with(&self.sent) {
-            self.sent.len()
-        } else {
-            0
-        };
+        let known = if lines.starts_with(&self.sent) { self.sent.len() } else { 0 };
         for line in &lines[known..] {
             self.send(line.clone())?;
         }
@@ -270,10 +260,7 @@ fn show_errors(mut errors: impl Read) {
 /// Writes lines to a program until it ends.
 fn write(mut input: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
-        if writeln!(input, "{line}")
-            .and_then(|()| input.flush())
-            .is_err()
-        {
+        if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
             return;
         }
     }
@@ -287,10 +274,7 @@ fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
     let mut lines = Vec::new();
     loop {
         let mut line = Vec::new();
-        let read = output
-            .by_ref()
-            .take(MAX_LINE_BYTES)
-            .read_until(b'\n', &mut line);
+        let read = output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line);
         if !matches!(read, Ok(1..)) {
             return;
         }

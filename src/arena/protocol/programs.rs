@@ -23,10 +23,7 @@ pub(crate) struct ProgramLimits {
 
 impl Default for ProgramLimits {
     fn default() -> Self {
-        Self {
-            time_limit_millis: 10_000,
-            on_error: OnError::Forfeit,
-        }
+        Self { time_limit_millis: 10_000, on_error: OnError::Forfeit }
     }
 }
 

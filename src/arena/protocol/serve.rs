@@ -73,9 +73,7 @@ fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
 
 /// The view of the round after a line.
 fn view_at(number: usize, reader: &TranscriptReader) -> io::Result<View> {
-    let transcript = reader
-        .transcript()
-        .map_err(|error| wrong_at(number, &error))?;
+    let transcript = reader.transcript().map_err(|error| wrong_at(number, &error))?;
     transcript.view().map_err(|error| wrong_at(number, &error))
 }
 
@@ -83,11 +81,7 @@ fn view_at(number: usize, reader: &TranscriptReader) -> io::Result<View> {
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
     let ours = view.legal_actions();
     let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
-    if is_same {
-        nestor::choose(view, level, &mut rng(view, seed))
-    } else {
-        None
-    }
+    if is_same { nestor::choose(view, level, &mut rng(view, seed)) } else { None }
 }
 
 /// The random source of a decision, the same for the same decision.
@@ -96,10 +90,7 @@ pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
     // Different hands get different random numbers.
-    let dealt = view
-        .dealt()
-        .iter()
-        .fold(0_u32, |all, bone| all | 1 << bone.index());
+    let dealt = view.dealt().iter().fold(0_u32, |all, bone| all | 1 << bone.index());
     key[16..20].copy_from_slice(&dealt.to_le_bytes());
     key[20] = view.seat().index() as u8;
     ChaCha8Rng::from_seed(key)

@@ -31,12 +31,7 @@ impl From<ActionValue> for ValueLine {
 
 impl fmt::Display for ValueLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            action,
-            points,
-            chance,
-            worlds,
-        } = self;
+        let Self { action, points, chance, worlds } = self;
         write!(f, "value {action} {points:.2} {chance:.4} {worlds}")
     }
 }

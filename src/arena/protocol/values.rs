@@ -50,9 +50,7 @@ impl Values {
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()
         } else {
-            return Err(wrong(
-                &"only brutal and your own programs can judge actions",
-            ));
+            return Err(wrong(&"only brutal and your own programs can judge actions"));
         };
         let mut out = io::stdout();
         for value in values {

@@ -67,11 +67,7 @@ impl Pair {
     /// Whether these can be the results of a pair in a contest.
     fn is_possible(&self, contest: &Contest) -> bool {
         let games = f64::from(contest.rules.seats.teams());
-        let most_rounds = if contest.one_round {
-            games
-        } else {
-            games * MAX_ROUNDS as f64
-        };
+        let most_rounds = if contest.one_round { games } else { games * MAX_ROUNDS as f64 };
         let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
         is_share(self.won, games)
             && (games..=most_rounds).contains(&self.rounds)
@@ -166,11 +162,7 @@ impl Contest {
         let mut deals = ChaCha20Rng::from_seed(key);
         key[31] = 1 + ours.index() as u8;
         let mut choices = ChaCha8Rng::from_seed(key);
-        let rules = if self.one_round {
-            endless(self.rules)
-        } else {
-            self.rules
-        };
+        let rules = if self.one_round { endless(self.rules) } else { self.rules };
         let seats = rules.seats;
         let who = |seat: Seat| usize::from(seats.team(seat) != ours);
         let seating = Seating::of_nestors(seats, |_| Level::default());
@@ -193,8 +185,7 @@ impl Contest {
                 }
                 let mut bytes = [0; 32];
                 deals.fill_bytes(&mut bytes);
-                game.deal(Seed::new(bytes), rules)
-                    .expect("a round has ended and the game has not");
+                game.deal(Seed::new(bytes), rules).expect("a round has ended and the game has not");
             }
             // A forced lead can win the game.
             if game.turn().is_none() {
@@ -229,12 +220,7 @@ impl Contest {
             started.and_then(|()| timed(times, &view, || programs.choose(who, &view, limit)));
         chosen.or_else(|fault| {
             // Standard error may be closed.
-            writeln!(
-                io::stderr(),
-                "arena: {player}, in seat {}: {fault}",
-                seat.index()
-            )
-            .ok();
+            writeln!(io::stderr(), "arena: {player}, in seat {}: {fault}", seat.index()).ok();
             context.results.faults[who].count(&fault);
             match self.program_limits.on_error {
                 OnError::Forfeit => Err(Forfeited),
@@ -263,11 +249,7 @@ struct Forfeited;
 pub(super) fn endless(rules: Rules) -> Rules {
     // On a cribbage board the target must be a multiple of five.
     let targets = [9_999, 9_995];
-    let with = targets.map(|target| Rules {
-        target: Some(target),
-        exact_target: false,
-        ..rules
-    });
+    let with = targets.map(|target| Rules { target: Some(target), exact_target: false, ..rules });
     let possible = with.into_iter().find(|rules| rules.check().is_ok());
     possible.unwrap_or(rules)
 }

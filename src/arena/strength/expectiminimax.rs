@@ -48,8 +48,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
             best = Some((value, action));
         }
     }
-    best.map(|(_, action)| action)
-        .or_else(|| view.legal_actions().first().copied())
+    best.map(|(_, action)| action).or_else(|| view.legal_actions().first().copied())
 }
 
 /// The knowledge of the player at one node of the search.
@@ -74,11 +73,7 @@ impl State {
 
     /// The expected pips of a bone of the other player.
     fn mean_weight(&self) -> f32 {
-        let of = if self.possible.is_empty() {
-            self.unseen
-        } else {
-            self.possible
-        };
+        let of = if self.possible.is_empty() { self.unseen } else { self.possible };
         f32::from(of.weight()) / f32::from(of.len().max(1))
     }
 
@@ -95,10 +90,7 @@ impl Search<'_> {
     /// The expected lead in points if the player plays `bone`.
     fn own_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
-        let mut next = State {
-            table: after,
-            ..*state
-        };
+        let mut next = State { table: after, ..*state };
         next.hand.remove(bone);
         if next.hand.is_empty() && next.drawn == 0 {
             return points + next.mean_weight() * f32::from(next.their_hand_size);
@@ -209,10 +201,7 @@ impl Search<'_> {
 
     fn their_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
-        let mut next = State {
-            table: after,
-            ..*state
-        };
+        let mut next = State { table: after, ..*state };
         next.unseen.remove(bone);
         next.possible.remove(bone);
         next.their_hand_size = next.their_hand_size.saturating_sub(1);

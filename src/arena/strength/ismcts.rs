@@ -42,11 +42,8 @@ pub(super) fn choose(view: &View, walks: u32, rng: &mut ChaCha8Rng) -> Option<Ac
         let world = random_world(view, &ruled_out, rng);
         walk(rules, world, &mut tree, rng);
     }
-    let root = tree[0]
-        .iter()
-        .filter(|branch| actions.contains(&branch.action));
-    root.max_by(|one, other| one.tried.total_cmp(&other.tried))
-        .map(|branch| branch.action)
+    let root = tree[0].iter().filter(|branch| actions.contains(&branch.action));
+    root.max_by(|one, other| one.tried.total_cmp(&other.tried)).map(|branch| branch.action)
 }
 
 /// Walks down the tree in one world, adds a node, plays the round out, and records the

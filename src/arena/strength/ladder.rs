@@ -67,11 +67,7 @@ impl Ladder {
 
     /// The pairs of a row with a slow player in a game.
     fn slow_pairs(&self, game: Preset) -> usize {
-        if game == Preset::AllFives {
-            self.pairs
-        } else {
-            self.pairs_in_other_games
-        }
+        if game == Preset::AllFives { self.pairs } else { self.pairs_in_other_games }
     }
 
     fn contest(&self, players: [Player; 2], game: Preset, one_round: bool) -> Contest {
@@ -91,11 +87,7 @@ impl Ladder {
             )
         };
         Contest {
-            pairs: if players.iter().any(slow) {
-                slow_pairs
-            } else {
-                pairs * QUICK_FACTOR
-            },
+            pairs: if players.iter().any(slow) { slow_pairs } else { pairs * QUICK_FACTOR },
             players,
             rules: game.rules(self.seats),
             seed: self.seed,
@@ -125,10 +117,7 @@ impl Ladder {
                 Some(below) => Some(against(Level::ALL[below])?),
             };
             let (won, points) = below.map_or((String::new(), String::new()), |below| {
-                (
-                    below.games.map(per_cent).unwrap_or_default(),
-                    points(below.points),
-                )
+                (below.games.map(per_cent).unwrap_or_default(), points(below.points))
             });
             writeln!(out, "| {} | {games} | {won} | {points} |", level.id())?;
         }

@@ -70,18 +70,12 @@ impl LossRun {
     pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
         let who = format!("{} by {}", self.player, self.judge());
         let decisions = rounds.values().flatten().count();
-        let among = format!(
-            "{decisions} decisions in {} rounds, seed {}",
-            rounds.len(),
-            self.seed
-        );
+        let among = format!("{decisions} decisions in {} rounds, seed {}", rounds.len(), self.seed);
         if decisions == 0 {
             return format!("{who}: {among}\n");
         }
         let seats = f64::from(self.rules.seats.count());
-        let sums = rounds
-            .values()
-            .map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
+        let sums = rounds.values().map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
         // The decisions of one round depend on each other, so one round has no interval.
         let said = |Estimate { mean, within }: Estimate| match rounds.len() {
             1 => format!("{mean:.3}"),
@@ -128,10 +122,7 @@ impl LossRun {
 /// The points that `action` loses against the best one; `None` if there is no choice, or no
 /// deal fits.
 fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
-    let limits = Limits {
-        budget: JUDGE_BUDGET,
-        ..Limits::default()
-    };
+    let limits = Limits { budget: JUDGE_BUDGET, ..Limits::default() };
     if view.legal_actions().len() < 2 {
         return None;
     }

@@ -15,9 +15,7 @@ pub(super) fn candidates(rules: &Rules, position: &Position) -> Vec<Action> {
         return vec![Action::Claim(points)];
     }
     let legal = position.legal(rules).iter();
-    legal
-        .filter(|action| !matches!(action, Action::Claim(_)))
-        .collect()
+    legal.filter(|action| !matches!(action, Action::Claim(_))).collect()
 }
 
 /// The action with the most points on average over `worlds` greedy playouts.
@@ -78,9 +76,7 @@ fn play_out(rules: &Rules, position: &mut Position, evaluator: Evaluator<'_>) {
     let mut ruled_out = RuledOut::default();
     while let Some(action) = evaluator.decide(rules, position, &ruled_out) {
         ruled_out.observe(rules, position, action);
-        position
-            .apply(rules, action)
-            .expect("what was chosen is legal");
+        position.apply(rules, action).expect("what was chosen is legal");
     }
 }
 
@@ -92,27 +88,18 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
     if legal.len() <= 1 {
         return legal.first().copied();
     }
-    let limits = Limits {
-        budget: Budget {
-            nodes: OPEN_HANDS_NODES,
-            ..Budget::FULL
-        },
-        ..Limits::default()
-    };
+    let limits =
+        Limits { budget: Budget { nodes: OPEN_HANDS_NODES, ..Budget::FULL }, ..Limits::default() };
     let objective = Objective::win(rules, &limits);
-    let values = Solver::new(rules, &objective, us, &limits)
-        .values(position)
-        .unwrap_or_else(|| {
+    let values =
+        Solver::new(rules, &objective, us, &limits).values(position).unwrap_or_else(|| {
             let worth = |action: Action| {
                 let mut after = *position;
                 after.apply(rules, action).expect("it is legal");
                 play_out(rules, &mut after, Evaluator::best_for(rules));
                 objective.value(rules, &after, us)
             };
-            legal
-                .iter()
-                .map(|action| (*action, worth(*action)))
-                .collect()
+            legal.iter().map(|action| (*action, worth(*action))).collect()
         });
     let (actions, sums): (Vec<Action>, Vec<f32>) = values.into_iter().unzip();
     best(&actions, &sums)

@@ -28,9 +28,7 @@ pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng
         return None;
     }
     let table = view.position().table();
-    let chosen = actions
-        .iter()
-        .position(|other| table.is_same_play(*other, action))?;
+    let chosen = actions.iter().position(|other| table.is_same_play(*other, action))?;
     let mut half = || values(view, &actions, deals.div_ceil(2), rng);
     let (one, other) = (half()?, half()?);
     let lost = |chooses: &[f64], values: &[f64]| {
@@ -50,9 +48,7 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
         },
         ..Limits::default()
     };
-    let round = SeatTranscript::of(view)
-        .round()
-        .expect("what happened can be told");
+    let round = SeatTranscript::of(view).round().expect("what happened can be told");
     let worlds = sample_positions(view, rng, &limits)?;
     let mut sums = vec![0.0; actions.len()];
     for world in &worlds {
@@ -74,10 +70,7 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
 fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
     let rules = *round.rules();
     let us = rules.seats.team(round.position().turn());
-    let limits = Limits {
-        budget: PLAYOUT_BUDGET,
-        ..Limits::default()
-    };
+    let limits = Limits { budget: PLAYOUT_BUDGET, ..Limits::default() };
     round.apply(action).expect("it is legal");
     while round.position().end().is_none() {
         let view = round.view(round.position().turn());

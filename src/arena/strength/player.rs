@@ -46,13 +46,9 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.id()),
-            Self::WithBudget(Budget {
-                deals,
-                worlds,
-                playout_steps,
-                nodes,
-                ..
-            }) => write!(f, "brutal-{deals}-{worlds}-{playout_steps}-{nodes}"),
+            Self::WithBudget(Budget { deals, worlds, playout_steps, nodes, .. }) => {
+                write!(f, "brutal-{deals}-{worlds}-{playout_steps}-{nodes}")
+            }
             Self::Unlearned => f.write_str("unlearned"),
             Self::Hoarder => f.write_str("hoarder"),
             Self::Random => f.write_str("random"),
@@ -149,10 +145,7 @@ impl Player {
         let chosen = match self {
             Self::Level(level) => nestor::choose(view, *level, rng),
             Self::WithBudget(budget) => {
-                let limits = Limits {
-                    budget: *budget,
-                    ..Limits::default()
-                };
+                let limits = Limits { budget: *budget, ..Limits::default() };
                 nestor::choose_within(view, Level::STRONGEST, rng, &limits)
             }
             Self::Unlearned => {
@@ -187,19 +180,11 @@ fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option
 
 /// The strongest level with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
 fn budget(text: &str) -> Option<Player> {
-    let numbers: Vec<u32> = text
-        .split('-')
-        .map(str::parse)
-        .collect::<Result<_, _>>()
-        .ok()?;
+    let numbers: Vec<u32> = text.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     match numbers[..] {
-        [deals, worlds, playout_steps, nodes] => Some(Player::WithBudget(Budget {
-            deals,
-            worlds,
-            playout_steps,
-            nodes,
-            ..Budget::FULL
-        })),
+        [deals, worlds, playout_steps, nodes] => {
+            Some(Player::WithBudget(Budget { deals, worlds, playout_steps, nodes, ..Budget::FULL }))
+        }
         _ => None,
     }
 }

@@ -77,17 +77,9 @@ impl Report {
             2 => "pairs".to_owned(),
             several => format!("sets of {several}"),
         };
-        let mut text = format!(
-            "{a} {against} {b}, {} {sets}, seed {}\n",
-            self.pairs, contest.seed
-        );
+        let mut text = format!("{a} {against} {b}, {} {sets}, seed {}\n", self.pairs, contest.seed);
         if let Some(games) = self.games {
-            writeln!(
-                text,
-                "  games won  {:6.2} ± {:.2}%",
-                games.mean, games.within
-            )
-            .ok();
+            writeln!(text, "  games won  {:6.2} ± {:.2}%", games.mean, games.within).ok();
         }
         writeln!(
             text,
@@ -130,10 +122,7 @@ fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
     } else {
         0.0
     };
-    Estimate {
-        within: share.within.max(least),
-        ..share
-    }
+    Estimate { within: share.within.max(least), ..share }
 }
 
 /// Half the width of a 95% interval, in standard errors.
@@ -153,8 +142,5 @@ pub(super) fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate
         squares += (top - mean * bottom).powi(2);
     }
     let variance = squares / (count - 1.0).max(1.0) * count / (below * below);
-    Estimate {
-        mean,
-        within: STANDARD_ERRORS_95_PERCENT * variance.sqrt(),
-    }
+    Estimate { mean, within: STANDARD_ERRORS_95_PERCENT * variance.sqrt() }
 }

@@ -89,11 +89,7 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     for (kind, net) in nets {
         let range = kind.byte_range();
         if net.len() != range.len() {
-            let why = format!(
-                "{kind}: this net has {} bytes, not {}",
-                net.len(),
-                range.len()
-            );
+            let why = format!("{kind}: this net has {} bytes, not {}", net.len(), range.len());
             return Err(io::Error::other(why));
         }
         bytes[range].copy_from_slice(net);

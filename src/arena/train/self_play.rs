@@ -107,20 +107,12 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         } else {
             engine::CountUnit::Pips
         },
-        draws: if draws {
-            Draws::UntilOneFits
-        } else {
-            Draws::None
-        },
+        draws: if draws { Draws::UntilOneFits } else { Draws::None },
         voluntary_draw: draws && one_in(12),
         bury_two: draws && one_in(16),
         kept_back: u8::from(draws && one_in(12)),
         rounding: family == NetFamily::Fives && one_in(2),
-        block_award_of: if one_in(2) {
-            BlockAwardOf::Opponents
-        } else {
-            BlockAwardOf::Difference
-        },
+        block_award_of: if one_in(2) { BlockAwardOf::Opponents } else { BlockAwardOf::Difference },
         target: None,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::LikeTheFirst,
@@ -132,11 +124,8 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         rules.block_award_to = BlockAwardTo::Nobody;
     }
     let is_usual = scoring && hand_size == sizes[0];
-    let lead = if one_in(if is_usual { 4 } else { 2 }) {
-        LeadBy::Lot
-    } else {
-        LeadBy::HeaviestDoublet
-    };
+    let lead =
+        if one_in(if is_usual { 4 } else { 2 }) { LeadBy::Lot } else { LeadBy::HeaviestDoublet };
     (rules, lead)
 }
 
@@ -154,17 +143,9 @@ fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         rules.hand_size = if one_in(2) { 5 } else { 6 };
     }
     if one_in(10) {
-        rules.draws = if game.can_draw() {
-            Draws::None
-        } else {
-            Draws::UntilOneFits
-        };
+        rules.draws = if game.can_draw() { Draws::None } else { Draws::UntilOneFits };
     }
-    let lead = if one_in(3) {
-        LeadBy::HeaviestDoublet
-    } else {
-        LeadBy::Lot
-    };
+    let lead = if one_in(3) { LeadBy::HeaviestDoublet } else { LeadBy::Lot };
     (rules, lead)
 }
 
@@ -182,11 +163,7 @@ fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         rules.hand_size = if one_in(3) { 6 } else { 7 };
     }
     if one_in(12) {
-        rules.spinner = if one_in(3) {
-            Spinner::Every
-        } else {
-            Spinner::Single
-        };
+        rules.spinner = if one_in(3) { Spinner::Every } else { Spinner::Single };
     }
     if one_in(8) {
         rules.draws = Draws::UntilOneFits;
@@ -198,11 +175,7 @@ fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         rules.domino_award = usual.domino_award;
         rules.block_award_to = usual.block_award_to;
     }
-    let lead = if one_in(8) {
-        LeadBy::HeaviestDoublet
-    } else {
-        LeadBy::Lot
-    };
+    let lead = if one_in(8) { LeadBy::HeaviestDoublet } else { LeadBy::Lot };
     (rules, lead)
 }
 
@@ -223,9 +196,7 @@ pub(super) fn play(
     while position.end().is_none() {
         let (action, mut play) = decide(net, &rules, &position, &ruled_out, rng);
         ruled_out.observe(&rules, &position, action);
-        let step = position
-            .apply(&rules, action)
-            .expect("what was chosen is legal");
+        let step = position.apply(&rules, action).expect("what was chosen is legal");
         if let Some(play) = &mut play {
             play.scored = f32::from(step.scored);
         }
@@ -275,11 +246,7 @@ fn decide(
         .max_by(|one, other| value(*one).total_cmp(&value(*other)))
         .expect("there is a play");
     let explores = estimates.len() > 1 && !last && rng.random_range(0..EXPLORE_ONE_IN) == 0;
-    let chosen = if explores {
-        rng.random_range(0..estimates.len())
-    } else {
-        best
-    };
+    let chosen = if explores { rng.random_range(0..estimates.len()) } else { best };
     let (action, change, _, estimate) = &estimates[chosen];
     let played = TrainingPlay {
         seat: position.turn(),
@@ -314,10 +281,7 @@ fn add_examples(
         let value = play.best_instead.unwrap_or(play.scored + believed);
         rest.add(rules, team, value - follows);
         if let Some(inputs) = play.inputs {
-            examples.push(TrainingExample {
-                inputs,
-                points: follows,
-            });
+            examples.push(TrainingExample { inputs, points: follows });
         }
     }
 }
@@ -332,11 +296,7 @@ impl PointsToGo {
     fn add(&mut self, rules: &Rules, team: Team, points: f32) {
         let others = f32::from(rules.seats.teams() - 1);
         for other in Team::all(rules.seats) {
-            self.0[other] += if other == team {
-                points
-            } else {
-                -points / others
-            };
+            self.0[other] += if other == team { points } else { -points / others };
         }
     }
 }

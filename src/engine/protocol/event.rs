@@ -22,37 +22,19 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
         Event::Dealt { round, leader } => format!("dealt {round} {}", at(leader)),
         Event::DrewForLead { seat, bone } => format!("drew-for-lead {} {bone}", at(seat)),
         Event::Yielded { seat } => format!("yielded {}", at(seat)),
-        Event::Played {
-            seat,
-            bone,
-            end,
-            outward,
-            terms,
-            count,
-        } => {
+        Event::Played { seat, bone, end, outward, terms, count } => {
             let play = |end| Action::Play(*bone, end, *outward);
             let action = end.map_or(Action::Lead(*bone), play);
             format!("played {} {action} {count} {}", at(seat), sum(terms))
         }
-        Event::Scored {
-            seat,
-            points,
-            count,
-            taken_from,
-        } => {
+        Event::Scored { seat, points, count, taken_from } => {
             let from = taken_from.map_or_else(String::new, |from| format!(" from {}", at(&from)));
             format!("scored {} {points} {count}{from}", at(seat))
         }
         Event::Overshot { seat, points } => format!("overshot {} {points}", at(seat)),
         Event::Misclaimed { seat, points } => format!("misclaimed {} {points}", at(seat)),
         Event::KeptSilent { seat } => format!("kept-silent {}", at(seat)),
-        Event::BlewUp {
-            seat,
-            bone,
-            end,
-            terms,
-            count,
-        } => {
+        Event::BlewUp { seat, bone, end, terms, count } => {
             let play = Action::Play(*bone, *end, None);
             format!("blew-up {} {play} {count} {}", at(seat), sum(terms))
         }
@@ -70,12 +52,7 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
             let pips = Seat::around(seats).map(|seat| pips[seat].to_string());
             format!("laid-open {}", pips.collect::<Vec<_>>().join(" "))
         }
-        Event::Awarded {
-            team,
-            amount,
-            points,
-            void,
-        } => {
+        Event::Awarded { team, amount, points, void } => {
             let void = if *void { " void" } else { "" };
             let amount = amount_words(*amount);
             format!("awarded {} {points} {amount}{void}", team.index())
@@ -107,11 +84,7 @@ fn shown(open: PipsSet) -> String {
 /// The items with a separator between them.
 pub(super) fn join<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
     let words: Vec<String> = items.map(|item| item.to_string()).collect();
-    if words.is_empty() {
-        NONE.to_owned()
-    } else {
-        words.join(separator)
-    }
+    if words.is_empty() { NONE.to_owned() } else { words.join(separator) }
 }
 
 /// The items of a word that [`join`] has written.
@@ -119,9 +92,7 @@ pub(super) fn split<T: FromStr>(word: &str, separator: char) -> Option<Vec<T>> {
     if word == NONE {
         return Some(Vec::new());
     }
-    word.split(separator)
-        .map(|item| item.parse().ok())
-        .collect()
+    word.split(separator).map(|item| item.parse().ok()).collect()
 }
 
 fn amount_words(amount: Amount) -> String {
@@ -172,14 +143,12 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
 /// The event of a line, from its words; `None` if it has not the right form.
 pub(super) fn read(words: &[&str]) -> Option<Event> {
     Some(match words {
-        ["dealt", round, leader] => Event::Dealt {
-            round: round.parse().ok()?,
-            leader: seat(leader)?,
-        },
-        ["drew-for-lead", by, bone] => Event::DrewForLead {
-            seat: seat(by)?,
-            bone: bone.parse().ok()?,
-        },
+        ["dealt", round, leader] => {
+            Event::Dealt { round: round.parse().ok()?, leader: seat(leader)? }
+        }
+        ["drew-for-lead", by, bone] => {
+            Event::DrewForLead { seat: seat(by)?, bone: bone.parse().ok()? }
+        }
         ["played", by, action, count, terms] => {
             let (bone, end, outward) = match action.parse().ok()? {
                 Action::Lead(bone) => (bone, None, None),
@@ -206,14 +175,12 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 _ => return None,
             },
         },
-        ["overshot", by, points] => Event::Overshot {
-            seat: seat(by)?,
-            points: points.parse().ok()?,
-        },
-        ["misclaimed", by, points] => Event::Misclaimed {
-            seat: seat(by)?,
-            points: points.parse().ok()?,
-        },
+        ["overshot", by, points] => {
+            Event::Overshot { seat: seat(by)?, points: points.parse().ok()? }
+        }
+        ["misclaimed", by, points] => {
+            Event::Misclaimed { seat: seat(by)?, points: points.parse().ok()? }
+        }
         ["kept-silent", by] => Event::KeptSilent { seat: seat(by)? },
         ["blew-up", by, play, count, terms] => {
             let Action::Play(bone, end, None) = play.parse().ok()? else {
@@ -227,10 +194,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 count: count.parse().ok()?,
             }
         }
-        ["freed", by, points] => Event::Freed {
-            seat: seat(by)?,
-            points: points.parse().ok()?,
-        },
+        ["freed", by, points] => Event::Freed { seat: seat(by)?, points: points.parse().ok()? },
         ["drew", by, bone, open] => Event::Drew {
             seat: seat(by)?,
             bone: match *bone {
@@ -239,10 +203,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
             },
             open: open_ends(open)?,
         },
-        ["passed", by, open] => Event::Passed {
-            seat: seat(by)?,
-            open: open_ends(open)?,
-        },
+        ["passed", by, open] => Event::Passed { seat: seat(by)?, open: open_ends(open)? },
         _ => return read_end(words),
     })
 }
@@ -286,9 +247,7 @@ fn read_end(words: &[&str]) -> Option<Event> {
         ["nobody-awarded", "tied"] => Event::NobodyAwarded { tied: true },
         ["nobody-awarded", "never"] => Event::NobodyAwarded { tied: false },
         ["game-over", NONE] => Event::GameOver { winner: None },
-        ["game-over", side] => Event::GameOver {
-            winner: Some(team(side)?),
-        },
+        ["game-over", side] => Event::GameOver { winner: Some(team(side)?) },
         _ => return None,
     })
 }
@@ -314,21 +273,14 @@ fn open_ends(word: &str) -> Option<PipsSet> {
 }
 
 fn amount_of(words: &[&str]) -> Option<Amount> {
-    let numbers: Vec<u16> = words
-        .get(1..)?
-        .iter()
-        .map(|word| word.parse().ok())
-        .collect::<Option<_>>()?;
+    let numbers: Vec<u16> =
+        words.get(1..)?.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
     Some(match (*words.first()?, &numbers[..]) {
         ("opponents", [pips]) => Amount::Opponents(*pips),
-        ("difference", [larger, smaller]) if larger >= smaller => Amount::Difference {
-            larger: *larger,
-            smaller: *smaller,
-        },
-        ("both", [theirs, own]) => Amount::Both {
-            theirs: *theirs,
-            own: *own,
-        },
+        ("difference", [larger, smaller]) if larger >= smaller => {
+            Amount::Difference { larger: *larger, smaller: *smaller }
+        }
+        ("both", [theirs, own]) => Amount::Both { theirs: *theirs, own: *own },
         ("all", [pips]) => Amount::All(*pips),
         ("half", [pips]) => Amount::Half(*pips),
         ("five-a-bone", [bones]) => Amount::FiveABone(*bones),

@@ -18,14 +18,10 @@ pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
         Rules::UNSET => Value::Null,
         "true" => Value::Bool(true),
         "false" => Value::Bool(false),
-        _ => word
-            .parse::<u64>()
-            .map_or_else(|_| word.into(), Value::from),
+        _ => word.parse::<u64>().map_or_else(|_| word.into(), Value::from),
     };
-    let rules: Map<String, Value> = words
-        .iter()
-        .map(|(name, word)| (name.clone(), value(word)))
-        .collect();
+    let rules: Map<String, Value> =
+        words.iter().map(|(name, word)| (name.clone(), value(word))).collect();
     serde_json::from_value(Value::Object(rules))
         .map_err(|error| LineError::Rules(error.to_string()))
 }

@@ -61,12 +61,7 @@ impl TranscriptReader {
     pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
-        let bad = |form| {
-            move || LineError::Form {
-                line: line.chars().take(100).collect(),
-                form,
-            }
-        };
+        let bad = |form| move || LineError::Form { line: line.chars().take(100).collect(), form };
         match words[..] {
             ["arena", version] => {
                 let version = version.parse().ok();
@@ -75,9 +70,7 @@ impl TranscriptReader {
             ["ask", ref actions @ ..] => {
                 let actions = actions.iter().map(|word| word.parse().ok());
                 let actions: Option<Vec<Action>> = actions.collect();
-                return actions
-                    .map(Message::Ask)
-                    .ok_or_else(bad("ask ACTION ACTION …"));
+                return actions.map(Message::Ask).ok_or_else(bad("ask ACTION ACTION …"));
             }
             ["values"] => return Ok(Message::AskValues),
             ["quit"] => return Ok(Message::Quit),

@@ -41,10 +41,7 @@ impl Day {
     #[must_use]
     pub fn minus(self, days: u64) -> Self {
         let Self(date) = self;
-        Self(
-            date.checked_sub_days(SoManyDays::new(days))
-                .unwrap_or(NaiveDate::MIN),
-        )
+        Self(date.checked_sub_days(SoManyDays::new(days)).unwrap_or(NaiveDate::MIN))
     }
 
     /// The last day of its week, which begins on Monday.

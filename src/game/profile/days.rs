@@ -154,11 +154,7 @@ impl Days {
     /// today yet, the row ends yesterday.
     pub fn row(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
-        let mut day = if is_over(today) {
-            today
-        } else {
-            today.before()
-        };
+        let mut day = if is_over(today) { today } else { today.before() };
         let mut length = 0;
         while is_over(day) {
             length += 1;

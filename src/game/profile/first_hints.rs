@@ -54,19 +54,13 @@ pub struct FirstHints {
 /// The tips of a person who has never played.
 impl Default for FirstHints {
     fn default() -> Self {
-        Self {
-            wanted: true,
-            shown: BTreeSet::new(),
-        }
+        Self { wanted: true, shown: BTreeSet::new() }
     }
 }
 
 impl FirstHints {
     /// For a person who wants none.
-    pub const NONE: Self = Self {
-        wanted: false,
-        shown: BTreeSet::new(),
-    };
+    pub const NONE: Self = Self { wanted: false, shown: BTreeSet::new() };
 
     /// Whether a tip has yet to be shown when it is needed.
     pub fn awaits(&self, hint: FirstHint) -> bool {

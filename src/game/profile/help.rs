@@ -31,11 +31,7 @@ impl Help {
 
     /// [`Self::Knowledge`] where something was known, else none.
     pub const fn knowledge_if(is_known: bool) -> Self {
-        if is_known {
-            Self::Knowledge
-        } else {
-            Self::None
-        }
+        if is_known { Self::Knowledge } else { Self::None }
     }
 
     /// There was this help, too.
@@ -76,11 +72,9 @@ mod tests {
 
     #[test]
     fn help_in_a_file_is_what_it_was_when_there_was_one_kind_or_advice() {
-        for (help, written) in [
-            (Help::None, "false"),
-            (Help::Advice, "\"advice\""),
-            (Help::Knowledge, "true"),
-        ] {
+        for (help, written) in
+            [(Help::None, "false"), (Help::Advice, "\"advice\""), (Help::Knowledge, "true")]
+        {
             assert_eq!(ron::to_string(&help).as_deref(), Ok(written), "{help:?}");
             assert_eq!(ron::from_str(written), Ok(help), "{written}");
         }

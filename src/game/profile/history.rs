@@ -123,10 +123,7 @@ impl History {
 
     /// The games in `filter` summed up.
     pub fn summary(&self, filter: &GameFilter) -> Summary {
-        let mut summary = Summary {
-            counted: Counted::of(self.of(filter)),
-            ..Summary::default()
-        };
+        let mut summary = Summary { counted: Counted::of(self.of(filter)), ..Summary::default() };
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
@@ -182,12 +179,7 @@ impl History {
             0..=CLEARLY_WEAKER => level.weaker(),
             _ => None,
         };
-        better.map(|better| Advice {
-            level,
-            better,
-            won,
-            games: ADVISED_FROM as u32,
-        })
+        better.map(|better| Advice { level, better, won, games: ADVISED_FROM as u32 })
     }
 
     /// The results against the same opponents, such as Nestors of one level, up to this game;
@@ -196,11 +188,7 @@ impl History {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
-        let mut run = Run {
-            results: result.into(),
-            result,
-            length: 1,
-        };
+        let mut run = Run { results: result.into(), result, length: 1 };
         let mut goes_on = true;
         let company = game.kind.company;
         for other in before.iter().rev().filter(|it| it.kind.company == company) {

@@ -84,9 +84,7 @@ impl Household {
 
     /// The folder of the player who plays now, if that is so of them.
     fn folder_of(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
-        self.at_table()
-            .filter(|person| is_so(person))
-            .map(|person| person.folder().to_owned())
+        self.at_table().filter(|person| is_so(person)).map(|person| person.folder().to_owned())
     }
 
     /// Gives a player another name. Nothing changes if another player has it already.
@@ -97,21 +95,14 @@ impl Household {
     /// Deletes a player, who can be brought back until the program ends. The player who plays
     /// now cannot be deleted.
     pub fn delete(&mut self, folder: &str) {
-        if self
-            .at_table()
-            .is_none_or(|person| person.folder() != folder)
-        {
+        if self.at_table().is_none_or(|person| person.folder() != folder) {
             self.players_mut().delete(folder);
         }
     }
 
     /// Nothing is left of a deleted player: the list forgets them.
     pub fn forget(&mut self, player: PlayerId) {
-        if self
-            .players
-            .all_deleted()
-            .any(|person| person.id() == player)
-        {
+        if self.players.all_deleted().any(|person| person.id() == player) {
             self.players_mut().forget(player);
         }
     }
@@ -154,11 +145,7 @@ mod tests {
         household.note_glance(Glance::default());
         assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
         let glance = Glance {
-            results: Results {
-                won: 3,
-                lost: 1,
-                drawn: 0,
-            },
+            results: Results { won: 3, lost: 1, drawn: 0 },
             easiest: Some(engine::Level::ALL[0]),
             language: "de".parse().ok(),
         };

@@ -55,23 +55,14 @@ pub struct GameFilter {
 
 impl GameFilter {
     /// All games with Nestors only.
-    pub const WITH_NESTORS: Self = Self {
-        game: None,
-        opponents: None,
-    };
+    pub const WITH_NESTORS: Self = Self { game: None, opponents: None };
 
     /// All games with other people.
-    pub const WITH_PEOPLE: Self = Self {
-        game: None,
-        opponents: Some(OpponentKind::People),
-    };
+    pub const WITH_PEOPLE: Self = Self { game: None, opponents: Some(OpponentKind::People) };
 
     /// The games of one kind.
     pub fn of_kind(kind: &Kind) -> Self {
-        Self {
-            game: Some((kind.game.clone(), kind.seats)),
-            opponents: Some(kind.company),
-        }
+        Self { game: Some((kind.game.clone(), kind.seats)), opponents: Some(kind.company) }
     }
 
     /// Whether it lets games of this kind pass.
@@ -100,10 +91,6 @@ impl GameFilter {
     /// The only kind of games that passes it; `None` if there are several.
     pub fn kind(&self) -> Option<Kind> {
         let (game, seats) = self.game.clone()?;
-        Some(Kind {
-            game,
-            seats,
-            company: self.opponents?,
-        })
+        Some(Kind { game, seats, company: self.opponents? })
     }
 }

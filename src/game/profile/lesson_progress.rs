@@ -50,9 +50,7 @@ impl LessonProgress {
     /// Number of questions answered at least this well.
     pub fn count(&self, lesson: Lesson, how: Answered) -> usize {
         let questions = 0..lesson.exercises().len();
-        questions
-            .filter(|question| self.answered(lesson, *question) >= how)
-            .count()
+        questions.filter(|question| self.answered(lesson, *question) >= how).count()
     }
 
     /// Whether every question of a lesson was answered.

@@ -37,12 +37,7 @@ pub struct Chance {
 
 impl From<(u32, u32, u32, u32)> for Chance {
     fn from((times, seen, expected, variance): (u32, u32, u32, u32)) -> Self {
-        Self {
-            times,
-            seen,
-            expected: expected.into(),
-            variance: variance.into(),
-        }
+        Self { times, seen, expected: expected.into(), variance: variance.into() }
     }
 }
 
@@ -221,8 +216,7 @@ impl Fortune {
     /// Notes a draw: whether the bone can be played, and how many of the boneyard could.
     pub(super) fn note_draw(&mut self, drawn: Drawn) {
         let share = drawn.share();
-        self.draws
-            .note(drawn.fits.into(), share, share * (1.0 - share));
+        self.draws.note(drawn.fits.into(), share, share * (1.0 - share));
     }
 }
 
@@ -331,11 +325,7 @@ impl Luck {
         let seats = game.rules().seats;
         for drawn in Drawn::all(game) {
             let is_own = seats.team(drawn.seat) == seats.team(OWNER);
-            let side = if is_own {
-                &mut luck.own
-            } else {
-                &mut luck.others
-            };
+            let side = if is_own { &mut luck.own } else { &mut luck.others };
             side.note_draw(drawn);
         }
         luck
@@ -356,23 +346,14 @@ impl Luck {
     /// have chosen when to draw.
     #[must_use]
     pub fn of_deals(self) -> Self {
-        let of_deals = |fortune: Fortune| Fortune {
-            draws: Chance::default(),
-            ..fortune
-        };
-        Self {
-            own: of_deals(self.own),
-            others: of_deals(self.others),
-        }
+        let of_deals = |fortune: Fortune| Fortune { draws: Chance::default(), ..fortune };
+        Self { own: of_deals(self.own), others: of_deals(self.others) }
     }
 
     /// Luck in both together.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        Self {
-            own: self.own.plus(other.own),
-            others: self.others.plus(other.others),
-        }
+        Self { own: self.own.plus(other.own), others: self.others.plus(other.others) }
     }
 }
 

@@ -61,10 +61,7 @@ impl Opponents {
     /// The levels of the Nestors at a table for `seats`, in the order of seats.
     pub fn levels(&self, seats: Seats) -> Vec<Level> {
         let others = usize::from(seats.count()) - 1;
-        self.0[..others]
-            .iter()
-            .filter_map(Opponent::level)
-            .collect()
+        self.0[..others].iter().filter_map(Opponent::level).collect()
     }
 
     /// Gives all Nestors this level; people stay.
@@ -84,11 +81,7 @@ impl Opponents {
         let mut next = self.clone();
         for opponent in &mut next.0[..others] {
             if let Opponent::Nestor(level) = opponent {
-                let moved = if stronger {
-                    level.stronger()
-                } else {
-                    level.weaker()
-                };
+                let moved = if stronger { level.stronger() } else { level.weaker() };
                 *level = moved.unwrap_or(*level);
             }
         }
@@ -112,10 +105,9 @@ impl Opponents {
         for opponent in others {
             let sitter = match opponent {
                 Opponent::Person(name) => person(name),
-                Opponent::Nestor(level) => SeatedPlayer::Nestor {
-                    name: Seating::free_name(&named),
-                    level: *level,
-                },
+                Opponent::Nestor(level) => {
+                    SeatedPlayer::Nestor { name: Seating::free_name(&named), level: *level }
+                }
             };
             named.push(sitter.clone());
             sitters.push(sitter);

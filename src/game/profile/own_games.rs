@@ -85,11 +85,7 @@ impl Preferences {
             return Ok(());
         };
         let name = Name::new(to)?;
-        self.own_games[at].name = if name.is_same(from) {
-            name
-        } else {
-            self.check_name(to)?
-        };
+        self.own_games[at].name = if name.is_same(from) { name } else { self.check_name(to)? };
         self.sort_own_games();
         Ok(())
     }
@@ -112,8 +108,7 @@ impl Preferences {
     }
 
     fn sort_own_games(&mut self) {
-        self.own_games
-            .sort_by_cached_key(|own| folded(own.name.as_str()));
+        self.own_games.sort_by_cached_key(|own| folded(own.name.as_str()));
     }
 }
 
@@ -128,10 +123,7 @@ mod tests {
 
     fn changed() -> Preferences {
         Preferences {
-            rules: Rules {
-                hand_size: 9,
-                ..Preset::AllFives.rules(Seats::Two)
-            },
+            rules: Rules { hand_size: 9, ..Preset::AllFives.rules(Seats::Two) },
             ..Preferences::default()
         }
     }
@@ -139,16 +131,8 @@ mod tests {
     #[test]
     fn a_kept_game_has_its_name_and_is_found_by_its_rules() {
         let mut preferences = changed();
-        assert_eq!(
-            preferences.game(),
-            GameName::Unnamed,
-            "a mix without a name"
-        );
-        assert_eq!(
-            preferences.keep_own_game("  Big hands "),
-            Ok(()),
-            "a free name"
-        );
+        assert_eq!(preferences.game(), GameName::Unnamed, "a mix without a name");
+        assert_eq!(preferences.keep_own_game("  Big hands "), Ok(()), "a free name");
         assert_eq!(preferences.game(), own("Big hands"), "trimmed");
         let own = preferences.own_game().expect("it is the player's own");
         assert_eq!(own.rules.hand_size, 9, "with its rules");
@@ -187,15 +171,9 @@ mod tests {
     fn renaming_keeps_the_rules_and_deleting_leaves_them_set() {
         let mut preferences = changed();
         preferences.keep_own_game("Mine").expect("a free name");
-        preferences
-            .rename_own_game("Mine", "Draw")
-            .expect_err("a ready-made game");
-        preferences
-            .rename_own_game("Mine", "MINE")
-            .expect("only capitals");
-        preferences
-            .rename_own_game("MINE", " Ours ")
-            .expect("a free name");
+        preferences.rename_own_game("Mine", "Draw").expect_err("a ready-made game");
+        preferences.rename_own_game("Mine", "MINE").expect("only capitals");
+        preferences.rename_own_game("MINE", " Ours ").expect("a free name");
         assert_eq!(preferences.game(), own("Ours"), "renamed");
         preferences.delete_own_game("Ours");
         assert_eq!(preferences.own_games, [], "forgotten");

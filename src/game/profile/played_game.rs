@@ -75,10 +75,7 @@ impl PlayedGame {
         match (self.rules, &self.kind.game) {
             (Some(rules), _) => rules,
             (None, GameName::ReadyMade(preset)) => preset.rules(self.kind.seats),
-            (None, _) => Rules {
-                seats: self.kind.seats,
-                ..Rules::default()
-            },
+            (None, _) => Rules { seats: self.kind.seats, ..Rules::default() },
         }
     }
 
@@ -156,11 +153,7 @@ mod tests {
                 bonus: 12,
                 given_up: true,
                 luck: Some(Luck::default()),
-                judged: Some(Judged {
-                    decisions: 30,
-                    cost: 0.25,
-                    luck: -7.5,
-                }),
+                judged: Some(Judged { decisions: 30, cost: 0.25, luck: -7.5 }),
                 number: Some(77),
                 origin: Some(id),
                 nth: Some(3),

@@ -60,12 +60,7 @@ impl Person {
     }
 
     fn new(name: Name, folder: String) -> Self {
-        Self {
-            name,
-            folder,
-            deleted: false,
-            glance: Glance::default(),
-        }
+        Self { name, folder, deleted: false, glance: Glance::default() }
     }
 
     /// The person's name as text.
@@ -280,8 +275,7 @@ impl Players {
 
     /// Removes a deleted player from the list for good.
     pub fn forget(&mut self, player: PlayerId) {
-        self.people
-            .retain(|person| !person.deleted || person.id() != player);
+        self.people.retain(|person| !person.deleted || person.id() != player);
     }
 
     fn mark(&mut self, folder: &str, deleted: bool) {
@@ -313,9 +307,7 @@ fn is_folder_name(folder: &str) -> bool {
     };
     let letters = letters.as_bytes();
     (1..=MOST_LETTERS).contains(&letters.len())
-        && letters
-            .iter()
-            .all(|&letter| letter == b'-' || is_plain(letter))
+        && letters.iter().all(|&letter| letter == b'-' || is_plain(letter))
         && letters[0] != b'-'
         && (1..=10).contains(&number.len())
         && number.bytes().all(|digit| digit.is_ascii_digit())
@@ -394,11 +386,7 @@ mod tests {
         let person = players.sit_down(" ANNA ", true).expect("a name");
         assert_eq!(person.name(), "Anna", "known");
         assert_eq!(names(&players), ["Anna", "Ben"], "nobody new");
-        assert_eq!(
-            players.seated_at_start(),
-            Some(&person),
-            "sits down at once"
-        );
+        assert_eq!(players.seated_at_start(), Some(&person), "sits down at once");
     }
 
     #[test]
@@ -445,10 +433,7 @@ mod tests {
             Person::new(Name::new(name).expect("a name"), folder.to_owned())
         };
         for (people, reason) in [
-            (
-                vec![person("Anna", "../anna-1")],
-                BadPlayers::Folder("../anna-1".to_owned()),
-            ),
+            (vec![person("Anna", "../anna-1")], BadPlayers::Folder("../anna-1".to_owned())),
             (
                 vec![person("Anna", "a-1"), person("Ben", "a-1")],
                 BadPlayers::Folder("a-1".to_owned()),
@@ -458,10 +443,7 @@ mod tests {
                 BadPlayers::SameName("anna".to_owned()),
             ),
         ] {
-            let players = Players {
-                people,
-                ..Players::default()
-            };
+            let players = Players { people, ..Players::default() };
             assert_eq!(players.checked(), Err(reason), "refused");
         }
     }

@@ -61,10 +61,7 @@ impl Playing {
     /// Results of these games' reviews, the oldest first.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame, IntoIter: Clone>) -> Self {
         let games = games.into_iter();
-        let mut playing = Self {
-            counted: Counted::of(games.clone()),
-            ..Self::default()
-        };
+        let mut playing = Self { counted: Counted::of(games.clone()), ..Self::default() };
         for game in games {
             let Some(judged) = game.judged else {
                 continue;

@@ -25,10 +25,7 @@ pub struct OwnGame {
 impl OwnGame {
     /// Returns its rules for another number of players, otherwise unchanged.
     pub const fn rules_for(&self, seats: Seats) -> Rules {
-        Rules {
-            seats,
-            ..self.rules
-        }
+        Rules { seats, ..self.rules }
     }
 }
 

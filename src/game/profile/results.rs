@@ -163,9 +163,7 @@ mod tests {
         }
         for won in 0..40 {
             for lost in 1..40 {
-                let shares = results(won, lost, 3)
-                    .percentages()
-                    .expect("games were played");
+                let shares = results(won, lost, 3).percentages().expect("games were played");
                 let sum = shares.won + shares.lost + shares.drawn;
                 assert_eq!(sum, 100, "of {won} and {lost}");
             }

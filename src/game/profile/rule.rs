@@ -117,11 +117,7 @@ impl Rule {
 
     /// The offered targets: of points, or of hands.
     pub const fn targets(rules: &Rules) -> &'static [u16] {
-        if rules.counts_hands() {
-            &Self::HANDS
-        } else {
-            &Self::TARGETS
-        }
+        if rules.counts_hands() { &Self::HANDS } else { &Self::TARGETS }
     }
 
     /// Whether both have the same value of this rule.
@@ -147,9 +143,7 @@ impl Rule {
     pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);
-        reasons
-            .filter_map(|choice| choice.check().err().map(|reason| (choice, reason)))
-            .collect()
+        reasons.filter_map(|choice| choice.check().err().map(|reason| (choice, reason))).collect()
     }
 }
 
@@ -157,11 +151,7 @@ impl Rule {
 fn usual_beside(rules: &Rules) -> Rules {
     let usual = Rules::default();
     Rules {
-        target: if rules.counts_hands() {
-            Some(Rule::HANDS[0])
-        } else {
-            usual.target
-        },
+        target: if rules.counts_hands() { Some(Rule::HANDS[0]) } else { usual.target },
         ..usual
     }
 }

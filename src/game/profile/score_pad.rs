@@ -148,10 +148,7 @@ mod tests {
     type Entries = &'static [(Seat, i16)];
 
     fn pad(target: u16, entries: Entries) -> ScorePad {
-        let mut pad = ScorePad {
-            target: NonZeroU16::new(target),
-            ..ScorePad::default()
-        };
+        let mut pad = ScorePad { target: NonZeroU16::new(target), ..ScorePad::default() };
         for (side, points) in entries {
             pad.add(*side, *points);
         }

@@ -54,10 +54,7 @@ pub(super) struct Values<Whole, Value> {
 
 /// Off, then on.
 pub(super) fn switch<Whole>() -> Values<Whole, bool> {
-    Values {
-        all: |_| vec![false, true],
-        kind: SettingValue::Switch,
-    }
+    Values { all: |_| vec![false, true], kind: SettingValue::Switch }
 }
 
 /// All values of a type that lists them.
@@ -65,10 +62,7 @@ pub(super) fn names<Whole, Value>() -> Values<Whole, Value>
 where
     Value: VariantArray + Copy + Into<&'static str>,
 {
-    Values {
-        all: |_| Value::VARIANTS.to_vec(),
-        kind: |value| SettingValue::Name(value.into()),
-    }
+    Values { all: |_| Value::VARIANTS.to_vec(), kind: |value| SettingValue::Name(value.into()) }
 }
 
 /// The values that this function lists.
@@ -76,10 +70,7 @@ pub(super) fn numbers<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> Values<Who
 where
     Value: Into<SettingValue>,
 {
-    Values {
-        all,
-        kind: Into::into,
-    }
+    Values { all, kind: Into::into }
 }
 
 /// Writes out the settings of a type. A row has the setting, its part, its field, and its values.

@@ -20,9 +20,5 @@ pub fn slug(name: &str, nothing: &str) -> String {
     let letters = name.chars().map(|letter| plain(letter).unwrap_or(' '));
     let letters: String = letters.take(MOST_LETTERS).collect();
     let words: Vec<_> = letters.split_whitespace().collect();
-    if words.is_empty() {
-        nothing.to_owned()
-    } else {
-        words.join("-").to_ascii_lowercase()
-    }
+    if words.is_empty() { nothing.to_owned() } else { words.join("-").to_ascii_lowercase() }
 }

@@ -127,13 +127,7 @@ impl From<Vec<Entry>> for Tally {
     fn from(entries: Vec<Entry>) -> Self {
         let mut tally = Self::default();
         for entry in entries {
-            let Entry {
-                kind,
-                with_help,
-                won,
-                lost,
-                drawn,
-            } = entry;
+            let Entry { kind, with_help, won, lost, drawn } = entry;
             let results = Results { won, lost, drawn };
             tally.add_results(TallyKey { kind, with_help }, results);
         }
@@ -162,11 +156,7 @@ mod tests {
 
     fn kind(preset: Preset, seats: Seats, company: OpponentKind) -> Kind {
         let game = GameName::ReadyMade(preset);
-        Kind {
-            game,
-            seats,
-            company,
-        }
+        Kind { game, seats, company }
     }
 
     fn key(preset: Preset, with_help: bool) -> TallyKey {
@@ -202,10 +192,7 @@ mod tests {
             for company in levels.into_iter().chain([OpponentKind::People]) {
                 let kind = kind(Preset::Draw, seats, company);
                 let with_help = false;
-                let key = TallyKey {
-                    kind: kind.clone(),
-                    with_help,
-                };
+                let key = TallyKey { kind: kind.clone(), with_help };
                 tally.add(&key, GameResult::Lost);
                 kinds.push(kind);
             }

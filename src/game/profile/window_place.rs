@@ -27,12 +27,7 @@ pub struct WindowPlace {
 
 impl Default for WindowPlace {
     fn default() -> Self {
-        Self {
-            size: SIZE,
-            corner: None,
-            maximized: false,
-            zoom: 1.0,
-        }
+        Self { size: SIZE, corner: None, maximized: false, zoom: 1.0 }
     }
 }
 
@@ -50,10 +45,7 @@ impl WindowPlace {
     pub fn after_failed_starts(self, failed: u32) -> Self {
         match failed {
             0 => self,
-            1 => Self {
-                zoom: self.zoom,
-                ..Self::default()
-            },
+            1 => Self { zoom: self.zoom, ..Self::default() },
             _ => Self::default(),
         }
     }

@@ -102,9 +102,7 @@ impl Session {
         let days = self.days();
         let game = self.own_game();
         let tried = game.deals().day().and_then(|day| days.of(day));
-        let end = tried
-            .filter(|it| it.game == game.id())
-            .and_then(|it| it.end.as_ref());
+        let end = tried.filter(|it| it.game == game.id()).and_then(|it| it.end.as_ref());
         end.zip(self.end_on_table()).is_some_and(|(end, now)| {
             let figures = |end: &DayEnd| (end.own, end.nestor, end.hands.clone());
             figures(end) == figures(&now)

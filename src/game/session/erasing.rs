@@ -25,10 +25,7 @@ impl State {
         let mut moments: Vec<Moment> = Vec::new();
         let present = state.at;
         for (place, moment) in state.moments.into_iter().enumerate() {
-            let cleared = Arc::new(Cleared {
-                history: 0,
-                ..Cleared::clone(&moment.cleared)
-            });
+            let cleared = Arc::new(Cleared { history: 0, ..Cleared::clone(&moment.cleared) });
             let moment = Moment { cleared, ..moment };
             let before = moments.last();
             if before.is_some_and(|it| it.game == moment.game && it.cleared == moment.cleared) {

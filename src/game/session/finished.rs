@@ -55,11 +55,7 @@ impl Session {
     /// A listed game for its own file; `None` if its moves are not in the state.
     pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
         let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
-        Some(GameFile {
-            name: None,
-            saved: game.counted()?.ended,
-            game: Game::clone(game),
-        })
+        Some(GameFile { name: None, saved: game.counted()?.ended, game: Game::clone(game) })
     }
 
     /// Whether the state has this game with moves other than in this record, because undo took its

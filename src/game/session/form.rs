@@ -96,11 +96,7 @@ pub(crate) mod moments {
             if let Some(own) = moment.cleared {
                 cleared = Arc::new(own);
             }
-            Moment {
-                game: moment.game,
-                from: moment.from,
-                cleared: Arc::clone(&cleared),
-            }
+            Moment { game: moment.game, from: moment.from, cleared: Arc::clone(&cleared) }
         });
         Ok(moments.collect())
     }
@@ -181,10 +177,7 @@ impl Game {
             .finalize();
         let masked = |seed: Seed| {
             let mut bytes = seed.bytes();
-            bytes
-                .iter_mut()
-                .zip(&mask)
-                .for_each(|(byte, mask)| *byte ^= mask);
+            bytes.iter_mut().zip(&mask).for_each(|(byte, mask)| *byte ^= mask);
             Seed::new(bytes)
         };
         let mut game = self.clone();

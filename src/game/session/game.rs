@@ -161,10 +161,7 @@ impl Game {
 
     pub(crate) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
         let mut orders = self.orders.take().filter(|it| it.hand == hand);
-        let kept = orders.get_or_insert_with(|| HandOrders {
-            hand,
-            ..HandOrders::default()
-        });
+        let kept = orders.get_or_insert_with(|| HandOrders { hand, ..HandOrders::default() });
         kept.bones[seat] = bones;
         self.orders = orders;
     }
@@ -216,11 +213,7 @@ impl Game {
 
     /// A copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
-        let mut copy = Self {
-            id,
-            begun: to,
-            ..self.clone()
-        };
+        let mut copy = Self { id, begun: to, ..self.clone() };
         copy.cut_at(to);
         copy.counted = None;
         copy
@@ -256,10 +249,7 @@ impl Game {
     /// Whether the hand at a place is over there.
     fn is_hand_over_at(&self, place: Mark) -> bool {
         let rounds = &self.record.rounds;
-        let hand = place
-            .rounds
-            .checked_sub(1)
-            .and_then(|last| rounds.get(last));
+        let hand = place.rounds.checked_sub(1).and_then(|last| rounds.get(last));
         let is_whole = hand.is_none_or(|hand| hand.actions.len() == place.actions);
         is_whole && (place.rounds < rounds.len() || self.is_hand_over)
     }
@@ -311,10 +301,7 @@ impl Game {
     ) -> Shuffle {
         let seed = self.fix_next(round, fresh);
         let fixed = self.shuffle_at(round).and_then(|(_, cut)| cut);
-        Shuffle {
-            seed,
-            cut: fixed.unwrap_or(cut),
-        }
+        Shuffle { seed, cut: fixed.unwrap_or(cut) }
     }
 
     /// Plays the record to its end, and notes what ends there.

@@ -44,11 +44,7 @@ impl GameFile {
         let level = record.seating.easiest_level();
         let mut game = Game::new(id, Deals::First(id), record);
         game.level = level;
-        Self {
-            name: engine::Name::new(name).ok(),
-            saved,
-            game,
-        }
+        Self { name: engine::Name::new(name).ok(), saved, game }
     }
 
     /// The game, ready to be played.
@@ -129,11 +125,7 @@ impl Session {
         let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
         copy.help = self.help();
         copy.record.clock_ran_ms = state.record().clock_ran_ms;
-        GameFile {
-            name,
-            saved: self.now(),
-            game: copy,
-        }
+        GameFile { name, saved: self.now(), game: copy }
     }
 
     /// Puts a copy of a saved game on the table. Undo brings back the previous game, if anybody has
@@ -163,11 +155,7 @@ impl Session {
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
-        let help = self
-            .state
-            .help_at(game, game.end())
-            .max(game.help_of_copy())
-            .max(ended);
+        let help = self.state.help_at(game, game.end()).max(game.help_of_copy()).max(ended);
         counts && help.is_any()
     }
 
@@ -266,11 +254,7 @@ impl Game {
             rules: first.unwrap_or(self.record.rules),
             ..self.record.clone()
         };
-        Self {
-            again,
-            later: self.all_shuffles(),
-            ..Self::new(id, self.deals(), record)
-        }
+        Self { again, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if this

@@ -32,8 +32,7 @@ impl Lists {
         besides: Option<GameId>,
     ) -> impl Iterator<Item = &PlayedGame> {
         let same = self.of_deals.get(&deals.shuffles()).into_iter().flatten();
-        same.map(|line| &**line)
-            .filter(move |line| Some(line.id) != besides)
+        same.map(|line| &**line).filter(move |line| Some(line.id) != besides)
     }
 
     /// The lists at the present place, from those before it: a game that the state holds is listed

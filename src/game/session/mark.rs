@@ -26,10 +26,7 @@ impl Mark {
     pub(super) fn beginning_of(self, record: &Record) -> Record {
         match self.rounds.checked_sub(1) {
             Some(last) => record.up_to(last, self.actions),
-            None => Record {
-                rounds: Vec::new(),
-                ..record.clone()
-            },
+            None => Record { rounds: Vec::new(), ..record.clone() },
         }
     }
 }

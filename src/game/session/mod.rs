@@ -18,10 +18,7 @@ mod review;
 mod sealing;
 mod seeds;
 mod seen;
-#[expect(
-    clippy::module_inception,
-    reason = "a file has the name of the type it holds"
-)]
+#[expect(clippy::module_inception, reason = "a file has the name of the type it holds")]
 mod session;
 mod shown;
 mod state;

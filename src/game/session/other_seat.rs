@@ -61,10 +61,7 @@ pub struct HandTwice {
 /// has, the target stopped it before its own end, or points were void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
-    if !matches!(
-        round.position().end()?,
-        RoundEnd::Domino(_) | RoundEnd::Blocked
-    ) {
+    if !matches!(round.position().end()?, RoundEnd::Domino(_) | RoundEnd::Blocked) {
         return None;
     }
     let rules = *round.rules();
@@ -80,25 +77,13 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let alone = Record {
         seating: whole.seating.rotated(),
         first_leader: leader,
-        rules: Rules {
-            target: None,
-            exact_target: false,
-            first_lead,
-            ..rules
-        },
+        rules: Rules { target: None, exact_target: false, first_lead, ..rules },
         rounds: Vec::new(),
         clock_ran_ms: 0,
         ..whole.clone()
     };
-    let played = RoundRecord {
-        rules: None,
-        seal: None,
-        ..whole.rounds.get(hand)?.clone()
-    };
-    let again = Record {
-        rounds: vec![played],
-        ..alone.clone()
-    };
+    let played = RoundRecord { rules: None, seal: None, ..whole.rounds.get(hand)?.clone() };
+    let again = Record { rounds: vec![played], ..alone.clone() };
     let again = replayed(&again).ok()?;
     let outline = |round: &Round| {
         let dealt = round.dealt().clone();
@@ -193,11 +178,7 @@ impl Session {
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let of_tried = self.game().again() == Some(Again::Tried);
         let record = record.with_nestor_seed(self.nestor_seed_again());
-        let again = Again::OtherSeat {
-            of_tried,
-            hand: u8::try_from(hand + 1).ok(),
-            first,
-        };
+        let again = Again::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
         let game = Game {
             again: Some(again),
             later: vec![(shuffle.seed, Some(shuffle.cut))],
@@ -209,28 +190,20 @@ impl Session {
     /// Both results of a hand, if the game on the table is over and its first hand repeats one of
     /// an earlier game with the hands exchanged. If it ended level, others may have followed.
     pub fn hand_twice(&self) -> Option<HandTwice> {
-        let Some(Again::OtherSeat {
-            hand: Some(hand),
-            first,
-            ..
-        }) = self.over_again()
-        else {
+        let Some(Again::OtherSeat { hand: Some(hand), first, .. }) = self.over_again() else {
             return None;
         };
         let second = Standing::of_hand(self.game_state(), 0)?;
-        Some(HandTwice {
-            hand: hand.into(),
-            standings: [first, second],
-        })
+        Some(HandTwice { hand: hand.into(), standings: [first, second] })
     }
 
     /// Results of both games, the earlier first, if the one on the table is over and repeats a game
     /// with the hands exchanged.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
         match self.over_again() {
-            Some(Again::OtherSeat {
-                hand: None, first, ..
-            }) => Some([first, Standing::of(self.game_state())?]),
+            Some(Again::OtherSeat { hand: None, first, .. }) => {
+                Some([first, Standing::of(self.game_state())?])
+            }
             _ => None,
         }
     }

@@ -56,15 +56,11 @@ impl Review {
         let record = game.record().clone();
         let state = at(&record, 0)?;
         Some(Self {
-            last: record
-                .steps_before_hand(game.rounds().len())
-                .saturating_sub(1),
+            last: record.steps_before_hand(game.rounds().len()).saturating_sub(1),
             record,
             moment: 0,
             state,
-            stands_alone: (0..game.rounds().len())
-                .map(|hand| stands_alone(game, hand))
-                .collect(),
+            stands_alone: (0..game.rounds().len()).map(|hand| stands_alone(game, hand)).collect(),
         })
     }
 
@@ -86,11 +82,7 @@ impl Review {
     /// The place of a moment in a game: the hand, and the actions in it.
     pub fn place_of(&self, moment: usize) -> ReviewPlace {
         let (hand, done) = place(&self.record, moment);
-        ReviewPlace {
-            hand: hand + 1,
-            done,
-            actions: self.record.rounds[hand].actions.len(),
-        }
+        ReviewPlace { hand: hand + 1, done, actions: self.record.rounds[hand].actions.len() }
     }
 
     /// Whether the shown hand has the same deal and score without those before it.

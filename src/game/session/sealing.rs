@@ -46,9 +46,7 @@ impl Session {
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
         let mut game = self.begin(&preferences, None);
         let seed = game.fix_next(0, &mut self.fresh);
-        let seal = game
-            .before_first_deal()
-            .seal_of_next(seed, &preferences.rules);
+        let seal = game.before_first_deal().seal_of_next(seed, &preferences.rules);
         let begins = Some(Box::new((game, preferences)));
         self.sealed = Some(Sealed { seal, begins });
         seal

@@ -51,9 +51,7 @@ impl Default for Seeds {
     /// The operating system's random source, which nobody can foresee.
     fn default() -> Self {
         Self::drawn(|bytes| {
-            SysRng
-                .try_fill_bytes(bytes)
-                .expect("the operating system has a random source");
+            SysRng.try_fill_bytes(bytes).expect("the operating system has a random source");
         })
     }
 }

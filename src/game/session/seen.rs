@@ -47,10 +47,7 @@ impl Line {
     /// Whether no more was seen than these actions.
     fn is_beginning_of(self, actions: &[Action]) -> bool {
         match self {
-            Self::Beginning {
-                actions: seen,
-                digest,
-            } => {
+            Self::Beginning { actions: seen, digest } => {
                 let seen = actions.get(..usize::from(seen));
                 seen.is_some_and(|seen| digest_of(seen) == digest)
             }
@@ -123,10 +120,7 @@ impl Seen {
     fn entry(&mut self, hand: Shuffle) -> &mut Sight {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);
-        let none = Sight {
-            line: Line::of(&[]),
-            advised: false,
-        };
+        let none = Sight { line: Line::of(&[]), advised: false };
         let entry = place.and_then(|place| self.0.remove(place));
         self.0.push_back(entry.unwrap_or((key, none)));
         if self.0.len() > MOST {

@@ -197,9 +197,7 @@ impl Session {
                 self.table.state.set_level(seat, level);
             }
         }
-        Arc::make_mut(&mut self.preferences)
-            .opponents
-            .set_level(level);
+        Arc::make_mut(&mut self.preferences).opponents.set_level(level);
         self.ticket += 1;
     }
 
@@ -245,10 +243,7 @@ impl Session {
             let game = Arc::make_mut(&mut self.state).game_mut();
             game.rules_to_come = is_other.then_some(rules);
         }
-        self.set_preferences(Preferences {
-            rules,
-            ..self.preferences().clone()
-        });
+        self.set_preferences(Preferences { rules, ..self.preferences().clone() });
     }
 
     /// The rules that are set for the next hand of this game.
@@ -280,9 +275,7 @@ impl Session {
 
     /// The game that is shown: the one in progress, or a finished one that is reviewed.
     pub fn game(&self) -> &Game {
-        self.shown
-            .finished()
-            .map_or_else(|| self.state.game(), |(game, _)| game)
+        self.shown.finished().map_or_else(|| self.state.game(), |(game, _)| game)
     }
 
     /// The state of the shown game: the one in progress, or a finished one that is reviewed.
@@ -330,11 +323,7 @@ impl Session {
 
     /// The possible actions of the player in `seat`; none if it is not their turn.
     pub fn actions_of(&self, seat: Seat) -> Vec<Action> {
-        if self.state().turn() == Some(seat) {
-            self.state().legal_actions()
-        } else {
-            Vec::new()
-        }
+        if self.state().turn() == Some(seat) { self.state().legal_actions() } else { Vec::new() }
     }
 
     /// Carries out an action of the person in `seat`.
@@ -347,11 +336,7 @@ impl Session {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
-        if self.has_lesson() {
-            self.act_in_lesson(action)
-        } else {
-            self.do_action(action)
-        }
+        if self.has_lesson() { self.act_in_lesson(action) } else { self.do_action(action) }
     }
 
     /// Carries out a change by a person in the game on the table.
@@ -419,10 +404,7 @@ impl Session {
     /// The continuation after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
-        match self
-            .rules_to_come()
-            .map(|rules| (state.check_rules_change(&rules), rules))
-        {
+        match self.rules_to_come().map(|rules| (state.check_rules_change(&rules), rules)) {
             None => NextHand::AsBefore,
             Some((Err(reason), _)) => NextHand::ByOldRules(reason),
             Some((Ok(()), rules)) if state.outcome_under(&rules).is_some() => NextHand::EndsGame,
@@ -536,10 +518,7 @@ impl Session {
             self.days = Arc::new(days);
         }
         let before = Arc::clone(&self.lists.all);
-        self.lists = Lists {
-            changes: self.lists.changes + 1,
-            ..Lists::of(&self.state, &*before)
-        };
+        self.lists = Lists { changes: self.lists.changes + 1, ..Lists::of(&self.state, &*before) };
     }
 
     /// Clears the tally. Undo brings it back.

@@ -65,10 +65,7 @@ pub struct Preserved {
 
 /// The count of the tally that a finished game is added to.
 pub fn key_of(played: &PlayedGame) -> TallyKey {
-    TallyKey {
-        kind: played.kind.clone(),
-        with_help: played.help.is_any(),
-    }
+    TallyKey { kind: played.kind.clone(), with_help: played.help.is_any() }
 }
 
 impl State {
@@ -79,11 +76,7 @@ impl State {
     pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
         let table = game.play()?;
         let mut state = Self {
-            moments: vec![Moment {
-                game: game.id,
-                from: Mark::default(),
-                cleared: Arc::default(),
-            }],
+            moments: vec![Moment { game: game.id, from: Mark::default(), cleared: Arc::default() }],
             at: 0,
             stands: game.end(),
             games: Games::from([(game.id, Arc::new(game))]),
@@ -169,11 +162,7 @@ impl State {
     /// over.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.forget_ended();
-        self.tries.begin(DayTry {
-            day,
-            game,
-            end: None,
-        });
+        self.tries.begin(DayTry { day, game, end: None });
     }
 
     /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
@@ -197,10 +186,8 @@ impl State {
     /// Whether a game with these deals was played: it is kept, or its first hand is remembered
     /// with more than the deal.
     pub fn has_deals(&self, deals: Deals) -> bool {
-        let first = deals.number().map(|number| Shuffle {
-            seed: numbered_seed(number, 1),
-            cut: Cut::NONE,
-        });
+        let first =
+            deals.number().map(|number| Shuffle { seed: numbered_seed(number, 1), cut: Cut::NONE });
         let mut games = self.games.values();
         let is_kept = games.any(|game| game.deals.are(deals) && !game.record.is_empty());
         is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
@@ -561,11 +548,7 @@ impl State {
     /// Adds a moment of a game after the present one, and goes to the end of that game.
     fn append(&mut self, game: GameId, from: Mark) {
         let cleared = Arc::clone(&self.present().cleared);
-        self.moments.push(Moment {
-            game,
-            from,
-            cleared,
-        });
+        self.moments.push(Moment { game, from, cleared });
         self.at += 1;
         self.stands = self.games[&game].end();
         self.drop_oldest();

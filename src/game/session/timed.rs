@@ -31,9 +31,7 @@ impl Session {
             self.keep_clock();
         }
         let is_over = left.is_zero() && self.clock_runs();
-        is_over
-            .then(|| self.do_action(Action::TimeUp).ok())
-            .flatten()
+        is_over.then(|| self.do_action(Action::TimeUp).ok()).flatten()
     }
 
     /// Copies the time on the clock to the game's record, which is saved.

@@ -81,9 +81,7 @@ impl State {
     /// Whether a moment goes on with a game that was on the table before it.
     fn continues(&self, place: usize) -> bool {
         let moment = &self.moments[place];
-        let is_named_before = self.moments[..place]
-            .iter()
-            .any(|before| before.game == moment.game);
+        let is_named_before = self.moments[..place].iter().any(|before| before.game == moment.game);
         is_named_before || moment.from > self.games[&moment.game].begun
     }
 
@@ -98,13 +96,9 @@ impl State {
         let is_before_first = of_game
             .peek()
             .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
-        let mut reached = of_game.filter(|place| *place <= self.at).map(|place| {
-            if place == self.at {
-                self.stands
-            } else {
-                self.stretch(place).1
-            }
-        });
+        let mut reached = of_game
+            .filter(|place| *place <= self.at)
+            .map(|place| if place == self.at { self.stands } else { self.stretch(place).1 });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 

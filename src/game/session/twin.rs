@@ -59,10 +59,7 @@ impl Twin {
     fn counted(&self) -> Vec<PlayedGame> {
         let mut all: Vec<PlayedGame> = self.closed.clone();
         let more = self.now.ended.iter();
-        all.extend(
-            more.filter(|it| !self.closed.iter().any(|own| own.id == it.id))
-                .cloned(),
-        );
+        all.extend(more.filter(|it| !self.closed.iter().any(|own| own.id == it.id)).cloned());
         all.sort_by_key(|it| it.nth);
         all
     }
@@ -128,12 +125,7 @@ impl Twin {
                 let is_closed = record.rules.clock && table.outcome().is_some();
                 let places = own_places(record).into_iter();
                 for place in places.filter(|_| is_first && !is_closed) {
-                    undo.push(Copy {
-                        game: id,
-                        table: place,
-                        is_own: true,
-                        ..copy.clone()
-                    });
+                    undo.push(Copy { game: id, table: place, is_own: true, ..copy.clone() });
                 }
                 is_first = false;
                 copy.game = id;
@@ -207,22 +199,13 @@ struct Pair {
 }
 
 fn rules(rng: &mut ChaCha8Rng) -> Rules {
-    let preset = [
-        Preset::AllFives,
-        Preset::Draw,
-        Preset::Block,
-        Preset::FirecrackerFives,
-    ];
+    let preset = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FirecrackerFives];
     let preset = preset[rng.random_range(0..4)];
     let rules = preset.rules(Seats::Two);
     Rules {
         target: rules.target.map(|_| 20),
         // Short hands, so that there are many.
-        hand_size: if rng.random_bool(0.6) {
-            3
-        } else {
-            rules.hand_size
-        },
+        hand_size: if rng.random_bool(0.6) { 3 } else { rules.hand_size },
         ..rules
     }
 }
@@ -231,10 +214,7 @@ fn begun(rng: &mut ChaCha8Rng) -> (GameId, GameState) {
     let rules = rules(rng);
     let seating = Seating::with_nestors(&Person::nameless(), Seats::Two, Level::Easy);
     let mut state = GameState::new(rules, seating, rng.random()).expect("the rules are valid");
-    let shuffle = Shuffle {
-        seed: Seed::new(rng.random()),
-        cut: Cut::NONE,
-    };
+    let shuffle = Shuffle { seed: Seed::new(rng.random()), cut: Cut::NONE };
     state.deal(shuffle, rules).expect("it can be dealt");
     (GameId::drawn(Seed::new(rng.random())), state)
 }
@@ -263,13 +243,7 @@ fn own_places(record: &Record) -> Vec<GameState> {
 
 /// How a try ended, which this test does not ask.
 fn end_of_try() -> DayEnd {
-    DayEnd {
-        result: GameResult::Won,
-        own: 1,
-        nestor: 0,
-        hands: Vec::new(),
-        with_help: false,
-    }
+    DayEnd { result: GameResult::Won, own: 1, nestor: 0, hands: Vec::new(), with_help: false }
 }
 
 impl Pair {
@@ -349,10 +323,7 @@ impl Pair {
             (None, _) => return self.deal(),
         };
         if is_own || give_up {
-            let events = self
-                .state
-                .act(&mut self.table, action, false)
-                .expect("legal");
+            let events = self.state.act(&mut self.table, action, false).expect("legal");
             let mut before = self.twin.now.clone();
             before.is_own = true;
             self.twin.undo.push(before);
@@ -362,11 +333,7 @@ impl Pair {
             self.end_twin(ended);
             "act"
         } else {
-            assert_eq!(
-                self.table.place(),
-                self.state.game().end(),
-                "he is asked at the end"
-            );
+            assert_eq!(self.table.place(), self.state.game().end(), "he is asked at the end");
             let events = self.state.answer(&mut self.table, action, Level::Easy);
             let ended = self.ended(&events.expect("legal"));
             self.twin.answer(action, ended.as_ref());
@@ -394,9 +361,7 @@ impl Pair {
         let seed = Seed::new(self.rng.random());
         let cut = Cut::new(self.rng.random_range(0..5)).expect("a cut");
         let rules = *self.table.state().rules();
-        let events = self
-            .state
-            .deal(&mut self.table, cut, rules, false, &mut || seed);
+        let events = self.state.deal(&mut self.table, cut, rules, false, &mut || seed);
         let (seed, ref mut fixed) = *self.twin.fix_next(seed);
         let cut = *fixed.get_or_insert(cut);
         self.twin.clear_redo();
@@ -493,10 +458,7 @@ impl Pair {
     }
 
     fn back(&mut self) -> &'static str {
-        let is_back = self
-            .state
-            .back_to_own(&mut self.table)
-            .expect("it can be played");
+        let is_back = self.state.back_to_own(&mut self.table).expect("it can be played");
         let twin = &self.twin;
         let mut own = twin.undo.iter().rev();
         let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
@@ -619,11 +581,7 @@ impl Pair {
     fn begin_try(&mut self) -> &'static str {
         let first: NaiveDate = "2026-01-01".parse().expect("a date");
         self.days += 1;
-        let day = first
-            .iter_days()
-            .nth(self.days)
-            .map(Day::of)
-            .expect("a day");
+        let day = first.iter_days().nth(self.days).map(Day::of).expect("a day");
         let (id, begun) = begun(&mut self.rng);
         self.state.begin_try(day, id);
         self.twin.tries.push((day, id));
@@ -691,11 +649,7 @@ impl Pair {
         self.lines = Arc::clone(&lists.all);
         let (tally, history) = self.twin.lists();
         let listed = lists.history.games().iter().map(|it| (it.id, it.nth));
-        assert_eq!(
-            listed.collect::<Vec<_>>(),
-            history,
-            "the history after {what}"
-        );
+        assert_eq!(listed.collect::<Vec<_>>(), history, "the history after {what}");
         assert_eq!(lists.tally, tally, "the tally after {what}");
     }
 }
@@ -709,29 +663,20 @@ fn the_timeline_is_what_full_copies_are() {
     // One sequence alone, to look into it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
     // In the last, a cleared history has cut away what was taken back before a file is opened.
-    let seeds = only.map_or_else(
-        || (0..SEQUENCES).chain([1988]).collect(),
-        |only: u64| vec![only],
-    );
+    let seeds = only.map_or_else(|| (0..SEQUENCES).chain([1988]).collect(), |only: u64| vec![only]);
     for seed in seeds {
         let mut pair = Pair::new(seed);
         for number in 0..300 {
             let before = REPLAYS.get();
             let what = pair.step();
             let replays = REPLAYS.get() - before;
-            assert!(
-                replays <= 1,
-                "{what}, game {seed}, step {number}: {replays}"
-            );
+            assert!(replays <= 1, "{what}, game {seed}, step {number}: {replays}");
             *done.entry(what).or_default() += 1;
             pair.check(&format!("{what}, game {seed}, step {number}"));
         }
     }
     let rare: Vec<_> = done.iter().filter(|(_, times)| **times < 20).collect();
-    assert!(
-        only.is_some() || rare.is_empty() && done.len() >= 20,
-        "{done:?}"
-    );
+    assert!(only.is_some() || rare.is_empty() && done.len() >= 20, "{done:?}");
 }
 
 #[test]
@@ -746,9 +691,7 @@ fn a_kept_game_that_cannot_be_played_leaves_all_as_it_was() {
     rounds[0].actions.push(Action::Silence);
     let (state, table) = (pair.state.clone(), pair.table.state().clone());
     assert!(state.at + 1 < state.moments.len(), "redo has a game");
-    pair.state
-        .lay_held(&mut pair.table, kept)
-        .expect_err("there is nothing to claim");
+    pair.state.lay_held(&mut pair.table, kept).expect_err("there is nothing to claim");
     assert_eq!(pair.state, state, "redo still has it");
     assert_eq!(*pair.table.state(), table);
 }
@@ -851,10 +794,8 @@ fn nothing_is_played_again_to_paint_a_look_back() {
         number += 1;
         Seed::new([number; 32])
     });
-    let preferences = Preferences {
-        rules: Preset::Draw.rules(Seats::Two),
-        ..Preferences::default()
-    };
+    let preferences =
+        Preferences { rules: Preset::Draw.rules(Seats::Two), ..Preferences::default() };
     let mut session = Session::new(&Person::nameless(), Arc::new(preferences), None, fresh);
     play_out(&mut session, &mut ChaCha8Rng::seed_from_u64(1));
     let mut review = session.look_back().expect("it is over");

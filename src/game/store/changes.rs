@@ -25,11 +25,7 @@ pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> 
             changes.put(&(player, nth), Arc::new(line.clone()));
         }
         if !old.is_some_and(|old| std::ptr::eq(old, game) || old == game) {
-            let file = GameFile {
-                name: None,
-                saved: line.ended,
-                game: game.clone(),
-            };
+            let file = GameFile { name: None, saved: line.ended, game: game.clone() };
             changes.put(&(player, id), Arc::new(file));
         }
     }

@@ -65,10 +65,7 @@ pub(super) fn content<T>(path: &Path, found: Read<T>) -> Result<(T, bool), FileE
         Read::Sound(content) => Ok((content, false)),
         Read::Changed(content) => Ok((content, true)),
         Read::Missing => Err(FileError::Missing(path.to_owned())),
-        Read::Unreadable(why) => Err(FileError::Unreadable {
-            path: path.to_owned(),
-            why,
-        }),
+        Read::Unreadable(why) => Err(FileError::Unreadable { path: path.to_owned(), why }),
     }
 }
 
@@ -111,10 +108,7 @@ pub(super) fn write_chosen(
     };
     match written {
         Ok(()) => Ok(path),
-        Err(error) => Err(FileError::NotWritten {
-            reason: (&error).into(),
-            path,
-        }),
+        Err(error) => Err(FileError::NotWritten { reason: (&error).into(), path }),
     }
 }
 

@@ -85,16 +85,8 @@ mod tests {
         let text = to_text(&Preferences::default()).expect("it can be written");
         for (from, to, what) in [
             ("fives: ", "fifes: ", "`fifes` is unknown"),
-            (
-                "hand_size: 7",
-                "hand_size: 300",
-                "rules.hand_size is a number out of range",
-            ),
-            (
-                "hand_size: 7",
-                "hand_size: (",
-                "this is not as the program writes it",
-            ),
+            ("hand_size: 7", "hand_size: 300", "rules.hand_size is a number out of range"),
+            ("hand_size: 7", "hand_size: (", "this is not as the program writes it"),
         ] {
             let line = text.lines().position(|line| line.contains(from));
             let line = line.expect("it is there") + 1;

@@ -10,12 +10,7 @@ const MIB: u64 = 1 << 20;
 
 /// A file that people may edit, one value a line.
 const fn to_edit(word: &'static str) -> Kind {
-    Kind {
-        word,
-        most_bytes: MIB,
-        has_digest: false,
-        lines_to_depth: usize::MAX,
-    }
+    Kind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
 }
 
 impl Content for Preferences {
@@ -36,12 +31,8 @@ impl Content for OwnTheme {
 }
 
 impl Content for GameFile {
-    const KIND: Kind = Kind {
-        word: "saved game",
-        most_bytes: MIB,
-        has_digest: true,
-        lines_to_depth: usize::MAX,
-    };
+    const KIND: Kind =
+        Kind { word: "saved game", most_bytes: MIB, has_digest: true, lines_to_depth: usize::MAX };
 
     fn check(self) -> Result<Self, String> {
         self.game.check_alone()?;

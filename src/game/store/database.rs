@@ -74,10 +74,7 @@ pub(super) enum Standing {
     /// The file itself.
     Here,
     /// Nothing: it was removed or renamed.
-    #[cfg_attr(
-        not(unix),
-        expect(dead_code, reason = "an open file cannot be removed there")
-    )]
+    #[cfg_attr(not(unix), expect(dead_code, reason = "an open file cannot be removed there"))]
     Gone,
     /// Another file.
     Another,
@@ -94,10 +91,7 @@ pub(super) struct Recovery {
 
 impl Recovery {
     pub(super) fn notice(self) -> Notice {
-        Notice::Recovered {
-            kept_as: self.kept_as,
-            copied: self.copied,
-        }
+        Notice::Recovered { kept_as: self.kept_as, copied: self.copied }
     }
 }
 
@@ -191,9 +185,7 @@ impl Folder {
         disk::make_folder(&self.copies).map_err(refused)?;
         let unfinished = self.copies.join("unfinished.redb");
         new_with(&unfinished, from)?;
-        let may_take_place = may_take_place
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let may_take_place = may_take_place.lock().unwrap_or_else(PoisonError::into_inner);
         if !*may_take_place {
             disk::remove(&unfinished).map_err(refused)?;
             return Ok(false);
@@ -325,21 +317,12 @@ impl Place for Folder {
         let Some((database, made)) = copied else {
             let made = self.make()?;
             self.note_written();
-            let recovery = Recovery {
-                kept_as,
-                copied: None,
-            };
+            let recovery = Recovery { kept_as, copied: None };
             return Ok((made, recovery));
         };
         disk::rename(&self.beside(), &self.path).map_err(&refused)?;
         self.note_written();
-        Ok((
-            database,
-            Recovery {
-                kept_as,
-                copied: Some(made),
-            },
-        ))
+        Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 
     fn has_copy(&self, tried: usize) -> bool {
@@ -428,12 +411,8 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
         VERSION => Ok(()),
         0 => {
             let fault = |error: redb::Error| Fault::of(error, path);
-            let write = database
-                .begin_write()
-                .map_err(|error| fault(error.into()))?;
-            Writing { write: &write }
-                .set(About::Version, VERSION)
-                .map_err(fault)?;
+            let write = database.begin_write().map_err(|error| fault(error.into()))?;
+            Writing { write: &write }.set(About::Version, VERSION).map_err(fault)?;
             write.commit().map_err(|error| fault(error.into()))
         }
         _ => Err(Fault::Unreadable(Reason::Newer(path.to_owned()))),

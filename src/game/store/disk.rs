@@ -17,11 +17,7 @@ pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
     patiently(&[SHARING, LOCK], || {
         let file = options.open(path).map_err(|error| of_file(path, error))?;
-        if file.metadata()?.is_file() {
-            Ok(file)
-        } else {
-            Err(io::ErrorKind::IsADirectory.into())
-        }
+        if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::IsADirectory.into()) }
     })
 }
 
@@ -35,11 +31,7 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Replaces a file as a whole: after a power cut the old text or the new one is there. A link is
 /// followed, and stays.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let target = if is_link(path)? {
-        fs::canonicalize(path)?
-    } else {
-        path.to_owned()
-    };
+    let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
     if target.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
@@ -48,9 +40,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
         .prefix(".unfinished-")
         .tempfile_in(folder)
         .map_err(|error| of_tempfile(&error))?;
-    unfinished
-        .write_all(text.as_bytes())
-        .map_err(|error| of_tempfile(&error))?;
+    unfinished.write_all(text.as_bytes()).map_err(|error| of_tempfile(&error))?;
     unfinished.as_file().sync_all()?;
     let mut unfinished = Some(unfinished);
     patiently(&[DENIED, SHARING, LOCK], || {
@@ -66,9 +56,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
 
 /// The system's own error, without the path that the library adds: messages name it.
 fn of_tempfile(error: &io::Error) -> io::Error {
-    error
-        .raw_os_error()
-        .map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
+    error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
 
 /// Renames a file, over any file that has the new name, and syncs the folder.
@@ -171,10 +159,7 @@ pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),
         Err(error)
-            if matches!(
-                error.kind(),
-                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-            ) =>
+            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) =>
         {
             Ok(None)
         }
@@ -185,11 +170,7 @@ pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
 /// The error of a call on a file. Of a folder Windows says what it says of a file that another
 /// program has for a moment.
 fn of_file(path: &Path, error: io::Error) -> io::Error {
-    if cfg!(windows) && path.is_dir() {
-        io::ErrorKind::IsADirectory.into()
-    } else {
-        error
-    }
+    if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }
 
 /// Options to write a file that only the owner can read.
@@ -203,10 +184,7 @@ pub(super) fn private_file() -> OpenOptions {
 
 /// A builder for folders that only the owner can use.
 fn private_folder() -> DirBuilder {
-    #[cfg_attr(
-        not(unix),
-        expect(unused_mut, reason = "elsewhere there is nothing to set")
-    )]
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "elsewhere there is nothing to set"))]
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

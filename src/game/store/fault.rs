@@ -139,13 +139,7 @@ pub enum Notice {
 impl Notice {
     /// Whether it tells of a file that was put aside.
     pub const fn has_file(&self) -> bool {
-        matches!(
-            self,
-            Self::Recovered {
-                kept_as: Some(_),
-                ..
-            } | Self::SetAside { .. }
-        )
+        matches!(self, Self::Recovered { kept_as: Some(_), .. } | Self::SetAside { .. })
     }
 }
 

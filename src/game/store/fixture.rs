@@ -9,14 +9,8 @@ use crate::session::{FreshSeed, GameFile, Session};
 
 /// A sitting at a short game that has just been dealt. The number decides the deals.
 pub(super) fn session(number: u64) -> Session {
-    let rules = Rules {
-        target: Some(50),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
-    let preferences = Preferences {
-        rules,
-        ..Preferences::default()
-    };
+    let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
+    let preferences = Preferences { rules, ..Preferences::default() };
     let fresh = fresh(number);
     Session::new(&Person::nameless(), Arc::new(preferences), None, fresh)
 }

@@ -64,9 +64,7 @@ pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
     let mut place = Folder::new(folder);
     let database = place.open()?;
     let fault = |error| Fault::of(error, place.path());
-    let write = database
-        .begin_write()
-        .map_err(|error| fault(error.into()))?;
+    let write = database.begin_write().map_err(|error| fault(error.into()))?;
     let writing = Writing { write: &write };
     writing.apply(&changes.0).map_err(fault)?;
     writing.count().map_err(fault)?;

@@ -43,13 +43,7 @@ impl Place for Memory {
     }
 
     fn recover(&mut self, _: usize) -> Result<(Database, Recovery), Fault> {
-        Ok((
-            self.open()?,
-            Recovery {
-                kept_as: None,
-                copied: None,
-            },
-        ))
+        Ok((self.open()?, Recovery { kept_as: None, copied: None }))
     }
 
     fn copier(&self) -> Copier {

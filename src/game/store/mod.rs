@@ -23,10 +23,7 @@ pub mod saved;
 mod second_start;
 mod signals;
 mod starts;
-#[expect(
-    clippy::module_inception,
-    reason = "a file has the name of the type it holds"
-)]
+#[expect(clippy::module_inception, reason = "a file has the name of the type it holds")]
 mod store;
 mod tables;
 mod text;

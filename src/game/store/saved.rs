@@ -56,10 +56,8 @@ pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
         }
     };
     let paths = names.into_iter().map(|name| saved.join(name));
-    let mut files: Vec<_> = paths
-        .filter(|path| is_game(path))
-        .map(|path| (read_file(&path), path))
-        .collect();
+    let mut files: Vec<_> =
+        paths.filter(|path| is_game(path)).map(|path| (read_file(&path), path)).collect();
     files.sort_by_cached_key(|(file, path)| {
         let saved = file.as_ref().ok().map(|(file, _)| file.saved);
         (Reverse(saved), path.clone())
@@ -85,18 +83,14 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
         |error: io::Error| FileError::NotSaved(Reason::System(saved.clone(), (&error).into()));
     let mut numbers = 1..u32::MAX;
     let path = loop {
-        let number = numbers
-            .next()
-            .ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
+        let number = numbers.next().ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;
         let path = saved.join(format!("{letters}-{number}.{GAME_EXTENSION}"));
         if !disk::exists(&path).map_err(failed)? {
             break path;
         }
     };
     let text = text(game)?;
-    disk::make_folder(&saved)
-        .and_then(|()| disk::replace(&path, &text))
-        .map_err(failed)?;
+    disk::make_folder(&saved).and_then(|()| disk::replace(&path, &text)).map_err(failed)?;
     Ok(path)
 }
 
@@ -162,10 +156,7 @@ fn read_file(path: &Path) -> Result<(GameFile, bool), FileError> {
 }
 
 fn open(path: &Path, file: GameFile) -> Result<PlayableGame, FileError> {
-    file.open().map_err(|reason| FileError::Impossible {
-        path: path.to_owned(),
-        reason,
-    })
+    file.open().map_err(|reason| FileError::Impossible { path: path.to_owned(), reason })
 }
 
 #[cfg(test)]

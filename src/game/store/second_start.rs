@@ -48,10 +48,7 @@ impl Message {
         match self {
             Self::Raise => "raise\n".to_owned(),
             Self::Open(file) => {
-                format!(
-                    "open {}\n",
-                    hex::encode(file.as_os_str().as_encoded_bytes())
-                )
+                format!("open {}\n", hex::encode(file.as_os_str().as_encoded_bytes()))
             }
         }
     }
@@ -87,11 +84,7 @@ fn call(folder: &Path, message: &Message) -> io::Result<()> {
     stream.write_all(message.to_line().as_bytes())?;
     let mut answer = [0];
     stream.read_exact(&mut answer)?;
-    if answer == [TAKEN] {
-        Ok(())
-    } else {
-        Err(io::ErrorKind::InvalidData.into())
-    }
+    if answer == [TAKEN] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
 }
 
 /// Listens for other starts of the program. It ends when this is dropped.
@@ -126,10 +119,7 @@ impl SecondStarts {
                 }
             }
         };
-        thread::Builder::new()
-            .name("second starts".to_owned())
-            .spawn(work)
-            .ok()?;
+        thread::Builder::new().name("second starts".to_owned()).spawn(work).ok()?;
         Some(Self { messages, socket })
     }
 
@@ -151,9 +141,7 @@ impl Drop for SecondStarts {
 fn heard(caller: &mut Stream) -> Option<Message> {
     caller.set_recv_timeout(Some(PATIENCE)).ok();
     let mut line = String::new();
-    BufReader::new(caller.take(2 * MOST_BYTES))
-        .read_line(&mut line)
-        .ok()?;
+    BufReader::new(caller.take(2 * MOST_BYTES)).read_line(&mut line).ok()?;
     Message::from_line(&line)
 }
 
@@ -172,10 +160,7 @@ fn listener(socket: &Path) -> Option<Listener> {
 
 #[cfg(not(unix))]
 fn listener(socket: &Path) -> Option<Listener> {
-    ListenerOptions::new()
-        .name(name(socket).ok()?)
-        .create_sync()
-        .ok()
+    ListenerOptions::new().name(name(socket).ok()?).create_sync().ok()
 }
 
 /// The socket of a folder: in it, or if that path is too long for a socket, where the system keeps
@@ -215,8 +200,7 @@ fn name(socket: &Path) -> io::Result<Name<'static>> {
 #[cfg(unix)]
 fn is_socket(path: &Path) -> bool {
     use std::os::unix::fs::FileTypeExt as _;
-    path.symlink_metadata()
-        .is_ok_and(|found| found.file_type().is_socket())
+    path.symlink_metadata().is_ok_and(|found| found.file_type().is_socket())
 }
 
 #[cfg(not(unix))]
@@ -225,10 +209,7 @@ const fn is_socket(_: &Path) -> bool {
 }
 
 #[cfg(unix)]
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "elsewhere not all bytes are a name"
-)]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere not all bytes are a name")]
 fn name_of(bytes: Vec<u8>) -> Option<OsString> {
     Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
 }
@@ -259,10 +240,7 @@ mod tests {
     #[test]
     fn the_first_start_gets_what_the_second_was_to_do() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
-        for folder in [
-            scratch.path().join("data"),
-            scratch.path().join("long".repeat(40)),
-        ] {
+        for folder in [scratch.path().join("data"), scratch.path().join("long".repeat(40))] {
             assert!(!hand_over(&folder, &Message::Raise), "nobody is there");
             let starts = SecondStarts::listen(&folder, || {}).expect("it can listen");
             let file = Path::new("/a b/\u{e4}.nestor");
@@ -272,23 +250,13 @@ mod tests {
             }
             drop(starts);
             assert!(!hand_over(&folder, &Message::Raise), "it has ended");
-            assert!(
-                SecondStarts::listen(&folder, || {}).is_some(),
-                "another one can listen"
-            );
+            assert!(SecondStarts::listen(&folder, || {}).is_some(), "another one can listen");
         }
     }
 
     #[test]
     fn nonsense_is_no_message_and_a_file_in_the_way_stays() {
-        for line in [
-            "",
-            "raise",
-            "open\n",
-            "open xyz\n",
-            "open 612f62\n",
-            "close\n",
-        ] {
+        for line in ["", "raise", "open\n", "open xyz\n", "open 612f62\n", "close\n"] {
             assert_eq!(Message::from_line(line), None, "{line:?}");
         }
         let scratch = tempfile::tempdir().expect("a temporary folder");

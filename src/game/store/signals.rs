@@ -54,11 +54,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
             emulate_default_handler(SIGTERM).ok();
         }
     };
-    drop(
-        thread::Builder::new()
-            .name("signals".to_owned())
-            .spawn(wait),
-    );
+    drop(thread::Builder::new().name("signals".to_owned()).spawn(wait));
 }
 
 /// Here the system closes the window.

@@ -168,9 +168,7 @@ impl Waits {
 
     /// What was taken is written. Returns whether it has waited long.
     pub(super) fn written(&mut self) -> bool {
-        self.taken
-            .take()
-            .is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.taken.take().is_some_and(|since| since.elapsed() >= PATIENCE)
     }
 
     /// What was taken waits again.
@@ -201,9 +199,7 @@ impl Shared {
 
 impl<W> fmt::Debug for Store<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store")
-            .field("root", &self.root)
-            .finish_non_exhaustive()
+        f.debug_struct("Store").field("root", &self.root).finish_non_exhaustive()
     }
 }
 
@@ -257,8 +253,7 @@ impl<W: 'static> Store<W> {
         let (tell, wakes) = (outbox.clone(), Arc::clone(&wake));
         let say = move |told: Event| {
             // Without a window nobody wants to know.
-            tell.send(Box::new(move |window: &mut W| event(window, told)))
-                .ok();
+            tell.send(Box::new(move |window: &mut W| event(window, told))).ok();
             wakes();
         };
         let worker = Worker::new(Arc::clone(&shared), place, root.clone(), Box::new(say));
@@ -269,16 +264,7 @@ impl<W: 'static> Store<W> {
             inner.opening = Opening::Refused(Reason::System(shared.path.clone(), told));
             inner.works = false;
         }
-        Self {
-            shared,
-            inbox,
-            outbox,
-            wake,
-            event,
-            kept: None,
-            root,
-            in_memory: None,
-        }
+        Self { shared, inbox, outbox, wake, event, kept: None, root, in_memory: None }
     }
 
     /// How far the opening has come. Waits for an answer of the disk at most so long, or for
@@ -392,9 +378,7 @@ impl<W: 'static> Store<W> {
             }
             Err(reason) => {
                 let told = Event::Said(Notice::Dropped(reason));
-                self.outbox
-                    .send(Box::new(move |window| event(window, told)))
-                    .ok();
+                self.outbox.send(Box::new(move |window| event(window, told))).ok();
             }
         }
     }
@@ -430,9 +414,7 @@ impl<W: 'static> Store<W> {
         let told = Arc::clone(&self.shared);
         let job = move || {
             let done = shared.read(work);
-            outbox
-                .send(Box::new(move |window: &mut W| then(window, done)))
-                .ok();
+            outbox.send(Box::new(move |window: &mut W| then(window, done))).ok();
             wake();
         };
         move || {
@@ -619,8 +601,7 @@ impl Inner {
     }
 
     fn is_silent(&self) -> bool {
-        self.oldest()
-            .is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.oldest().is_some_and(|since| since.elapsed() >= PATIENCE)
     }
 
     fn has_unsaved(&self) -> bool {

@@ -121,10 +121,7 @@ impl Changes {
 impl Key {
     /// The key of a value.
     pub(super) fn of<T: Value>(id: &T::Id) -> Self {
-        Self {
-            table: T::TABLE,
-            bytes: T::bytes(id),
-        }
+        Self { table: T::TABLE, bytes: T::bytes(id) }
     }
 }
 
@@ -173,10 +170,7 @@ fn of_player(player: PlayerId, rest: &[u8]) -> Vec<u8> {
 
 /// The game of a key that is a player's.
 fn game_of(key: &[u8]) -> Option<GameId> {
-    key.get(size_of::<u32>()..)?
-        .try_into()
-        .ok()
-        .map(GameId::from_bytes)
+    key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
 
 impl Value for State {
@@ -287,31 +281,19 @@ pub struct Found<T> {
 
 impl fmt::Debug for Tables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tables")
-            .field("path", &self.path)
-            .finish_non_exhaustive()
+        f.debug_struct("Tables").field("path", &self.path).finish_non_exhaustive()
     }
 }
 
 impl Tables {
     pub(super) fn new(read: ReadTransaction, waiting: Waiting, path: PathBuf) -> Self {
         let has_failed = Cell::new(false);
-        Self {
-            read,
-            _database: None,
-            has_failed,
-            waiting,
-            texts: BTreeMap::new(),
-            path,
-        }
+        Self { read, _database: None, has_failed, waiting, texts: BTreeMap::new(), path }
     }
 
     /// The database stays open as long as these are there.
     pub(super) fn holding(self, database: Arc<Database>) -> Self {
-        Self {
-            _database: Some(database),
-            ..self
-        }
+        Self { _database: Some(database), ..self }
     }
 
     /// Whether the database has failed since.
@@ -343,18 +325,14 @@ impl Tables {
             Some(Some(value)) => Some(value.encode().map_err(Fault::Damaged)?),
             None => self.bytes(&key)?,
         };
-        bytes
-            .map(|bytes| decoded(&bytes).map_err(Fault::Damaged))
-            .transpose()
+        bytes.map(|bytes| decoded(&bytes).map_err(Fault::Damaged)).transpose()
     }
 
     fn bytes(&self, key: &Key) -> Result<Option<Vec<u8>>, Fault> {
         let Some(table) = self.open(key.table)? else {
             return Ok(None);
         };
-        let found = table
-            .get(key.bytes.as_slice())
-            .map_err(|error| self.fault(error))?;
+        let found = table.get(key.bytes.as_slice()).map_err(|error| self.fault(error))?;
         Ok(found.map(|found| found.value().to_vec()))
     }
 
@@ -388,10 +366,7 @@ impl Tables {
         }
         let all = found.len();
         let values: Vec<T> = found.into_values().flatten().collect();
-        Ok(Found {
-            left_out: all - values.len(),
-            values,
-        })
+        Ok(Found { left_out: all - values.len(), values })
     }
 
     /// The games of a player whose moves are kept.
@@ -422,10 +397,7 @@ impl Tables {
 
     /// A number about the database; 0 if it has none.
     pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
-        let key = Key {
-            table: Table::About,
-            bytes: vec![about as u8],
-        };
+        let key = Key { table: Table::About, bytes: vec![about as u8] };
         let bytes = self.bytes(&key)?;
         let number = bytes.and_then(|bytes| bytes.try_into().ok().map(u64::from_be_bytes));
         Ok(number.unwrap_or(0))
@@ -472,10 +444,7 @@ impl Writing<'_> {
     pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<String>, redb::Error> {
         let mut refused = Vec::new();
         for table in Table::VARIANTS {
-            let mut entries = waiting
-                .iter()
-                .filter(|(key, _)| key.table == *table)
-                .peekable();
+            let mut entries = waiting.iter().filter(|(key, _)| key.table == *table).peekable();
             if entries.peek().is_none() {
                 continue;
             }
@@ -509,9 +478,7 @@ impl Writing<'_> {
     pub(super) fn count(&self) -> Result<(), redb::Error> {
         let mut table = self.write.open_table(Table::About.definition())?;
         let key = [About::Steps as u8];
-        let steps = table
-            .get(key.as_slice())?
-            .map(|found| found.value().try_into());
+        let steps = table.get(key.as_slice())?.map(|found| found.value().try_into());
         let steps = steps.and_then(Result::ok).map_or(0, u64::from_be_bytes);
         table.insert(key.as_slice(), (steps + 1).to_be_bytes().as_slice())?;
         Ok(())
@@ -555,14 +522,10 @@ impl Writing<'_> {
         each: impl FnOnce(&mut dyn FnMut(&[u8], &[u8]) -> Result<(), Fault>) -> Result<(), Fault>,
         fault: impl Fn(redb::Error) -> Fault,
     ) -> Result<(), Fault> {
-        let mut open = self
-            .write
-            .open_table(table.definition())
-            .map_err(|error| fault(error.into()))?;
+        let mut open =
+            self.write.open_table(table.definition()).map_err(|error| fault(error.into()))?;
         each(&mut |key, value| {
-            open.insert(key, value)
-                .map(drop)
-                .map_err(|error| fault(error.into()))
+            open.insert(key, value).map(drop).map_err(|error| fault(error.into()))
         })
     }
 }

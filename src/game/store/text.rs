@@ -78,15 +78,9 @@ struct Parts<'t> {
 /// If the content cannot be written as RON, or is larger than its kind allows.
 pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     let kind = T::KIND;
-    let pretty = PrettyConfig::new()
-        .new_line("\n")
-        .depth_limit(kind.lines_to_depth);
+    let pretty = PrettyConfig::new().new_line("\n").depth_limit(kind.lines_to_depth);
     let to_string = |digest: &str| {
-        let written = Written {
-            version: VERSION,
-            digest,
-            content,
-        };
+        let written = Written { version: VERSION, digest, content };
         let options = ron::Options::default().with_recursion_limit(MOST_DEPTH / 2);
         let text = options.to_string_pretty(&written, pretty.clone());
         text.map_err(|error| error.to_string())
@@ -185,23 +179,14 @@ pub(super) fn parsed<T: Content>(bytes: &[u8]) -> Read<T> {
 
 fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     // A power cut may leave an empty file, or one full of zeros.
-    if bytes
-        .iter()
-        .all(|byte| *byte == 0 || byte.is_ascii_whitespace())
-    {
+    if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
         return Err(Unreadable::Empty);
     }
     // Some editors put a mark of the byte order before it.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let is_ours = begins_as_ours(bytes);
-    let text = std::str::from_utf8(bytes)
-        .ok()
-        .filter(|text| !text.contains('\0'));
-    let text = text.ok_or(if is_ours {
-        Unreadable::NotText
-    } else {
-        Unreadable::Foreign
-    })?;
+    let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    let text = text.ok_or(if is_ours { Unreadable::NotText } else { Unreadable::Foreign })?;
     let is_of_kind = is_ours && is_of_kind(text, T::KIND);
     if is_ours && !is_of_kind {
         return Err(Unreadable::Foreign);
@@ -210,34 +195,20 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
         return Err(Unreadable::Older);
     }
     let failed = |part: &str, error: &ron::error::SpannedError| {
-        if is_of_kind {
-            unreadable::<T>(text, part, error)
-        } else {
-            Unreadable::Foreign
-        }
+        if is_of_kind { unreadable::<T>(text, part, error) } else { Unreadable::Foreign }
     };
     let parts: Parts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
     let is_as_written = parts.digest == digest(VERSION, inside);
     // A slip in the version of a file that people edit, or a changed letter in another one.
-    let is_slip = if T::KIND.has_digest {
-        is_as_written
-    } else {
-        is_of_known_program(text)
-    };
+    let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
     if parts.version > VERSION && !is_slip {
         return Err(Unreadable::Newer);
     }
     let content: T = parse(inside).map_err(|error| failed(inside, &error))?;
-    let content = content
-        .check()
-        .map_err(|wrong| Unreadable::Impossible(complaint(&wrong)))?;
+    let content = content.check().map_err(|wrong| Unreadable::Impossible(complaint(&wrong)))?;
     let is_sound = !T::KIND.has_digest || is_as_written && parts.version == VERSION;
-    Ok(if is_sound {
-        Read::Sound(content)
-    } else {
-        Read::Changed(content)
-    })
+    Ok(if is_sound { Read::Sound(content) } else { Read::Changed(content) })
 }
 
 /// Reads a text that is one value.

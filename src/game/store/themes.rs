@@ -52,22 +52,14 @@ mod tests {
         assert_eq!(read_theme(&written), Ok(theme.clone()));
         let exists = write_theme(&path, &theme, false);
         assert_eq!(exists, Err(FileError::Exists(written.clone())));
-        let older = concat!(
-            "// Nestor Dominoes 0.1.0: theme\n",
-            "(version: 1, content: (name: \"Mine\"))"
-        );
+        let older =
+            concat!("// Nestor Dominoes 0.1.0: theme\n", "(version: 1, content: (name: \"Mine\"))");
         fs::write(&written, older).expect("it can be written");
-        let is_older = FileError::Unreadable {
-            path: written.clone(),
-            why: Unreadable::Older,
-        };
+        let is_older = FileError::Unreadable { path: written.clone(), why: Unreadable::Older };
         assert_eq!(read_theme(&written), Err(is_older));
         fs::write(&written, "a letter").expect("it can be written");
         let unreadable = read_theme(&written);
-        assert!(
-            matches!(unreadable, Err(FileError::Unreadable { .. })),
-            "{unreadable:?}"
-        );
+        assert!(matches!(unreadable, Err(FileError::Unreadable { .. })), "{unreadable:?}");
         let missing = Err(FileError::Missing(path.clone()));
         assert_eq!(read_theme(&path), missing);
     }

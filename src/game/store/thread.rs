@@ -138,10 +138,7 @@ impl Worker {
             }
             let is_open = matches!(inner.opening, Opening::Open(_));
             let has_values = !inner.waiting.is_empty() || inner.database.is_none();
-            let tries = [
-                (has_values, &self.values),
-                (!inner.texts.is_empty(), &self.texts),
-            ];
+            let tries = [(has_values, &self.values), (!inner.texts.is_empty(), &self.texts)];
             let tries = tries.into_iter().filter(|(waits, _)| *waits && is_open);
             let now = Instant::now();
             let due = tries.map(|(_, retry)| retry.due.unwrap_or(now)).min();
@@ -289,10 +286,7 @@ impl Worker {
         let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
-            let renewed = self
-                .place
-                .remove_copies()
-                .and_then(|()| self.place.renew(&tables));
+            let renewed = self.place.remove_copies().and_then(|()| self.place.renew(&tables));
             // What fails is done at the next start.
             if let Ok(renewed) = renewed {
                 database = Arc::new(renewed);
@@ -317,12 +311,7 @@ impl Worker {
             notices.push(Notice::Earlier(root.clone()));
         }
         self.set_database(database);
-        Ok(Opened {
-            players,
-            place,
-            failed_starts: 0,
-            notices: Vec::new(),
-        })
+        Ok(Opened { players, place, failed_starts: 0, notices: Vec::new() })
     }
 
     fn opened(&self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
@@ -342,12 +331,7 @@ impl Worker {
             let reports = crash::new_reports(root).into_iter();
             notices.extend(reports.map(Notice::BrokeDown));
         }
-        (self.say)(Event::Opened(Opened {
-            place,
-            failed_starts,
-            notices,
-            ..opened
-        }));
+        (self.say)(Event::Opened(Opened { place, failed_starts, notices, ..opened }));
     }
 
     fn set_opening(&self, opening: Opening) {
@@ -450,9 +434,7 @@ impl Worker {
         self.steps += 1;
         let mut inner = self.shared.lock();
         inner.waiting.retain(|key, newest| {
-            waiting
-                .get(key)
-                .is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
+            waiting.get(key).is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
         });
         drop(inner);
         for reason in refused {
@@ -477,11 +459,7 @@ impl Worker {
             match folder.and_then(|()| disk::replace(path, text)) {
                 Ok(()) => {
                     let mut inner = self.shared.lock();
-                    if inner
-                        .texts
-                        .get(path)
-                        .is_some_and(|newest| Arc::ptr_eq(newest, text))
-                    {
+                    if inner.texts.get(path).is_some_and(|newest| Arc::ptr_eq(newest, text)) {
                         inner.texts.remove(path);
                     }
                 }
@@ -599,10 +577,7 @@ impl Worker {
     }
 
     fn fault(&self) -> Option<Fault> {
-        self.values
-            .fault
-            .clone()
-            .or_else(|| self.texts.fault.clone())
+        self.values.fault.clone().or_else(|| self.texts.fault.clone())
     }
 
     /// The newest copy takes the place of a damaged database, and then what the window has.
@@ -631,9 +606,7 @@ impl Worker {
     /// records and reviews go.
     fn erase(&mut self, player: PlayerId) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let Some((state, mark)) = tables
-            .get::<State>(&player)?
-            .and_then(|state| state.erased())
+        let Some((state, mark)) = tables.get::<State>(&player)?.and_then(|state| state.erased())
         else {
             return Ok(());
         };
@@ -743,11 +716,7 @@ impl Worker {
             orders.extend(has_failed.then_some(Order::Reopen(generation)));
             shared.signal.notify_all();
         };
-        if thread::Builder::new()
-            .name("copy".to_owned())
-            .spawn(job)
-            .is_err()
-        {
+        if thread::Builder::new().name("copy".to_owned()).spawn(job).is_err() {
             self.copying = None;
         }
     }

@@ -75,10 +75,7 @@ impl BlindQuestion {
     pub fn answer(&self, times: usize, monitor: &ProgressMonitor<'_>) -> Option<BlindTest> {
         let view = self.round.view(self.seat);
         let belief = Belief::new(&view);
-        let limits = Limits {
-            budget: Budget::FULL,
-            cancelled: monitor.cancelled,
-        };
+        let limits = Limits { budget: Budget::FULL, cancelled: monitor.cancelled };
         // The game's seed, so that a question always shows the same deals.
         let mut dealer = ChaCha8Rng::from_seed(self.seed);
         let mut deals = Vec::with_capacity(times);
@@ -96,10 +93,6 @@ impl BlindQuestion {
             let action = crate::choose_within(&seen, self.level, &mut rng, &limits)?;
             deals.push(BlindDeal { hands, action });
         }
-        Some(BlindTest {
-            seat: self.seat,
-            played: self.played,
-            deals,
-        })
+        Some(BlindTest { seat: self.seat, played: self.played, deals })
     }
 }

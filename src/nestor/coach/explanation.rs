@@ -11,10 +11,7 @@ use crate::{ActionValue, Budget, DealSample, Limits};
 use engine::{Action, View};
 
 /// As many deals as for a hint.
-const BUDGET: Budget = Budget {
-    deals: 4_000,
-    ..Budget::FULL
-};
+const BUDGET: Budget = Budget { deals: 4_000, ..Budget::FULL };
 
 /// The reasons for the best action of a decision.
 #[derive(Debug, Clone, PartialEq)]
@@ -37,10 +34,7 @@ pub fn explain(
     decision: &Decision,
     monitor: &ProgressMonitor<'_>,
 ) -> Option<Explanation> {
-    let limits = Limits {
-        budget: BUDGET,
-        cancelled: monitor.cancelled,
-    };
+    let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let others = || decision.values.iter().skip(1);
     // If the player chose an equivalent of an action, the player's own is named.
     let was_made = |value: &ActionValue| decision.is_made(value);
@@ -48,9 +42,7 @@ pub fn explain(
     let (best, other) = if is_best {
         (decision.made, others().next()?.action)
     } else {
-        let made = others()
-            .find(|value| was_made(value))
-            .map(|_| decision.made);
+        let made = others().find(|value| was_made(value)).map(|_| decision.made);
         let next = others().next().map(|next| next.action);
         (decision.best(), made.or(next)?)
     };
@@ -77,10 +69,7 @@ pub(super) fn reasons_between(
     let context = FactContext::new(view, sample);
     let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
-    let unplayed = view
-        .rules()
-        .bones()
-        .without(view.position().table().played());
+    let unplayed = view.rules().bones().without(view.position().table().played());
     let [best, other] = [best, other].map(|action| context.of(action));
     reasons(&best, &other, scores, view.rules(), unplayed)
 }

@@ -269,10 +269,8 @@ impl GameReview {
             let after = it.chance() - it.cost.chance.max(0.0);
             [(it.moment, it.chance()), (it.moment + 1, after.max(0.0))]
         });
-        let mut chances: Vec<ChancePoint> = between
-            .chain(own)
-            .map(|(moment, chance)| ChancePoint { moment, chance })
-            .collect();
+        let mut chances: Vec<ChancePoint> =
+            between.chain(own).map(|(moment, chance)| ChancePoint { moment, chance }).collect();
         chances.sort_by_key(|at| at.moment);
         // The chance by the scores replaces an estimate for the same moment.
         let between = self.chances_between_hands.iter();
@@ -366,9 +364,7 @@ impl PendingDecision {
         let us = view.rules().seats.team(self.seat);
         if crate::has_perfect_information(view) {
             // Two sides and perfect information: the cost is exact.
-            let made = values
-                .iter()
-                .find(|it| is_equivalent(view, it.action, self.made));
+            let made = values.iter().find(|it| is_equivalent(view, it.action, self.made));
             let cost = made.map(|made| made.cost).unwrap_or_default();
             let change = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
             let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
@@ -397,11 +393,7 @@ impl PendingDecision {
 
     /// The mark for a cost.
     fn mark(&self, cost: Cost, is_best: bool) -> Mark {
-        if is_best {
-            Mark::Best
-        } else {
-            Mark::of(cost, self.view.rules())
-        }
+        if is_best { Mark::Best } else { Mark::of(cost, self.view.rules()) }
     }
 
     /// The reviewed decision, with the alternatives sorted.
@@ -453,12 +445,7 @@ fn hands(game: &GameState) -> Vec<HandScores> {
     let hands = rounds.map(|(round, played)| {
         let last = dealt + played.actions.len();
         let after = round.position().scores();
-        let scores = HandScores {
-            dealt,
-            last,
-            before,
-            after,
-        };
+        let scores = HandScores { dealt, last, before, after };
         (before, dealt) = (after, last + 1);
         scores
     });
@@ -467,10 +454,7 @@ fn hands(game: &GameState) -> Vec<HandScores> {
 
 /// The chances of all sides, by the scores alone, before the first hand and after each.
 fn chances_between_hands(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f32>)> {
-    let limits = Limits {
-        budget: budget.search,
-        ..Limits::default()
-    };
+    let limits = Limits { budget: budget.search, ..Limits::default() };
     let hands = hands(game);
     let chances = |rules: &Rules, scores: &ByTeam<i32>| {
         let objective = Objective::win(rules, &limits);

@@ -11,13 +11,8 @@ use crate::{ActionValue, Budget, DealSample, Limits};
 use engine::{Action, View};
 
 /// More thought than Nestor takes for a play.
-const BUDGET: Budget = Budget {
-    deals: 4_000,
-    worlds: 2_000,
-    playout_steps: 300_000,
-    nodes: 400_000,
-    ..Budget::FULL
-};
+const BUDGET: Budget =
+    Budget { deals: 4_000, worlds: 2_000, playout_steps: 300_000, nodes: 400_000, ..Budget::FULL };
 
 /// The difference of winning chances below which two actions are nearly equal.
 const NEARLY_EQUAL_CHANCE: f32 = 0.005;
@@ -37,8 +32,7 @@ pub struct Hint {
 impl Hint {
     /// Whether the next best is nearly as good.
     pub fn is_close(&self) -> bool {
-        self.next
-            .is_some_and(|next| next.cost.chance < NEARLY_EQUAL_CHANCE)
+        self.next.is_some_and(|next| next.cost.chance < NEARLY_EQUAL_CHANCE)
     }
 }
 
@@ -47,10 +41,7 @@ impl Hint {
 /// `None` if it is not that player's turn, if there is no legal action or no deal that
 /// fits, or when cancelled.
 pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
-    let limits = Limits {
-        budget: BUDGET,
-        cancelled: monitor.cancelled,
-    };
+    let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let rng = || ChaCha8Rng::from_seed([0; 32]);
     let values = crate::values(view, &mut rng(), &limits)?;
     let two: Vec<ActionValue> = values.iter().take(2).copied().collect();
@@ -65,9 +56,5 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
         (Some(best), Some(next)) => reasons_between(view, &sample, best.action, (*next, &others)),
         _ => Vec::new(),
     };
-    Some(Hint {
-        best,
-        next,
-        reasons,
-    })
+    Some(Hint { best, next, reasons })
 }

@@ -208,10 +208,7 @@ pub(super) fn reasons(
     } else if let Some(reveals_all) = best.draws_all {
         found.add(weight::DRAWS_ALL, HintReason::DrawsAll { reveals_all });
     } else if let Some(chance) = best.draw_scores {
-        found.add(
-            chance * weight::DRAW_SCORES,
-            HintReason::DrawScores { chance },
-        );
+        found.add(chance * weight::DRAW_SCORES, HintReason::DrawScores { chance });
     } else if best.bone.is_none() {
         about_same_turn(&mut found, best, next);
     }
@@ -232,10 +229,7 @@ pub(super) fn reasons(
         }
     }
     if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
-        told.push(HintReason::GivesUp {
-            points: best.scores,
-            instead: next.scores,
-        });
+        told.push(HintReason::GivesUp { points: best.scores, instead: next.scores });
     }
     told
 }
@@ -272,16 +266,10 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     if let Some(pips) = fresh.or(lacked.clone().next())
         && (more_lacked || is_stopped && best.all_lacked)
     {
-        let reason = HintReason::Lacks {
-            pips: *pips,
-            stuck: best.stuck,
-        };
+        let reason = HintReason::Lacks { pips: *pips, stuck: best.stuck };
         found.add(stopped.max(weight::LACKED), reason);
     } else if is_stopped {
-        let reason = HintReason::Stops {
-            chance: best.stuck,
-            instead: next.stuck,
-        };
+        let reason = HintReason::Stops { chance: best.stuck, instead: next.stuck };
         found.add(stopped, reason);
     }
     if let (Some(chance), Some(instead)) = (best.partner, next.partner)
@@ -331,20 +319,13 @@ fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if next.bone.is_none() && bones > instead {
-        found.add(
-            fitting_weight(bones, instead),
-            HintReason::KeepsPlays { bones, instead },
-        );
+        found.add(fitting_weight(bones, instead), HintReason::KeepsPlays { bones, instead });
     }
 }
 
 /// The weight of more fitting bones.
 fn fitting_weight(bones: u8, instead: u8) -> f32 {
-    let at_all = if instead == 0 {
-        weight::FITS_AT_ALL
-    } else {
-        0.0
-    };
+    let at_all = if instead == 0 { weight::FITS_AT_ALL } else { 0.0 };
     f32::from(bones - instead) * weight::FITS + at_all
 }
 
@@ -376,10 +357,7 @@ fn about_own_hand(
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if bones > instead {
-        found.add(
-            fitting_weight(bones, instead),
-            HintReason::KeepsPlays { bones, instead },
-        );
+        found.add(fitting_weight(bones, instead), HintReason::KeepsPlays { bones, instead });
     }
     let points = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
     if let Some((bone, most)) = best.follow
@@ -393,10 +371,7 @@ fn about_own_hand(
         return;
     };
     let hard = |doublet: Bone| {
-        let opening = rules
-            .fit
-            .wanted(doublet.high())
-            .map_or(Bones::ALL, Bones::suit);
+        let opening = rules.fit.wanted(doublet.high()).map_or(Bones::ALL, Bones::suit);
         if opening.and(unplayed).len() <= FEW_BONES + 1 {
             weight::LATE_DOUBLET
         } else {

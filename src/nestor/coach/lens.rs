@@ -7,10 +7,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{Budget, DealSample, Limits, RuledOut};
 use engine::{Bone, Bones, BySeat, Event, LeadBy, Pips, PipsSet, Seat, View};
 
-const BUDGET: Budget = Budget {
-    deals: 3_000,
-    ..Budget::FULL
-};
+const BUDGET: Budget = Budget { deals: 3_000, ..Budget::FULL };
 
 /// The largest error of a sampled probability.
 const SAMPLING_ERROR: f32 = 0.025;
@@ -57,10 +54,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     if view.position().end().is_some() {
         return None;
     }
-    let limits = Limits {
-        budget: BUDGET,
-        cancelled: monitor.cancelled,
-    };
+    let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let (own, unseen) = (view.seat(), view.unseen());
     let mut held = vec![BySeat::default(); 28];
@@ -105,17 +99,10 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     };
     let lacks = BySeat::from_fn(|seat| {
         let is_other_player = seat != own && view.hand_sizes()[seat] > 0;
-        let pips = Pips::ALL
-            .into_iter()
-            .filter(|pips| is_other_player && lacks(seat, pips));
+        let pips = Pips::ALL.into_iter().filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
-    Some(Lens {
-        held,
-        lacks,
-        by_hand_size,
-        is_exact,
-    })
+    Some(Lens { held, lacks, by_hand_size, is_exact })
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen

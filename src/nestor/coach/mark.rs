@@ -84,9 +84,5 @@ pub(super) fn is_sure(cost: Cost) -> bool {
 
 /// The cost if it is sure, otherwise 0.
 fn if_sure(cost: f32, error: f32) -> f32 {
-    if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error {
-        cost
-    } else {
-        0.0
-    }
+    if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error { cost } else { 0.0 }
 }

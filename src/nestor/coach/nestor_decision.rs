@@ -37,12 +37,7 @@ impl NestorDecision {
             let is_listed = round_in_progress == Some(round) || before.legal_actions().len() > 1;
             let seat = before.turn().filter(|_| is_listed);
             let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
-            decisions.extend(nestor.map(|seat| Self {
-                round,
-                done,
-                seat,
-                action,
-            }));
+            decisions.extend(nestor.map(|seat| Self { round, done, seat, action }));
             done += 1;
         });
         debug_assert!(watched.is_ok(), "a game follows from its record");

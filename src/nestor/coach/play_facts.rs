@@ -81,12 +81,7 @@ pub(super) struct FactContext<'a> {
 impl<'a> FactContext<'a> {
     pub(super) fn new(view: &'a View, sample: &'a DealSample) -> Self {
         let ruled_out = RuledOut::from_events(view.rules(), view.events());
-        Self {
-            view,
-            sample,
-            knowledge: Knowledge::of_view(view, &ruled_out),
-            ruled_out,
-        }
+        Self { view, sample, knowledge: Knowledge::of_view(view, &ruled_out), ruled_out }
     }
 
     /// The facts about an action.
@@ -117,18 +112,10 @@ impl<'a> FactContext<'a> {
         let partner = partner.filter(|partner| !view.position().is_out(*partner));
         let ends_round = self.knowledge.ends_round_by_going_out(rules);
         let goes_out = bone.is_some() && left.is_empty() && ends_round;
-        let lacked = if next_is_out {
-            Vec::new()
-        } else {
-            self.lacked(seat, next, &table)
-        };
+        let lacked = if next_is_out { Vec::new() } else { self.lacked(seat, next, &table) };
         let covered = self.covered(action);
         let team = |seat: Seat| rules.seats.team(seat);
-        let [blocks, blocks_badly] = if goes_out {
-            [0.0; 2]
-        } else {
-            self.blocks(left, &table)
-        };
+        let [blocks, blocks_badly] = if goes_out { [0.0; 2] } else { self.blocks(left, &table) };
         PlayFacts {
             scores,
             wins,
@@ -137,16 +124,10 @@ impl<'a> FactContext<'a> {
             blocks_badly,
             reply: self.sample.mean(|at| reply(at.hand(next))),
             reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
-            opens: if next_is_out {
-                0
-            } else {
-                most(may_hold).unwrap_or(0)
-            },
+            opens: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
             stuck,
             partner: partner.filter(|_| stuck > 0.0).map(|partner| {
-                let both = self
-                    .sample
-                    .chance(|at| is_stuck(at, next) && is_stuck(at, partner));
+                let both = self.sample.chance(|at| is_stuck(at, next) && is_stuck(at, partner));
                 1.0 - both / stuck
             }),
             fits,
@@ -254,10 +235,7 @@ impl<'a> FactContext<'a> {
         }
         [true, false].map(|is_good| {
             self.sample.chance(|at| {
-                let mut block = Block {
-                    last: view.seat(),
-                    ..view.position().block()
-                };
+                let mut block = Block { last: view.seat(), ..view.position().block() };
                 let mut goes_on = false;
                 for seat in Seat::around(rules.seats) {
                     let is_own = seat == view.seat();
@@ -349,11 +327,7 @@ mod tests {
         let without_0_0 = Preset::CutThroat.rules(Seats::Three).bones();
         assert_eq!(held(Fit::Equal, without_0_0), Some((0, 3, 5)));
         assert_eq!(held(Fit::Equal, Bones::ALL), None, "half of them");
-        assert_eq!(
-            held(Fit::AddToSeven, without_0_0),
-            None,
-            "none fits a blank"
-        );
+        assert_eq!(held(Fit::AddToSeven, without_0_0), None, "none fits a blank");
     }
 
     #[test]
@@ -366,23 +340,16 @@ mod tests {
                 block_award_to,
                 ..Preset::AllFives.rules(seats)
             };
-            for (held, is_good) in [
-                ([5, 9, 12], true),
-                ([9, 5, 12], false),
-                ([12, 9, 5], false),
-                ([5, 5, 12], false),
-            ] {
+            for (held, is_good) in
+                [([5, 9, 12], true), ([9, 5, 12], false), ([12, 9, 5], false), ([5, 5, 12], false)]
+            {
                 let block = Block {
                     pips: BySeat::from_fn(|seat| held.get(seat.index()).copied().unwrap_or(0)),
                     out: BySeat::default(),
                     leader: us,
                     last: us,
                 };
-                assert_eq!(
-                    is_good_block(&rules, &block),
-                    is_good,
-                    "{held:?}, {block_award_to:?}"
-                );
+                assert_eq!(is_good_block(&rules, &block), is_good, "{held:?}, {block_award_to:?}");
             }
         }
     }

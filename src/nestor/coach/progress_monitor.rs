@@ -11,10 +11,7 @@ pub struct ProgressMonitor<'a> {
 
 impl ProgressMonitor<'_> {
     /// Never cancels, and ignores the progress.
-    pub const NONE: Self = ProgressMonitor {
-        cancelled: &|| false,
-        progress: &|_| {},
-    };
+    pub const NONE: Self = ProgressMonitor { cancelled: &|| false, progress: &|_| {} };
 }
 
 impl std::fmt::Debug for ProgressMonitor<'_> {

@@ -18,11 +18,7 @@ impl ReviewBudget {
     /// The budgets that the window uses.
     pub const FULL: Self = Self {
         search: Budget::FULL,
-        comparison: Budget {
-            worlds: 800,
-            playout_steps: 24_000,
-            ..Budget::FULL
-        },
+        comparison: Budget { worlds: 800, playout_steps: 24_000, ..Budget::FULL },
     };
 
     /// The budget for the costs. Where the best play was made, they only appear in the list
@@ -37,8 +33,5 @@ impl ReviewBudget {
     }
 
     /// Very small budgets, for tests of many games.
-    pub const SMALL: Self = Self {
-        search: Budget::SMALL,
-        comparison: Budget::SMALL,
-    };
+    pub const SMALL: Self = Self { search: Budget::SMALL, comparison: Budget::SMALL };
 }

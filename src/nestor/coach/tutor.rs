@@ -8,20 +8,13 @@ use crate::{ActionValue, Budget, Cost, Limits};
 use engine::{Action, Table, View};
 
 /// Less thought than for a hint: it must be done before the player chooses.
-const BUDGET: Budget = Budget {
-    worlds: 800,
-    playout_steps: 64_000,
-    ..Budget::FULL
-};
+const BUDGET: Budget = Budget { worlds: 800, playout_steps: 64_000, ..Budget::FULL };
 
 /// Values the plays of the turn, the best first. The same position always gives the same values.
 ///
 /// `None` if there is no choice, or when cancelled.
 pub fn play_values(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Vec<ActionValue>> {
-    let limits = Limits {
-        budget: BUDGET,
-        cancelled: monitor.cancelled,
-    };
+    let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let mut values = crate::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     if can_wait_to_draw(view) {
         values.retain(|value| value.action != Action::Draw);
@@ -51,9 +44,7 @@ pub(super) fn revalued(
     let actions: Vec<Action> = values.iter().map(|value| value.action).collect();
     let mut rng = ChaCha8Rng::from_seed([1; 32]);
     let again = crate::compare(view, &actions, &mut rng, limits);
-    again.map_or(values, |again| {
-        again.into_iter().map(|it| it.value).collect()
-    })
+    again.map_or(values, |again| again.into_iter().map(|it| it.value).collect())
 }
 
 /// What an action costs; `None` if that is unknown.

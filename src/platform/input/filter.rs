@@ -63,13 +63,7 @@ impl InputFilter {
         self.pointer.follow(&event);
         let typing = self.typing.take();
         match event {
-            Event::Key {
-                key,
-                physical_key: Some(place),
-                pressed,
-                modifiers,
-                ..
-            } => {
+            Event::Key { key, physical_key: Some(place), pressed, modifiers, .. } => {
                 let meant = self.layout.meant(place, key);
                 let known = if pressed {
                     let known = self.keys.press(place, meant);
@@ -83,13 +77,8 @@ impl InputFilter {
                     Some((self.keys.release(place, meant), false))
                 };
                 events.extend(known.and_then(|(key, repeat)| {
-                    let event = Event::Key {
-                        key,
-                        physical_key: Some(place),
-                        pressed,
-                        repeat,
-                        modifiers,
-                    };
+                    let event =
+                        Event::Key { key, physical_key: Some(place), pressed, repeat, modifiers };
                     editing(ctx, event)
                 }));
             }
@@ -147,9 +136,7 @@ impl InputFilter {
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
-        let end = presses
-            .find(|at| is_step(&self.waiting[*at]))
-            .and_then(|_| presses.next());
+        let end = presses.find(|at| is_step(&self.waiting[*at])).and_then(|_| presses.next());
         let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
         *events = std::mem::replace(&mut self.waiting, rest);
         self.waiting
@@ -200,13 +187,7 @@ pub fn is_drag_given_up(ctx: &Context) -> bool {
 /// Translates older keys for cutting, copying and pasting: Shift+Delete, Ctrl+Insert, Shift+Insert.
 /// Other events stay as they are.
 fn editing(ctx: &Context, event: Event) -> Option<Event> {
-    let Event::Key {
-        key,
-        pressed: true,
-        modifiers,
-        ..
-    } = event
-    else {
+    let Event::Key { key, pressed: true, modifiers, .. } = event else {
         return Some(event);
     };
     let is_with = |wanted: Modifiers| modifiers.matches_exact(wanted);

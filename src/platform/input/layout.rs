@@ -30,10 +30,7 @@ const SIGNS: [(Key, &[Key]); 14] = [
     (Key::M, &[Key::Quote]),
     (Key::O, &[Key::CloseBracket]),
     (Key::P, &[Key::OpenBracket]),
-    (
-        Key::Q,
-        &[Key::Slash, Key::Semicolon, Key::Colon, Key::Comma],
-    ),
+    (Key::Q, &[Key::Slash, Key::Semicolon, Key::Colon, Key::Comma]),
     (Key::U, &[Key::Backtick]),
     (Key::V, &[Key::OpenCurlyBracket, Key::CloseCurlyBracket]),
     (Key::W, &[Key::Quote]),
@@ -48,9 +45,9 @@ impl Layout {
             return name;
         }
         let is_place_meant = match self {
-            Self::Usual => SIGNS
-                .iter()
-                .any(|(letter, signs)| *letter == place && signs.contains(&name)),
+            Self::Usual => {
+                SIGNS.iter().any(|(letter, signs)| *letter == place && signs.contains(&name))
+            }
             Self::Rearranged => false,
             Self::OtherScript => true,
         };

@@ -42,11 +42,7 @@ impl PointerButtons {
         is_button_down: impl Fn() -> Option<bool>,
     ) -> bool {
         match event {
-            Event::PointerButton {
-                button,
-                pressed: true,
-                ..
-            } => self.down.contains(button),
+            Event::PointerButton { button, pressed: true, .. } => self.down.contains(button),
             Event::PointerMoved(_) if self.is_gone => {
                 self.any_down() && is_button_down() == Some(false)
             }
@@ -65,12 +61,7 @@ impl PointerButtons {
                 self.is_gone = false;
             }
             Event::PointerGone => self.is_gone = true,
-            Event::PointerButton {
-                pos,
-                button,
-                pressed,
-                ..
-            } => {
+            Event::PointerButton { pos, button, pressed, .. } => {
                 self.at = *pos;
                 self.down.retain(|down| down != button);
                 if *pressed {

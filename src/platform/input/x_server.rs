@@ -45,11 +45,7 @@ impl XServer {
         };
         let (connection, screen) = x11rb::connect(None).ok()?;
         let root = connection.setup().roots.get(screen)?.root;
-        Some(Self {
-            connection,
-            root,
-            window,
-        })
+        Some(Self { connection, root, window })
     }
 
     /// The part of the screen without panels, in pixels, if the desktop reports it.
@@ -95,10 +91,8 @@ impl XServer {
         let atom = self.connection.intern_atom(true, name.as_bytes())?;
         let atom = atom.reply()?.atom;
         let kind = AtomEnum::CARDINAL;
-        let property = self
-            .connection
-            .get_property(false, self.root, atom, kind, 0, 256)?
-            .reply()?;
+        let property =
+            self.connection.get_property(false, self.root, atom, kind, 0, 256)?.reply()?;
         Ok(property.value32().into_iter().flatten().collect())
     }
 

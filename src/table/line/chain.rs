@@ -30,20 +30,13 @@ impl LaidBone {
     /// Its position, and the direction of its heavier half.
     pub fn place(&self) -> Place {
         let heavier = if self.is_across {
-            if is_row(self.heading) {
-                Side::North
-            } else {
-                Side::West
-            }
+            if is_row(self.heading) { Side::North } else { Side::West }
         } else if self.outer == self.bone.high() {
             self.heading
         } else {
             self.heading.opposite()
         };
-        Place {
-            center: self.rect.center(),
-            heavier,
-        }
+        Place { center: self.rect.center(), heavier }
     }
 
     /// The side of its arm, as the engine names it.
@@ -92,11 +85,7 @@ pub(super) struct Chain {
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
-        Self {
-            spinner_rule: rules.spinner,
-            fit: rules.fit,
-            bones: Vec::new(),
-        }
+        Self { spinner_rule: rules.spinner, fit: rules.fit, bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -256,17 +245,9 @@ impl Chain {
             let open = long.map(|side| (side, true));
             let waiting = short.map(move |side| (side, are_covered));
             open.chain(waiting).map(|(side, is_open)| {
-                let end = End {
-                    on: laid.bone,
-                    side,
-                };
+                let end = End { on: laid.bone, side };
                 let (pips, tip) = (self.pips(end), self.tip(end));
-                OpenSide {
-                    end,
-                    pips,
-                    tip,
-                    is_open,
-                }
+                OpenSide { end, pips, tip, is_open }
             })
         })
     }
@@ -404,10 +385,7 @@ pub(super) mod tests {
 
     /// A chain of these bones, each laid in its way.
     pub fn chain(spinner_rule: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
-        let rules = Rules {
-            spinner: spinner_rule,
-            ..Rules::default()
-        };
+        let rules = Rules { spinner: spinner_rule, ..Rules::default() };
         let mut chain = Chain::new(&rules);
         chain.lead(bone(lead));
         for (text, way) in plays {
@@ -447,10 +425,7 @@ pub(super) mod tests {
                 (Straight, true),
             ] {
                 let rect = chain.tip(end).rect(way, false);
-                assert!(
-                    chain.is_free(rect, Some(end.on), CLEARANCE),
-                    "{way:?} is free"
-                );
+                assert!(chain.is_free(rect, Some(end.on), CLEARANCE), "{way:?} is free");
                 assert_eq!(
                     chain.allows(bone, end, way, CLEARANCE),
                     allowed,
@@ -479,14 +454,8 @@ pub(super) mod tests {
             ],
         );
         let (bone, end) = play("5-4@4-3S");
-        assert!(
-            !chain.allows(bone, end, SideTurn(Side::West), CLEARANCE),
-            "the cross"
-        );
-        assert!(
-            chain.allows(bone, end, BeyondTurn(Side::East), CLEARANCE),
-            "none"
-        );
+        assert!(!chain.allows(bone, end, SideTurn(Side::West), CLEARANCE), "the cross");
+        assert!(chain.allows(bone, end, BeyondTurn(Side::East), CLEARANCE), "none");
     }
 
     #[test]

@@ -25,10 +25,7 @@ impl Policy {
         let choices =
             ways.filter_map(|(ways, clearance)| self.least_lost(chain, bone, end, ways, clearance));
         let best = choices.min_by_key(|(blocked, _)| *blocked);
-        best.map_or_else(
-            || self.latest_another_way(chain, bone, end),
-            |(_, choice)| choice,
-        )
+        best.map_or_else(|| self.latest_another_way(chain, bone, end), |(_, choice)| choice)
     }
 
     /// The way that blocks the fewest bones to come, and by which the fewest ends lose their
@@ -41,10 +38,7 @@ impl Policy {
         ways: Vec<Way>,
         clearance: f32,
     ) -> Option<(usize, Placement)> {
-        let tries = ways.into_iter().map(|way| Try {
-            way,
-            is_wrong: false,
-        });
+        let tries = ways.into_iter().map(|way| Try { way, is_wrong: false });
         let candidates = self.free(chain, bone, end, tries.collect(), clearance);
         let choices = candidates.into_iter().map(|candidate| {
             let way = candidate.it.way;
@@ -53,13 +47,7 @@ impl Policy {
             let blocked = Self::blocked(chain);
             chain.pop();
             lost.extend(&self.lost);
-            let choice = Placement {
-                ways: vec![way],
-                step,
-                rooms,
-                lost,
-                price: ROOMS_LOST,
-            };
+            let choice = Placement { ways: vec![way], step, rooms, lost, price: ROOMS_LOST };
             (blocked, choice)
         });
         choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))

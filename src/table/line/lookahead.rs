@@ -59,20 +59,14 @@ impl Policy {
             if let Some(choice) = stages.find_map(|stage| self.accept(chain, candidate, stage)) {
                 let wrong = if candidate.it.is_wrong { WRONG } else { 0.0 };
                 let has_choice = candidates.len() > 1;
-                let next = if has_choice {
-                    self.mean_price(chain, choice.step)
-                } else {
-                    0.0
-                };
+                let next = if has_choice { self.mean_price(chain, choice.step) } else { 0.0 };
                 choices.push((choice.price + wrong + NEXT * next, choice));
             }
             chain.pop();
         }
         let costs = choices.iter().map(|(cost, _)| *cost);
         let best = costs.fold(f32::INFINITY, f32::min);
-        let mut good = choices
-            .into_iter()
-            .filter(|(cost, _)| *cost <= best + ALIKE);
+        let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + ALIKE);
         match good.next() {
             Some((_, choice)) => self.zoomed_late(chain, bone, end, choice),
             None => self.fallback(chain, bone, end),
@@ -90,11 +84,7 @@ impl Policy {
         let found = sooner.find_map(|step| Some((step, self.rooms_at(chain, step)?)));
         chain.pop();
         match found {
-            Some((step, rooms)) => Placement {
-                step,
-                rooms,
-                ..choice
-            },
+            Some((step, rooms)) => Placement { step, rooms, ..choice },
             None => choice,
         }
     }
@@ -119,13 +109,7 @@ impl Policy {
         let usual = now..=USUAL_ZOOM.max(now);
         let smaller = (USUAL_ZOOM + 1).max(now)..=SMALL_ZOOM;
         let smaller = smaller.filter(move |_| spinner_rule != Spinner::Every);
-        let at = |ask, allows_wrong| {
-            move |step| Stage {
-                ask,
-                step,
-                allows_wrong,
-            }
-        };
+        let at = |ask, allows_wrong| move |step| Stage { ask, step, allows_wrong };
         let right = usual
             .clone()
             .flat_map(move |step| [Ask::After, Ask::Free].map(|ask| at(ask, false)(step)));
@@ -182,19 +166,12 @@ impl Policy {
     }
 
     fn price_of_next(&self, chain: &mut Chain, step: u8, bone: Bone, end: End) -> f32 {
-        let next = Self {
-            step,
-            ..self.clone()
-        };
+        let next = Self { step, ..self.clone() };
         if let Some(choice) = next.plain(chain, bone, end) {
             return choice.price;
         }
         let mut ways = any_way(chain, end).into_iter();
-        if ways.any(|way| chain.allows(bone, end, way, TIGHT)) {
-            ROOMS_LOST
-        } else {
-            NOTHING_FREE
-        }
+        if ways.any(|way| chain.allows(bone, end, way, TIGHT)) { ROOMS_LOST } else { NOTHING_FREE }
     }
 
     /// The free ways for a bone, best first. Near the edge turns come before straight.

@@ -35,10 +35,7 @@ pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     let tip = chain.tip(end);
     if chain.lies_across(bone) || chain.lies_across(end.on) {
         let straight = tip.rect(Way::Straight, chain.lies_across(bone));
-        let is_taken = chain
-            .bones
-            .iter()
-            .any(|laid| laid.rect.intersects(straight));
+        let is_taken = chain.bones.iter().any(|laid| laid.rect.intersects(straight));
         let right = clockwise(tip.heading);
         let leaning = [right, right.opposite()].map(Way::BeyondTurn);
         return tries(if is_taken { &leaning } else { &[Way::Straight] }, false);
@@ -83,10 +80,7 @@ fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
 }
 
 fn tries(ways: &[Way], is_wrong: bool) -> Vec<Try> {
-    let one = |way: &Way| Try {
-        way: *way,
-        is_wrong,
-    };
+    let one = |way: &Way| Try { way: *way, is_wrong };
     ways.iter().map(one).collect()
 }
 
@@ -96,10 +90,7 @@ pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
     let right = clockwise(chain.tip(end).heading);
     let sides = [right, right.opposite()];
     let turns = sides.map(Way::SideTurn).into_iter();
-    std::iter::once(Way::Straight)
-        .chain(turns)
-        .chain(sides.map(Way::BeyondTurn))
-        .collect()
+    std::iter::once(Way::Straight).chain(turns).chain(sides.map(Way::BeyondTurn)).collect()
 }
 
 #[cfg(test)]
@@ -123,10 +114,7 @@ mod tests {
     fn a_doublet_and_a_bone_on_a_doublet_go_straight() {
         let only_straight = [vec![Straight], Vec::new()];
         let plays = [("6-5@6-6E", Straight)];
-        assert_eq!(
-            ways(Spinner::None, "6-6", &plays, "5-5@6-5E"),
-            only_straight
-        );
+        assert_eq!(ways(Spinner::None, "6-6", &plays, "5-5@6-5E"), only_straight);
         assert_eq!(ways(Spinner::None, "6-6", &[], "6-5@6-6E"), only_straight);
     }
 
@@ -157,11 +145,8 @@ mod tests {
                 "{text}: clockwise at first"
             );
         }
-        let plays = [
-            ("6-5@6-6E", Straight),
-            ("5-4@6-5E", SideTurn(North)),
-            ("4-3@5-4E", BeyondTurn(West)),
-        ];
+        let plays =
+            [("6-5@6-6E", Straight), ("5-4@6-5E", SideTurn(North)), ("4-3@5-4E", BeyondTurn(West))];
         let [right, _] = ways(Spinner::None, "6-6", &plays, "3-2@4-3E");
         let up = vec![Straight, SideTurn(North), BeyondTurn(North)];
         assert_eq!(right, up, "then up, as it did before");
@@ -173,21 +158,9 @@ mod tests {
         let beyond = ("5-4@6-5E", BeyondTurn(South));
         let more = ("4-3@5-4E", Straight);
         for (plays, text, right) in [
-            (
-                vec![side],
-                "4-3@5-4E",
-                [BeyondTurn(West), SideTurn(West), Straight],
-            ),
-            (
-                vec![beyond],
-                "4-3@5-4E",
-                [Straight, BeyondTurn(West), SideTurn(West)],
-            ),
-            (
-                vec![side, more],
-                "3-2@4-3E",
-                [SideTurn(West), BeyondTurn(West), Straight],
-            ),
+            (vec![side], "4-3@5-4E", [BeyondTurn(West), SideTurn(West), Straight]),
+            (vec![beyond], "4-3@5-4E", [Straight, BeyondTurn(West), SideTurn(West)]),
+            (vec![side, more], "3-2@4-3E", [SideTurn(West), BeyondTurn(West), Straight]),
         ] {
             let plays = [vec![("6-5@6-6E", Straight)], plays].concat();
             let [found, wrong] = ways(Spinner::None, "6-6", &plays, text);

@@ -62,11 +62,7 @@ pub(super) fn contains(outer: Rect, inner: Rect) -> bool {
 
 /// The rectangle of a bone. A doublet lies across its heading.
 pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
-    let size = if is_row(heading) == is_doublet {
-        vec2(1.0, 2.0)
-    } else {
-        vec2(2.0, 1.0)
-    };
+    let size = if is_row(heading) == is_doublet { vec2(1.0, 2.0) } else { vec2(2.0, 1.0) };
     Rect::from_center_size(center, size)
 }
 
@@ -123,26 +119,15 @@ pub struct Tip {
 
 impl Tip {
     pub(super) const fn of_half(middle: Pos2, heading: Side) -> Self {
-        Self {
-            middle,
-            heading,
-            ahead: 0.5,
-            aside: 0.5,
-        }
+        Self { middle, heading, ahead: 0.5, aside: 0.5 }
     }
 
     pub(super) const fn of_long_side(middle: Pos2, heading: Side) -> Self {
-        Self {
-            aside: 1.0,
-            ..Self::of_half(middle, heading)
-        }
+        Self { aside: 1.0, ..Self::of_half(middle, heading) }
     }
 
     pub(super) const fn of_short_side(middle: Pos2, heading: Side) -> Self {
-        Self {
-            ahead: 1.0,
-            ..Self::of_half(middle, heading)
-        }
+        Self { ahead: 1.0, ..Self::of_half(middle, heading) }
     }
 
     /// The middle of the outer edge.
@@ -234,18 +219,11 @@ mod tests {
             assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
             assert_eq!(now, then, "{way:?} from {heading:?}");
             let size = tip.rect(way, false).size();
-            let long = if is_row(then) {
-                vec2(2.0, 1.0)
-            } else {
-                vec2(1.0, 2.0)
-            };
+            let long = if is_row(then) { vec2(2.0, 1.0) } else { vec2(1.0, 2.0) };
             assert!((size - long).length() < 0.001, "it lies along {then:?}");
             let next = tip.after(way, false);
             let outer = center + direction(then) * 0.5;
-            assert!(
-                is_at(next.middle, outer.x, outer.y),
-                "the outer half: {next:?}"
-            );
+            assert!(is_at(next.middle, outer.x, outer.y), "the outer half: {next:?}");
         }
     }
 
@@ -267,11 +245,7 @@ mod tests {
             assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
             assert_eq!(now, then, "{way:?} from {heading:?}");
             let size = tip.rect(way, true).size();
-            let across = if is_row(then) {
-                vec2(1.0, 2.0)
-            } else {
-                vec2(2.0, 1.0)
-            };
+            let across = if is_row(then) { vec2(1.0, 2.0) } else { vec2(2.0, 1.0) };
             assert!((size - across).length() < 0.001, "it lies across {then:?}");
         }
     }
@@ -279,23 +253,11 @@ mod tests {
     #[test]
     fn bones_on_a_doublet_keep_clear_of_its_sides() {
         let long = Tip::of_long_side(Pos2::ZERO, East);
-        assert!(
-            is_at(long.put(Straight, false).0, 1.51, 0.0),
-            "its long side"
-        );
-        assert!(
-            is_at(long.put(SideTurn(South), false).0, 0.0, 2.01),
-            "beside it"
-        );
+        assert!(is_at(long.put(Straight, false).0, 1.51, 0.0), "its long side");
+        assert!(is_at(long.put(SideTurn(South), false).0, 0.0, 2.01), "beside it");
         let short = Tip::of_short_side(Pos2::ZERO, North);
-        assert!(
-            is_at(short.put(Straight, false).0, 0.0, -2.01),
-            "its short side"
-        );
-        assert!(
-            is_at(short.put(SideTurn(East), false).0, 1.51, 0.0),
-            "beside it"
-        );
+        assert!(is_at(short.put(Straight, false).0, 0.0, -2.01), "its short side");
+        assert!(is_at(short.put(SideTurn(East), false).0, 1.51, 0.0), "beside it");
     }
 
     #[test]

@@ -30,13 +30,8 @@ pub(super) enum Ask {
 }
 
 impl Ask {
-    pub const ALL: [Self; 5] = [
-        Self::After,
-        Self::Free,
-        Self::WithoutShortSides,
-        Self::WithoutWayOut,
-        Self::PlainOnly,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::After, Self::Free, Self::WithoutShortSides, Self::WithoutWayOut, Self::PlainOnly];
 }
 
 /// A room that is kept for the next bone at an end.
@@ -66,11 +61,7 @@ impl Rooms {
     pub const fn none(bounds: Rect) -> Self {
         let first = Vec::new();
         let seen = bounds;
-        Self {
-            first,
-            bounds,
-            seen,
-        }
+        Self { first, bounds, seen }
     }
 }
 
@@ -91,8 +82,7 @@ impl Places {
     }
 
     fn are_apart(&self, others: &Self, clearance: f32) -> bool {
-        self.all()
-            .all(|one| others.all().all(|other| are_apart(one, other, clearance)))
+        self.all().all(|one| others.all().all(|other| are_apart(one, other, clearance)))
     }
 }
 
@@ -133,12 +123,10 @@ impl Demand {
             plain: Some(tip.rect(way, false)),
             ..none
         });
-        let short_sides = doublet
-            .filter(|_| chain.next_doublet_branches())
-            .map(|doublet| {
-                let right = clockwise(tip.heading);
-                [right, right.opposite()].map(|heading| Tip::of_short_side(doublet.middle, heading))
-            });
+        let short_sides = doublet.filter(|_| chain.next_doublet_branches()).map(|doublet| {
+            let right = clockwise(tip.heading);
+            [right, right.opposite()].map(|heading| Tip::of_short_side(doublet.middle, heading))
+        });
         let mut short_sides = short_sides.into_iter().flatten();
         Some(Self {
             side,
@@ -158,11 +146,7 @@ impl Demand {
         let is_met = ask == Ask::PlainOnly
             || self.has_free_doublet
                 && (self.has_free_short_sides || ask >= Ask::WithoutShortSides);
-        let mut choices = if is_met {
-            self.choices.clone()
-        } else {
-            Vec::new()
-        };
+        let mut choices = if is_met { self.choices.clone() } else { Vec::new() };
         if ask == Ask::PlainOnly {
             for places in &mut choices {
                 places.after = None;
@@ -187,9 +171,7 @@ impl Demand {
         let end = self.side.end;
         let has_way_out = |tip, on_doublet| has_way_out(chain, end, tip, on_doublet, others);
         has_way_out(self.side.tip, chain.lies_across(end.on))
-            && self
-                .doublet
-                .is_none_or(|doublet| has_way_out(doublet, true))
+            && self.doublet.is_none_or(|doublet| has_way_out(doublet, true))
     }
 }
 
@@ -245,11 +227,7 @@ impl Demands {
         let to_come = chain.to_come();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
         let needs = sides.filter_map(|side| Demand::new(chain, side, to_come, clearance));
-        Self {
-            each: needs.collect(),
-            bounds: chain.bounds(),
-            clearance,
-        }
+        Self { each: needs.collect(), bounds: chain.bounds(), clearance }
     }
 
     /// The ends that need something.
@@ -285,9 +263,7 @@ impl Demands {
         }
         let bounds = search.find(self.bounds)?;
         let chosen = search.ends.iter().zip(&search.chosen);
-        let seen = chosen
-            .clone()
-            .map(|((need, _), places)| need.inside(Ask::Free, places));
+        let seen = chosen.clone().map(|((need, _), places)| need.inside(Ask::Free, places));
         let seen = seen.fold(self.bounds, Rect::union);
         let first = chosen.filter_map(|((need, _), places)| {
             Some(Room {
@@ -296,11 +272,7 @@ impl Demands {
                 rect: places.plain.or(places.doublet)?,
             })
         });
-        Some(Rooms {
-            first: first.collect(),
-            bounds,
-            seen,
-        })
+        Some(Rooms { first: first.collect(), bounds, seen })
     }
 }
 
@@ -324,9 +296,8 @@ impl Search<'_> {
         // combinations.
         for (index, (_, choices)) in self.ends.iter().enumerate() {
             let can_be_apart = |others: &[Places]| {
-                let mut pairs = choices
-                    .iter()
-                    .flat_map(|one| others.iter().map(move |other| (one, other)));
+                let mut pairs =
+                    choices.iter().flat_map(|one| others.iter().map(move |other| (one, other)));
                 pairs.any(|(one, other)| one.are_apart(other, self.clearance))
             };
             let mut before = self.ends[..index].iter();

@@ -20,12 +20,7 @@ pub(super) struct Draft {
 impl Draft {
     pub(super) fn of(themes: &Themes, theme: ThemeId) -> Self {
         let palette = *themes.palette(theme);
-        Self {
-            theme,
-            slot: themes.slot(theme),
-            before: palette,
-            palette,
-        }
+        Self { theme, slot: themes.slot(theme), before: palette, palette }
     }
 
     /// Whether there is anything to save.
@@ -65,11 +60,7 @@ impl Draft {
 
     /// The draft as a theme of the player's own.
     pub(super) fn called(&self, name: Name) -> OwnTheme {
-        OwnTheme {
-            name,
-            made_from: self.slot,
-            colors: self.palette,
-        }
+        OwnTheme { name, made_from: self.slot, colors: self.palette }
     }
 
     /// A copy of the theme; `None` if there is no free name.
@@ -101,10 +92,7 @@ pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
         ThemeId::Own(number) => themes.own().get(number),
         _ => None,
     };
-    own.map_or_else(
-        || colors::theme(themes.slot(theme)),
-        |own| own.name.as_str().to_owned(),
-    )
+    own.map_or_else(|| colors::theme(themes.slot(theme)), |own| own.name.as_str().to_owned())
 }
 
 /// The suffix of the ids of a theme's widgets.

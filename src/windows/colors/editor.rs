@@ -101,13 +101,7 @@ impl Editor {
             chosen = roles_ui(ui, &SELECTED, self.role, palette).or(chosen);
         }
         let name = msg::COLORS_GROUP_SEATS.text();
-        if fold(
-            ui,
-            look,
-            "colors-seats",
-            (&name, "2"),
-            &mut self.shows_seats,
-        ) {
+        if fold(ui, look, "colors-seats", (&name, "2"), &mut self.shows_seats) {
             chosen = roles_ui(ui, &SEATS, self.role, palette).or(chosen);
         }
         self.role = chosen.unwrap_or(self.role);
@@ -145,8 +139,7 @@ impl Editor {
                     focus_ring(ui, &response, 6.0);
                     if color == set {
                         let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
-                        ui.painter()
-                            .rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
+                        ui.painter().rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
                     }
                     if response.clicked() {
                         chosen = Some(color);
@@ -182,11 +175,7 @@ impl Editor {
                 from_left(ui, |ui| wrapped(ui, words));
             });
         });
-        let new = if self.by_hsl {
-            self.hsl_ui(ui, set)
-        } else {
-            rgb_ui(ui, set)
-        };
+        let new = if self.by_hsl { self.hsl_ui(ui, set) } else { rgb_ui(ui, set) };
         written.unwrap_or(new)
     }
 
@@ -197,19 +186,9 @@ impl Editor {
             colors.map(|color| paint::color(Rgb::from(color))).collect()
         };
         let hues = steps(359, &|hue| Hsl { hue, ..before });
-        let saturations = steps(100, &|saturation| Hsl {
-            saturation,
-            ..before
-        });
-        let lightnesses = steps(100, &|lightness| Hsl {
-            lightness,
-            ..before
-        });
-        let Hsl {
-            hue,
-            saturation,
-            lightness,
-        } = &mut self.hsl;
+        let saturations = steps(100, &|saturation| Hsl { saturation, ..before });
+        let lightnesses = steps(100, &|lightness| Hsl { lightness, ..before });
+        let Hsl { hue, saturation, lightness } = &mut self.hsl;
         let mut is_turned = false;
         for (name, part, most, rail) in [
             (msg::COLORS_HUE, hue, 359, hues),
@@ -231,11 +210,8 @@ impl Editor {
     /// Draws the color code. Returns the color that was typed.
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parsed(&self.hex).is_some();
-        let hex = Field {
-            width: HEX,
-            is_wrong: !is_color,
-            ..Field::new("colors-hex", "#", MOST_HEX)
-        };
+        let hex =
+            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MOST_HEX) };
         let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
         let written = parsed(&self.hex).filter(|_| field.changed());
@@ -296,12 +272,7 @@ fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Co
             ui.set_min_size(size);
             ui.label(&text);
         });
-        let rail = Rail {
-            id: name.name(),
-            name: &text,
-            most,
-            colors,
-        };
+        let rail = Rail { id: name.name(), name: &text, most, colors };
         let width = ui.available_width() - NUMBER - ui.spacing().item_spacing.x;
         slider(ui, &rail, value, width);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -320,6 +291,5 @@ fn parsed(hex: &str) -> Option<Rgb> {
 fn patch(ui: &Ui, rect: Rect, color: Rgb) {
     let edge = ui.visuals().text_color().gamma_multiply(0.35);
     let stroke = Stroke::new(1.0, edge);
-    ui.painter()
-        .rect(rect, 6.0, paint::color(color), stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, 6.0, paint::color(color), stroke, StrokeKind::Inside);
 }

@@ -16,10 +16,7 @@ use words::msg;
 /// The size of the picture where there is room, in points. It keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
 /// The cloth in it.
-const CLOTH: Rect = Rect {
-    min: pos2(10.0, 34.0),
-    max: pos2(631.0, 142.0),
-};
+const CLOTH: Rect = Rect { min: pos2(10.0, 34.0), max: pos2(631.0, 142.0) };
 /// The width of a bone on the cloth, in the hand and of a back.
 const ON_CLOTH: f32 = 30.0;
 const IN_HAND: f32 = 34.0;
@@ -63,23 +60,15 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let gold = ui.visuals().selection.bg_fill;
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     let clipped = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    let picture = Picture {
-        pen: Pen::new(&clipped),
-        look,
-        rect,
-        chosen,
-        parts: Vec::new(),
-    };
+    let picture = Picture { pen: Pen::new(&clipped), look, rect, chosen, parts: Vec::new() };
     let parts = picture.paint();
-    ui.painter()
-        .rect_stroke(rect, ROUNDING, line, StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, ROUNDING, line, StrokeKind::Inside);
     let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
     let outline = |role, color| {
         for part in parts.iter().filter(|part| part.role == role) {
             let around = part.rect.expand(AROUND);
             let stroke = Stroke::new(EDGE, color);
-            ui.painter()
-                .rect_stroke(around, part.rounding, stroke, StrokeKind::Inside);
+            ui.painter().rect_stroke(around, part.rounding, stroke, StrokeKind::Inside);
         }
     };
     outline(chosen, gold);
@@ -129,10 +118,7 @@ impl Picture<'_> {
         self.pen.rect(self.rect, ROUNDING, (light, dark));
         let cloth = Rect::from_min_max(
             self.rect.min + CLOTH.min.to_vec2(),
-            pos2(
-                self.rect.right() - (SIZE.x - CLOTH.max.x),
-                self.rect.top() + CLOTH.max.y,
-            ),
+            pos2(self.rect.right() - (SIZE.x - CLOTH.max.x), self.rect.top() + CLOTH.max.y),
         );
         paint::cloth(&mut self.pen, cloth, ROUNDING, None, self.look);
         let hairline = paint::color(colors.hairline);
@@ -159,11 +145,7 @@ impl Picture<'_> {
             ([3, 5], 0),
             ([5, 1], 0),
         ];
-        let shown = if self.has_fewer() {
-            &all[2..6]
-        } else {
-            &all[..]
-        };
+        let shown = if self.has_fewer() { &all[2..6] } else { &all[..] };
         let long = |[one, other]: [usize; 2]| if one == other { u } else { 2.0 * u };
         let whole: f32 = shown.iter().map(|(halves, _)| long(*halves)).sum();
         let mut left = cloth.center().x - whole / 2.0;
@@ -181,11 +163,7 @@ impl Picture<'_> {
         for &(halves, seat) in shown {
             let width = long(halves);
             let center = pos2(left + width / 2.0, middle);
-            let pose = if width > u {
-                Pose::lying(center, u)
-            } else {
-                Pose::upright(center, u)
-            };
+            let pose = if width > u { Pose::lying(center, u) } else { Pose::upright(center, u) };
             left += width;
             let bone = Bone {
                 face: Face::Played(seat),
@@ -211,18 +189,10 @@ impl Picture<'_> {
         let left = rect.left() + 22.0;
         let nestor = msg::RIVAL_NESTOR.text();
         let pill = Pill::new(&nestor);
-        let name = name_pill(
-            &mut self.pen,
-            pos2(left, rect.top() + 18.0),
-            &pill,
-            self.look,
-        );
+        let name = name_pill(&mut self.pen, pos2(left, rect.top() + 18.0), &pill, self.look);
         self.part(ColorRole::Text, name, 14.0);
         let you = msg::OWN_ALONE.text();
-        let pill = Pill {
-            turn: 1.0,
-            ..Pill::new(&you)
-        };
+        let pill = Pill { turn: 1.0, ..Pill::new(&you) };
         let at = pos2(left, rect.bottom() - 51.0);
         let name = name_pill(&mut self.pen, at, &pill, self.look);
         self.part(ColorRole::Buttons, name, 14.0);
@@ -252,12 +222,7 @@ impl Picture<'_> {
 
     /// The hand: one bone that fits, one that does not, and the selected one.
     fn hand(&mut self) {
-        let hand = [
-            ColorRole::YourHand,
-            ColorRole::Pips,
-            ColorRole::Lines,
-            ColorRole::Outlines,
-        ];
+        let hand = [ColorRole::YourHand, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines];
         let selected = [
             ColorRole::YourHandSelected,
             ColorRole::PipsSelected,
@@ -270,20 +235,9 @@ impl Picture<'_> {
             let pose = Pose::upright(at, IN_HAND);
             Bone::new(pose, halves.map(|half| Pips::ALL[half]))
         };
-        let faded = Bone {
-            faded: 1.0,
-            ..bone(0.0, 4.0, [5, 2])
-        };
-        let taken = Bone {
-            face: Face::LaidOpen,
-            selected: 1.0,
-            ..bone(1.0, -6.0, [6, 1])
-        };
-        let all = [
-            (bone(-1.0, 0.0, [3, 4]), hand),
-            (faded, hand),
-            (taken, selected),
-        ];
+        let faded = Bone { faded: 1.0, ..bone(0.0, 4.0, [5, 2]) };
+        let taken = Bone { face: Face::LaidOpen, selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
+        let all = [(bone(-1.0, 0.0, [3, 4]), hand), (faded, hand), (taken, selected)];
         for (bone, roles) in all {
             paint::bones(&mut self.pen, &[bone], self.look);
             self.bone_parts(&bone, roles);
@@ -303,11 +257,7 @@ impl Picture<'_> {
     }
 
     fn part(&mut self, role: ColorRole, rect: Rect, rounding: f32) {
-        self.parts.push(Part {
-            role,
-            rect,
-            rounding,
-        });
+        self.parts.push(Part { role, rect, rounding });
     }
 }
 

@@ -65,21 +65,14 @@ struct Undo {
 impl Undo {
     /// Returns to earlier edits.
     fn to(draft: Draft, name: String) -> Self {
-        Self {
-            name,
-            commands: vec![ThemeCommand::Use(draft.theme)],
-            draft: Some(draft),
-        }
+        Self { name, commands: vec![ThemeCommand::Use(draft.theme)], draft: Some(draft) }
     }
 }
 
 impl Window for ColorsWindow {
     /// Forgets an edit that was not saved.
     fn opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self {
-            takes_focus: true,
-            ..Self::default()
-        };
+        *self = Self { takes_focus: true, ..Self::default() };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -192,11 +185,10 @@ impl ColorsWindow {
             return;
         }
         let before = self.draft.replace(Draft::of(themes, themes.used()));
-        self.undo
-            .extend(before.filter(Draft::is_changed).map(|draft| {
-                let theme = name_of(themes, draft.theme);
-                Undo::to(draft, msg::colors_undo_drop(theme))
-            }));
+        self.undo.extend(before.filter(Draft::is_changed).map(|draft| {
+            let theme = name_of(themes, draft.theme);
+            Undo::to(draft, msg::colors_undo_drop(theme))
+        }));
         self.name = None;
     }
 
@@ -306,11 +298,7 @@ impl ColorsWindow {
         let mut shown = Vec::new();
         let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
-        let size = if is_narrow(ui.ctx()) {
-            LOOK_NARROW
-        } else {
-            LOOK
-        };
+        let size = if is_narrow(ui.ctx()) { LOOK_NARROW } else { LOOK };
         // The edge of the chosen one needs some room.
         let room = ui.available_width() - 2.0 * AROUND_LOOK + BETWEEN;
         let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
@@ -455,8 +443,7 @@ impl ColorsWindow {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();
             draft.restore();
-            self.undo
-                .push(Undo::to(before, msg::SETTINGS_UNDO_RESET.text()));
+            self.undo.push(Undo::to(before, msg::SETTINGS_UNDO_RESET.text()));
         }
     }
 

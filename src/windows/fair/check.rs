@@ -23,10 +23,8 @@ pub fn check(game: &GameState) -> Found {
     let holds = all.flatten().copied().reduce(|one, other| one && other);
     let is = |held: bool| move |(_, of): &&(usize, Option<bool>)| *of == Some(held);
     let failed = nestors == Some(false);
-    let mut lines: Vec<String> = failed
-        .then(|| msg::FAIR_NESTORS_FAIL.text())
-        .into_iter()
-        .collect();
+    let mut lines: Vec<String> =
+        failed.then(|| msg::FAIR_NESTORS_FAIL.text()).into_iter().collect();
     let bad = hands.iter().filter(is(false));
     lines.extend(bad.map(|(hand, _)| msg::fair_hand_fails(*hand)));
     let good = hands.iter().filter(is(true)).count();

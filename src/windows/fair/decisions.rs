@@ -84,12 +84,8 @@ impl Decisions {
         let is_open = is_over || self.looks;
         let before = decision.before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
-            let picture = Picture {
-                view: &view,
-                seating: state.seating(),
-                action: decision.action,
-                is_open,
-            };
+            let picture =
+                Picture { view: &view, seating: state.seating(), action: decision.action, is_open };
             picture.ui(ui, cx.look);
         }
         if !is_open {
@@ -160,13 +156,7 @@ impl Decisions {
         let last = self.all.len() - 1;
         let mut place = self.place;
         from_right(ui, 36.0, |ui| {
-            let on = step_button(
-                ui,
-                cx.look,
-                Icon::Right,
-                msg::DECISIONS_ON,
-                self.place < last,
-            );
+            let on = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.place < last);
             place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
@@ -188,13 +178,7 @@ impl Decisions {
     fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let (name, description) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
         let line = (name.as_str(), description.as_str());
-        if !fold(
-            ui,
-            cx.look,
-            "decisions-details",
-            line,
-            &mut self.shows_lines,
-        ) {
+        if !fold(ui, cx.look, "decisions-details", line, &mut self.shows_lines) {
             return;
         }
         let record = cx.session.state().record();
@@ -257,12 +241,7 @@ impl Decisions {
         }
         let mut deal = self.deal as u16;
         let name = msg::blind_deal(self.deal + 1, last + 1);
-        let rail = Rail {
-            id: "blind-deal",
-            name: &name,
-            most: last as u16,
-            colors: &[],
-        };
+        let rail = Rail { id: "blind-deal", name: &name, most: last as u16, colors: &[] };
         let width = ui.available_width().min(SLIDER_WIDTH);
         if slider(ui, &rail, &mut deal, width).changed() {
             (self.deal, self.since) = (deal.into(), f64::INFINITY);

@@ -33,9 +33,7 @@ pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
     let lucks: Vec<OfGames> = counted.filter_map(|game| luck_of(game)).collect();
-    let luck = lucks
-        .iter()
-        .fold(OfGames::default(), |all, one| all.plus(*one));
+    let luck = lucks.iter().fold(OfGames::default(), |all, one| all.plus(*one));
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
@@ -52,10 +50,9 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
         text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
         text::quiet(ui, msg::HONESTY_PICTURES.text());
     }
-    for (name, fortune) in [
-        (msg::OWN_WITH_PARTNER.text(), &luck.own),
-        (msg::HONESTY_OTHER_SIDE.text(), &luck.others),
-    ] {
+    for (name, fortune) in
+        [(msg::OWN_WITH_PARTNER.text(), &luck.own), (msg::HONESTY_OTHER_SIDE.text(), &luck.others)]
+    {
         side_ui(ui, &name, (fortune, pips_cost), look);
     }
 }
@@ -84,10 +81,7 @@ fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
 fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
     ui.add_space(ABOVE_PART);
     text::heading(ui, name);
-    for (line, of) in honesty::lines(fortune, pips_cost)
-        .into_iter()
-        .zip(honesty::CHANCES)
-    {
+    for (line, of) in honesty::lines(fortune, pips_cost).into_iter().zip(honesty::CHANCES) {
         let chance = of(fortune);
         if chance.times() == 0 {
             continue;
@@ -117,31 +111,16 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         rect.center().x + share * (rect.width() / 2.0 - PICTURE_HEIGHT / 2.0)
     };
     let middle = rect.center().y;
-    painter.hline(
-        rect.x_range(),
-        middle,
-        Stroke::new(1.0, color(look.colors.line)),
-    );
+    painter.hline(rect.x_range(), middle, Stroke::new(1.0, color(look.colors.line)));
     for (within, height) in [(USUAL, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
         let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
         let within = chance.reach(within);
-        let band = Rect::from_min_max(
-            pos2(x(-within), middle) - half,
-            pos2(x(within), middle) + half,
-        );
+        let band =
+            Rect::from_min_max(pos2(x(-within), middle) - half, pos2(x(within), middle) + half);
         painter.rect_filled(band, 2.0, color(look.colors.line));
-        painter.rect_stroke(
-            band,
-            2.0,
-            Stroke::new(1.0, look.quiet(On::Panel)),
-            StrokeKind::Inside,
-        );
+        painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet(On::Panel)), StrokeKind::Inside);
     }
-    painter.vline(
-        x(0.0),
-        rect.y_range(),
-        Stroke::new(1.0, look.quiet(On::Panel)),
-    );
+    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet(On::Panel)));
     let at = pos2(x(deviation), middle);
     let radius = PICTURE_HEIGHT * 0.32;
     let stroke = Stroke::new(1.5, look.text(On::Panel));
@@ -156,9 +135,5 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         at + vec2(-outward, -radius * 1.2),
         at + vec2(-outward, radius * 1.2),
     ];
-    painter.add(Shape::convex_polygon(
-        corners,
-        look.gold_text(On::Panel),
-        stroke,
-    ));
+    painter.add(Shape::convex_polygon(corners, look.gold_text(On::Panel), stroke));
 }

@@ -19,11 +19,8 @@ const ABOVE: f32 = 54.0;
 const ABOVE_WITH_WORDS: f32 = 68.0;
 const BELOW: f32 = 62.0;
 /// The area of the line, as in the window.
-const TABLE: LineArea = LineArea {
-    size: vec2(970.0, 430.0),
-    first_width_px: 40.0,
-    first_bone: egui::Vec2::ZERO,
-};
+const TABLE: LineArea =
+    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
 /// Least width of a picture that is not narrow.
 const NARROW: f32 = 480.0;
 const ROUNDING: f32 = 12.0;
@@ -126,14 +123,8 @@ impl Picture<'_> {
                 return paint::Bone::back(pose);
             }
             let lift = if played == Some(*bone) { 6.0 } else { 0.0 };
-            let pose = Pose {
-                center: pose.center - vec2(0.0, lift),
-                ..pose
-            };
-            paint::Bone {
-                selected: if lift > 0.0 { 1.0 } else { 0.0 },
-                ..face(pose, *bone)
-            }
+            let pose = Pose { center: pose.center - vec2(0.0, lift), ..pose };
+            paint::Bone { selected: if lift > 0.0 { 1.0 } else { 0.0 }, ..face(pose, *bone) }
         });
         let bones: Vec<paint::Bone> = bones.collect();
         paint::bones(pen, &bones, look);
@@ -149,13 +140,7 @@ impl Picture<'_> {
         }
         let (room, baseline) = beside_own(rect);
         let at = pos2(rect.right() - 16.0, baseline);
-        write(
-            pen,
-            at,
-            Align::Max,
-            (&msg::fair_boneyard(bones), room),
-            look,
-        );
+        write(pen, at, Align::Max, (&msg::fair_boneyard(bones), room), look);
     }
 }
 

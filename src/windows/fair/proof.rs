@@ -22,13 +22,7 @@ impl Proof {
         }
         ui.add_space(8.0);
         let (name, description) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
-        if fold(
-            ui,
-            cx.look,
-            "honesty-luck",
-            (&name, &description),
-            &mut self.shows_luck,
-        ) {
+        if fold(ui, cx.look, "honesty-luck", (&name, &description), &mut self.shows_luck) {
             luck_ui(ui, cx);
         }
         ui.add_space(14.0);

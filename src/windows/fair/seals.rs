@@ -81,12 +81,7 @@ impl Seals {
         commands: &mut Vec<Command>,
     ) {
         let is_open = self.open == Some(part);
-        let told = format!(
-            "{}: {}. {}",
-            sealed.name,
-            sealed.seal.short(),
-            sealed.known()
-        );
+        let told = format!("{}: {}. {}", sealed.name, sealed.seal.short(), sealed.known());
         let id = format!("seals-{}", part.id());
         let mut row_ui = |ui: &mut Ui| {
             let row = collapsible_row(ui, (&id, &told), ROW, is_open);
@@ -206,11 +201,7 @@ impl Sealed {
         let lines = self.line.iter().flat_map(|line| {
             [
                 ("copy-line", msg::SEALS_COPY_LINE, line.clone()),
-                (
-                    "copy-command",
-                    msg::SEALS_COPY_COMMAND,
-                    seals::command(line),
-                ),
+                ("copy-command", msg::SEALS_COPY_COMMAND, seals::command(line)),
             ]
         });
         let seal = ("copy-seal", msg::SEALS_COPY_SEAL, self.seal.to_string());

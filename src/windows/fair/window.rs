@@ -83,11 +83,7 @@ impl FairWindow {
         }
         ui.add_space(8.0);
         let tabs = [
-            (
-                FairTab::Decisions,
-                "fair-tab-decisions",
-                msg::WINDOW_DECISIONS,
-            ),
+            (FairTab::Decisions, "fair-tab-decisions", msg::WINDOW_DECISIONS),
             (FairTab::Seals, "fair-tab-seals", msg::FAIR_TAB_SEALS),
             (FairTab::Proof, "fair-tab-proof", msg::FAIR_TAB_PROOF),
         ]
@@ -126,9 +122,7 @@ impl FairWindow {
             return;
         };
         let colors = &cx.look.colors;
-        let tone = found
-            .holds
-            .map(|holds| if holds { colors.good } else { colors.warning });
+        let tone = found.holds.map(|holds| if holds { colors.good } else { colors.warning });
         for (n, line) in found.lines.iter().enumerate() {
             let line = RichText::new(line);
             let line = match tone.filter(|_| n == 0) {
@@ -145,10 +139,9 @@ impl FairWindow {
 /// Draws the two sentences.
 fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (icon, sentence) in [
-        (Icon::Lock, msg::FAIR_FIXED.text()),
-        (Icon::Eye, msg::FAIR_SEES.text()),
-    ] {
+    for (icon, sentence) in
+        [(Icon::Lock, msg::FAIR_FIXED.text()), (Icon::Eye, msg::FAIR_SEES.text())]
+    {
         ui.horizontal(|ui| {
             ui.set_min_height(SENTENCE);
             let (place, _) = ui.allocate_exact_size(vec2(ICON, SENTENCE), egui::Sense::hover());

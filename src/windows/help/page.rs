@@ -100,11 +100,8 @@ impl PageUi<'_> {
 
     /// Draws a text with the words of the search highlighted.
     fn label(&self, ui: &mut Ui, text: &str, style: TextStyle, is_quiet: bool) -> Response {
-        let color = if is_quiet {
-            ui.visuals().weak_text_color()
-        } else {
-            ui.visuals().text_color()
-        };
+        let color =
+            if is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
         let plain = TextFormat {
             line_height: Some(line_height(style.size)),
             ..TextFormat::simple(style.font(), color)
@@ -154,12 +151,7 @@ impl PageUi<'_> {
         let table = self.kept.table(example.plays, self.rules);
         table_ui(ui, (table, self.rules), size, self.look);
         ui.add_space(6.0);
-        self.label(
-            ui,
-            &example.explanation.text(),
-            TextStyle::regular(QUIET),
-            true,
-        );
+        self.label(ui, &example.explanation.text(), TextStyle::regular(QUIET), true);
         ui.add_space(6.0);
     }
 
@@ -183,10 +175,8 @@ impl PageUi<'_> {
             if has_firecracker {
                 let size = vec2(HAND_BONE, 2.0 * HAND_BONE);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let it = Firecracker {
-                    scale: 0.6,
-                    ..Firecracker::new(rect.center() + vec2(0.0, 8.0))
-                };
+                let it =
+                    Firecracker { scale: 0.6, ..Firecracker::new(rect.center() + vec2(0.0, 8.0)) };
                 paint::firecracker(&mut Pen::new(ui.painter()), &it, self.look);
             }
         });

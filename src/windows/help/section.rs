@@ -93,25 +93,19 @@ pub(super) struct Subject<'a> {
 
 impl Section {
     fn new(title: impl Into<String>, parts: Vec<Part>) -> Self {
-        Self {
-            title: title.into(),
-            parts,
-        }
+        Self { title: title.into(), parts }
     }
 
     /// All its text.
     pub fn texts(&self) -> Vec<String> {
         let texts = self.parts.iter().flat_map(|part| match part {
             Part::Text(text) | Part::Quiet(text) => vec![text.clone()],
-            Part::Examples(examples) => examples
-                .iter()
-                .map(|example| example.explanation.text())
-                .collect(),
+            Part::Examples(examples) => {
+                examples.iter().map(|example| example.explanation.text()).collect()
+            }
             Part::Keys(group) => {
                 let lines = group.lines.iter();
-                lines
-                    .flat_map(|(shown, does)| [shown.text(), does.clone()])
-                    .collect()
+                lines.flat_map(|(shown, does)| [shown.text(), does.clone()]).collect()
             }
             Part::Position(_) | Part::Practice(_) => Vec::new(),
         });
@@ -212,10 +206,7 @@ fn scoring(rules: &Rules) -> Vec<Section> {
 }
 
 fn advised(advice: Advice) -> Section {
-    let paragraphs = advice
-        .paragraphs
-        .into_iter()
-        .map(|it| Part::Text(it.text()));
+    let paragraphs = advice.paragraphs.into_iter().map(|it| Part::Text(it.text()));
     let positions = advice.positions.into_iter().map(Part::Position);
     let so = advice.so.map(|so| Part::Text(so.text()));
     let parts = paragraphs.chain(positions).chain(so);

@@ -36,10 +36,7 @@ const BAR_OUT: f32 = 16.0;
 const GROUP: f32 = 24.0;
 const BETWEEN_GROUPS: f32 = 12.0;
 
-const SEARCH: FieldNames = FieldNames {
-    id: "help-search",
-    name: msg::HELP_SEARCH,
-};
+const SEARCH: FieldNames = FieldNames { id: "help-search", name: msg::HELP_SEARCH };
 
 /// The Help window, and its open page.
 #[derive(Debug, Default)]
@@ -58,26 +55,10 @@ pub struct HelpWindow {
 
 /// The table of contents: groups of entries below their headings.
 const GROUPS: [(Id, &[Place]); 4] = [
-    (
-        msg::HELP_GROUP_START,
-        &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)],
-    ),
-    (
-        msg::HELP_PAGE_RULES,
-        &[
-            Place::Page(Page::Rules),
-            Place::Page(Page::Scoring),
-            Place::Games,
-        ],
-    ),
-    (
-        msg::HELP_GROUP_BETTER,
-        &[Place::Page(Page::Strategy), Place::Lessons],
-    ),
-    (
-        msg::HELP_GROUP_NESTOR,
-        &[Place::Page(Page::Nestor), Place::Fair],
-    ),
+    (msg::HELP_GROUP_START, &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)]),
+    (msg::HELP_PAGE_RULES, &[Place::Page(Page::Rules), Place::Page(Page::Scoring), Place::Games]),
+    (msg::HELP_GROUP_BETTER, &[Place::Page(Page::Strategy), Place::Lessons]),
+    (msg::HELP_GROUP_NESTOR, &[Place::Page(Page::Nestor), Place::Fair]),
 ];
 
 impl Window for HelpWindow {
@@ -129,11 +110,7 @@ impl HelpWindow {
         if let Some(place) = self.open.filter(|_| is_narrow) {
             self.page_ui(ui, place, &subject, cx);
         } else {
-            let width = if is_narrow {
-                whole.width() + 2.0 * OUT
-            } else {
-                CONTENTS
-            };
+            let width = if is_narrow { whole.width() + 2.0 * OUT } else { CONTENTS };
             let list = whole.with_min_x(whole.left() - OUT);
             let list = list.with_max_x(list.left() + width);
             at(ui, list, |ui| self.list_ui(ui, &subject, cx));
@@ -145,11 +122,8 @@ impl HelpWindow {
             return;
         }
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .vline(whole.left() + LINE_AT, whole.y_range(), line);
-        let text = whole
-            .with_min_x(whole.left() + TEXT_AT)
-            .with_max_x(whole.right() + BAR_OUT);
+        ui.painter().vline(whole.left() + LINE_AT, whole.y_range(), line);
+        let text = whole.with_min_x(whole.left() + TEXT_AT).with_max_x(whole.right() + BAR_OUT);
         at(ui, text, |ui| {
             self.page_ui(ui, self.shown(), &subject, cx);
         });
@@ -229,10 +203,7 @@ impl HelpWindow {
     /// Draws the list of all games. Returns the clicked entry.
     fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
         let name = msg::HELP_CONTENTS.text();
-        let back = Entry {
-            icon: Some(Icon::Left),
-            ..Entry::new("help-contents", &name)
-        };
+        let back = Entry { icon: Some(Icon::Left), ..Entry::new("help-contents", &name) };
         if entry(ui, &back).clicked() {
             self.lists_games = false;
         }
@@ -279,10 +250,7 @@ impl HelpWindow {
             let hit = if title.is_empty() {
                 Entry::new(&page_id, &page)
             } else {
-                Entry {
-                    below: Some(&page),
-                    ..Entry::new(&id, title)
-                }
+                Entry { below: Some(&page), ..Entry::new(&id, title) }
             };
             if entry(ui, &hit).clicked() {
                 chosen = Some((*place, *section));
@@ -350,8 +318,7 @@ impl HelpWindow {
             ui.ctx().request_repaint();
         }
         let begin = begins.map(LessonCommand::Begin);
-        cx.commands
-            .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
+        cx.commands.extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
 }
 
@@ -361,12 +328,10 @@ fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)
     let settings = settings.map(|(fit, setting)| (fit, CommandHit::setting(&setting)));
     let is_here = |command: &Command| {
         let here = [WindowKind::Help, WindowKind::Keys];
-        here.iter()
-            .any(|kind| *command == WindowCommand::Toggle(*kind).into())
+        here.iter().any(|kind| *command == WindowCommand::Toggle(*kind).into())
     };
     let all = settings.chain(command_search::find(search, cx));
-    all.filter(|(fit, found)| fit.is_by_name() && !is_here(&found.command))
-        .collect()
+    all.filter(|(fit, found)| fit.is_by_name() && !is_here(&found.command)).collect()
 }
 
 /// Whether a page has links to its sections below the title.

@@ -24,21 +24,13 @@ impl<'a> Worked<'a> {
     /// Works a position out.
     pub fn of(position: &Position, kept: &'a mut Examples) -> Self {
         let rules = rules();
-        let example = if position.plays.is_empty() {
-            None
-        } else {
-            Some(kept.table(position.plays, &rules))
-        };
+        let example =
+            if position.plays.is_empty() { None } else { Some(kept.table(position.plays, &rules)) };
         let table = example.map_or(Table::EMPTY, |example| example.table);
         let hand = bones(position.hand);
         let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
         let unseen = Bone::all().filter(is_unseen).collect();
-        Self {
-            table,
-            example,
-            hand,
-            unseen,
-        }
+        Self { table, example, hand, unseen }
     }
 
     /// The results, line by line.
@@ -49,9 +41,7 @@ impl<'a> Worked<'a> {
             Shows::Leads(tried) => {
                 let lead = |bone: Bone| {
                     let mut table = Table::EMPTY;
-                    table
-                        .lead(rules.spinner, bone)
-                        .expect("any bone can be led");
+                    table.lead(rules.spinner, bone).expect("any bone can be led");
                     let points = rules.count_points(table.count());
                     strategy::lead(bone, points, &scoring(&table, &self.unseen))
                 };
@@ -61,9 +51,7 @@ impl<'a> Worked<'a> {
                 let plays = |end: &OpenEnd| scoring_at(&self.table, *end, &self.hand);
                 let plays = ends.map(|end| (end.end(), plays(end)));
                 let plays = plays.filter(|(_, plays)| !plays.is_empty());
-                plays
-                    .map(|(end, plays)| strategy::at_end(end, &plays, &rules))
-                    .collect()
+                plays.map(|(end, plays)| strategy::at_end(end, &plays, &rules)).collect()
             }
             Shows::Ends => {
                 let left: Bones = self.unseen.iter().chain(&self.hand).copied().collect();
@@ -100,9 +88,7 @@ impl Worked<'_> {
 /// Bones written as in `3-2 5-0`.
 fn bones(written: &str) -> Vec<Bone> {
     let bones = written.split_whitespace();
-    bones
-        .map(|bone| bone.parse().expect("positions are written in bones"))
-        .collect()
+    bones.map(|bone| bone.parse().expect("positions are written in bones")).collect()
 }
 
 /// The bones that score at any end of a table, each once.

@@ -46,8 +46,7 @@ pub fn card<R>(
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
     // The edge is painted over the contents, because a picture may reach to it.
-    ui.painter()
-        .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
     super::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }

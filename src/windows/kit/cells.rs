@@ -35,10 +35,7 @@ impl Cell {
 
     /// Words that end at `x`.
     pub fn right(x: f32, text: impl Into<String>) -> Self {
-        Self {
-            align: Align::Max,
-            ..Self::left(x, f32::INFINITY, text)
-        }
+        Self { align: Align::Max, ..Self::left(x, f32::INFINITY, text) }
     }
 
     /// Makes the cell bold, if wanted.
@@ -77,11 +74,8 @@ impl Cell {
 pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = Cell>) {
     let mut pen = Pen::new(ui.painter());
     for cell in cells {
-        let tone = if cell.is_quiet {
-            ui.visuals().weak_text_color()
-        } else {
-            ui.visuals().text_color()
-        };
+        let tone =
+            if cell.is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
         let (text, style) =
             paint::fitted(pen.painter(), &cell.text, cell.style, SMALLEST, cell.room);
         let baseline = paint::centered_baseline(row.center().y, style.size);

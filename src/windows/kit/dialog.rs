@@ -89,11 +89,7 @@ impl Dialog {
 
     /// A dialog of this height, whose contents are not announced.
     pub const fn high(title: Id, width: f32, height: f32) -> Self {
-        Self {
-            height: Some(height),
-            announces_contents: false,
-            ..Self::new(title, width)
-        }
+        Self { height: Some(height), announces_contents: false, ..Self::new(title, width) }
     }
 
     /// Shows the dialog; `draw` adds its parts from the top down.
@@ -113,11 +109,7 @@ impl Dialog {
         } else {
             (screen.size() - vec2(2.0 * AROUND, ABOVE + AROUND), ABOVE)
         };
-        let width = if fills {
-            room.x
-        } else {
-            self.width.min(room.x)
-        };
+        let width = if fills { room.x } else { self.width.min(room.x) };
         let most = room.y - 2.0 * inside;
         let height = self.height.filter(|_| !fills);
         let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
@@ -161,15 +153,8 @@ impl Dialog {
                     cx,
                 };
                 draw(&mut parts);
-                let DialogUi {
-                    ui,
-                    cx,
-                    announces_contents,
-                    foot,
-                    initial_focus,
-                    closes,
-                    ..
-                } = parts;
+                let DialogUi { ui, cx, announces_contents, foot, initial_focus, closes, .. } =
+                    parts;
                 if (foot - height_of_foot(ctx, kind)).abs() > 0.5 {
                     ctx.data_mut(|data| data.insert_temp(foot_of(kind), foot));
                     ctx.request_discard("the height of a window's foot");
@@ -313,11 +298,7 @@ impl<'c> DialogUi<'_, 'c> {
     /// Draws contents that scroll; the bar is in the margin beside them.
     fn scrolling_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let width = self.ui.available_width();
-        let inside = if is_narrow(self.ui) {
-            INSIDE_NARROW
-        } else {
-            INSIDE
-        };
+        let inside = if is_narrow(self.ui) { INSIDE_NARROW } else { INSIDE };
         let beside = inside - FROM_EDGE;
         let room = self.ui.available_rect_before_wrap();
         let room = room.with_max_x(room.left() + width + beside);
@@ -377,8 +358,7 @@ pub(super) fn paint_ground(
     if fills {
         let panel = paint::color(look.colors.panel);
         let screen = ui.ctx().content_rect();
-        ui.painter()
-            .set(ground, Shape::rect_filled(screen, 0.0, panel));
+        ui.painter().set(ground, Shape::rect_filled(screen, 0.0, panel));
         return;
     }
     let mut pen = Pen::new(&ui.painter().with_clip_rect(ui.ctx().content_rect()));
@@ -394,6 +374,5 @@ fn foot_of(kind: WindowKind) -> egui::Id {
 
 /// Returns the height of a dialog's footer in the last frame.
 fn height_of_foot(ctx: &Context, kind: WindowKind) -> f32 {
-    ctx.data(|data| data.get_temp(foot_of(kind)))
-        .unwrap_or_default()
+    ctx.data(|data| data.get_temp(foot_of(kind))).unwrap_or_default()
 }

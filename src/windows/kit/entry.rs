@@ -57,12 +57,7 @@ impl<'a> Entry<'a> {
 
     /// A choice.
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool, height: f32) -> Self {
-        Self {
-            is_chosen,
-            is_choice: true,
-            height,
-            ..Self::new(id, name)
-        }
+        Self { is_chosen, is_choice: true, height, ..Self::new(id, name) }
     }
 }
 
@@ -75,15 +70,8 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
         (None, Some(below)) => format!("{}, {below}", entry.name),
         (None, None) => entry.name.to_owned(),
     };
-    let role = if entry.is_choice {
-        Role::RadioButton
-    } else {
-        Role::Button
-    };
-    let it = WidgetLabel {
-        role,
-        ..WidgetLabel::choice(entry.id, &name, entry.is_chosen)
-    };
+    let role = if entry.is_choice { Role::RadioButton } else { Role::Button };
+    let it = WidgetLabel { role, ..WidgetLabel::choice(entry.id, &name, entry.is_chosen) };
     let response = interact_as(ui, rect, it);
     if !ui.is_rect_visible(rect) {
         return response;
@@ -136,11 +124,7 @@ fn paint<'a>(ui: &Ui, response: &Response, entry: &Entry<'a>) -> Option<&'a str>
         }
         None => {}
     }
-    let style = if entry.is_chosen {
-        TextStyle::semibold(14.0)
-    } else {
-        TextStyle::regular(14.0)
-    };
+    let style = if entry.is_chosen { TextStyle::semibold(14.0) } else { TextStyle::regular(14.0) };
     let mut cut_off = None;
     let mut line = |down: f32, whole: &'a str, style: TextStyle, tone| {
         let (words, style) = paint::fitted(pen.painter(), whole, style, 12.0, room.width());

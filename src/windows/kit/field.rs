@@ -59,12 +59,7 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
     let above = ((field.height - line) / 2.0).floor() as i8;
     let [left, right] = field.beside.map(|free| PADDING + free as i8);
-    let margin = Margin {
-        left,
-        right,
-        top: above,
-        bottom: above,
-    };
+    let margin = Margin { left, right, top: above, bottom: above };
     let width = field.width.min(ui.available_width());
     let well = ui.painter().add(egui::Shape::Noop);
     let mut edit = TextEdit::singleline(text)

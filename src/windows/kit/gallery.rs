@@ -18,45 +18,27 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     ui.horizontal_wrapped(|ui| {
         for (id, is_chosen) in [("walnut", true), ("night", false)] {
             let size = vec2(160.0, 92.0);
-            let it = Card {
-                id,
-                name: id,
-                is_chosen,
-                size,
-                margin: 12,
-            };
+            let it = Card { id, name: id, is_chosen, size, margin: 12 };
             card(ui, &it, |ui| ui.label(strong(id)));
         }
     });
     separator(ui);
     let description = Some("If the bone fits in one place only.");
-    let one_click = Row {
-        description,
-        is_changed: true,
-        ..Row::new("one-click", "One click plays")
-    };
+    let one_click =
+        Row { description, is_changed: true, ..Row::new("one-click", "One click plays") };
     row(ui, &one_click, 44.0, |ui, _| switch(ui, "One click", true));
     separator(ui);
-    row(ui, &Row::new("off", "Numerals on bones"), 44.0, |ui, _| {
-        switch(ui, "Numerals", false)
-    });
+    row(ui, &Row::new("off", "Numerals on bones"), 44.0, |ui, _| switch(ui, "Numerals", false));
     separator(ui);
     let speed = Row {
         description: Some("How long he takes for a play."),
         ..Row::new("speed", "Nestor's speed")
     };
     let speeds = ["Slow", "Normal", "Fast"].map(|name| Segment::new(name, name, name));
-    row(ui, &speed, 220.0, |ui, _| {
-        segments(ui, "Normal", &speeds, None)
-    });
+    row(ui, &speed, 220.0, |ui, _| segments(ui, "Normal", &speeds, None));
     separator(ui);
     row(ui, &Row::new("sound", "Sound"), 200.0, |ui, _| {
-        let rail = Rail {
-            id: "sound",
-            name: "Sound",
-            most: 3,
-            colors: &[],
-        };
+        let rail = Rail { id: "sound", name: "Sound", most: 3, colors: &[] };
         slider(ui, &rail, &mut 2, 200.0)
     });
     separator(ui);
@@ -64,10 +46,7 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     page_link(ui, look, "games", ("More games", "9"));
     separator(ui);
     for (id, is_chosen) in [("How to play", false), ("Rules", true)] {
-        let page = Entry {
-            is_chosen,
-            ..Entry::new(id, id)
-        };
+        let page = Entry { is_chosen, ..Entry::new(id, id) };
         entry(ui, &page);
     }
     entry(ui, &Entry::choice("five-up", "Five-Up", true, 32.0));

@@ -125,9 +125,7 @@ pub fn list_ui<T>(
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
     let width = list_width(ui);
-    with_label_ui(ui, row, width, |ui| {
-        list_button_ui(ui, (row.id, shown), width, contents)
-    })
+    with_label_ui(ui, row, width, |ui| list_button_ui(ui, (row.id, shown), width, contents))
 }
 
 /// Draws a list without its name: its id, and its text while it is closed.
@@ -171,10 +169,7 @@ pub fn list_button_ui<T>(
         let is_open = Popup::is_id_open(ui.ctx(), popup);
         ui.data_mut(|data| data.insert_temp(remembered, is_shown && is_open));
         let gets_back = remembered.with("back");
-        if ui
-            .data_mut(|data| data.remove_temp::<()>(gets_back))
-            .is_some()
-        {
+        if ui.data_mut(|data| data.remove_temp::<()>(gets_back)).is_some() {
             list.response.request_focus();
         }
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
@@ -192,10 +187,7 @@ pub fn list_button_ui<T>(
 /// Maximum height of an open list, which opens below or above its button, wherever there is
 /// more room.
 fn room_beside(ui: &Ui, id: &str) -> f32 {
-    let Some(button) = ui
-        .ctx()
-        .read_response(ui.make_persistent_id(IdSalt::new(id)))
-    else {
+    let Some(button) = ui.ctx().read_response(ui.make_persistent_id(IdSalt::new(id))) else {
         return LIST_HEIGHT;
     };
     let screen = ui.ctx().content_rect();
@@ -212,12 +204,7 @@ fn look_like_a_list(ui: &mut Ui) {
     let line = widgets.noninteractive.bg_stroke;
     widgets.inactive.bg_stroke = line;
     widgets.inactive.weak_bg_fill = widgets.hovered.weak_bg_fill;
-    let all = [
-        &mut widgets.inactive,
-        &mut widgets.hovered,
-        &mut widgets.active,
-        &mut widgets.open,
-    ];
+    let all = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open];
     for widget in all {
         widget.corner_radius = CornerRadius::same(ROUNDING);
     }
@@ -292,8 +279,7 @@ pub fn with_label_ui<T>(
 /// come and go.
 pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
     let id = ui.make_persistent_id(("steady", id));
-    ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
-        .inner
+    ui.scope_builder(UiBuilder::new().scope_id(id), inputs).inner
 }
 
 /// Scrolls to a widget when it gets the keyboard.
@@ -328,16 +314,8 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         ui.add_space(if fixes.is_empty() { 0.0 } else { WITHIN_ROW });
         fix_buttons(ui, fixes)
     });
-    ui.add_space(if lines.is_empty() {
-        WITHIN_ROW
-    } else {
-        BELOW_LINES
-    });
-    if button.clicked() {
-        Some(choice.value.clone())
-    } else {
-        way
-    }
+    ui.add_space(if lines.is_empty() { WITHIN_ROW } else { BELOW_LINES });
+    if button.clicked() { Some(choice.value.clone()) } else { way }
 }
 
 /// Draws the buttons that fix a refusal. Returns the value of the clicked one.
@@ -383,9 +361,7 @@ pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
     with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
-        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| {
-            switch::switch(ui, row.name, is_on)
-        });
+        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| switch::switch(ui, row.name, is_on));
         ear::give_author_id(&switch, row.id);
         follow_focus(&switch);
         focus_when_drawn(ui, &switch, row.id);

@@ -27,13 +27,7 @@ pub struct ListRow<'a> {
 impl<'a> ListRow<'a> {
     /// A row with a golden edge once it is chosen.
     pub const fn new(id: &'a str, name: &'a str, is_chosen: bool, height: f32) -> Self {
-        Self {
-            id,
-            name,
-            is_chosen,
-            has_gold_edge: true,
-            height,
-        }
+        Self { id, name, is_chosen, has_gold_edge: true, height }
     }
 }
 
@@ -46,11 +40,7 @@ pub fn list_row<R>(
 ) -> InnerResponse<R> {
     let size = Vec2::new(ui.available_width(), row.height);
     let rect = ui.allocate_space(size).1;
-    let response = interact_as(
-        ui,
-        rect,
-        WidgetLabel::choice(row.id, row.name, row.is_chosen),
-    );
+    let response = interact_as(ui, rect, WidgetLabel::choice(row.id, row.name, row.is_chosen));
     if response.gained_focus() {
         // At once: a long list draws only the rows in sight.
         response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
@@ -59,17 +49,14 @@ pub fn list_row<R>(
         let visuals = ui.visuals();
         let fill = visuals.widgets.hovered.weak_bg_fill;
         let edge = visuals.widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
     } else if row.is_chosen || response.hovered() {
         let edge = ground(ui, &response, row.is_chosen);
-        ui.painter()
-            .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
     }
     if !row.is_chosen {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, line);
+        ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
     }
     let inside = rect - Margin::symmetric(INSIDE, 0);
     let id = ui.make_persistent_id(("row", row.id));

@@ -58,15 +58,9 @@ impl Framing {
     pub fn bones(self, line: &Line) -> Vec<Bone> {
         let bones = line.bones().iter().map(|laid| {
             let place = laid.place();
-            let pose = Pose {
-                center: self.at(place.center),
-                width: self.width,
-                angle: place.angle(),
-            };
-            Bone {
-                face: Face::Played(0),
-                ..face(pose, laid.bone)
-            }
+            let pose =
+                Pose { center: self.at(place.center), width: self.width, angle: place.angle() };
+            Bone { face: Face::Played(0), ..face(pose, laid.bone) }
         });
         bones.collect()
     }
@@ -99,11 +93,7 @@ pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, 
     let (rect, _) = described(ui, size, Role::Image, ("", told));
     let poses = bones_row(rect.center(), hand.len(), width, rect.width());
     let bones = poses.zip(hand).map(|(pose, bone)| face(pose, *bone));
-    paint::bones(
-        &mut Pen::new(ui.painter()),
-        &bones.collect::<Vec<_>>(),
-        look,
-    );
+    paint::bones(&mut Pen::new(ui.painter()), &bones.collect::<Vec<_>>(), look);
 }
 
 /// Width of a row of bones.

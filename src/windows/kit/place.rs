@@ -26,8 +26,7 @@ pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) ->
 
 /// Draws contents in the rest of a row, from its left end.
 pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.with_layout(Layout::left_to_right(Align::Center), contents)
-        .inner
+    ui.with_layout(Layout::left_to_right(Align::Center), contents).inner
 }
 
 /// Draws contents on a background that is as wide as there is room.
@@ -43,9 +42,7 @@ pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) 
 
 /// Draws lines of a machine-readable text.
 pub fn code(ui: &mut Ui, lines: &str) -> Response {
-    let frame = Frame::new()
-        .fill(ui.visuals().extreme_bg_color)
-        .corner_radius(8.0);
+    let frame = Frame::new().fill(ui.visuals().extreme_bg_color).corner_radius(8.0);
     let shown = frame.inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(RichText::new(lines).monospace().small()).wrap())

@@ -60,9 +60,8 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
                 let mut first = None;
                 for (place, (id, text)) in question.answers.iter().enumerate() {
                     let least = if fit { 0.0 } else { whole };
-                    let button = Button::primary_if(place == 0, id, text)
-                        .at_least(least)
-                        .ui(ui, look);
+                    let button =
+                        Button::primary_if(place == 0, id, text).at_least(least).ui(ui, look);
                     has_focus |= button.has_focus();
                     if button.clicked() {
                         given = Some(place);

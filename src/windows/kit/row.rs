@@ -41,13 +41,7 @@ pub struct Row<'a> {
 impl<'a> Row<'a> {
     /// A row with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
-        Self {
-            id,
-            name,
-            description: None,
-            is_changed: false,
-            is_close: false,
-        }
+        Self { id, name, description: None, is_changed: false, is_close: false }
     }
 }
 
@@ -62,44 +56,27 @@ pub fn row<T>(
     let beside = available - width - BESIDE;
     let is_below = beside < LEAST_NAME.min(available);
     let name_width = if is_below { available } else { beside };
-    let (padding, between) = if row.is_close {
-        (CLOSE_PADDING, 0.0)
-    } else {
-        (PADDING, BETWEEN_LINES)
-    };
+    let (padding, between) =
+        if row.is_close { (CLOSE_PADDING, 0.0) } else { (PADDING, BETWEEN_LINES) };
     let name = layout(ui, RichText::new(row.name), name_width);
     let description = row.description.map(|description| {
         let description = RichText::new(description).weak();
-        let description = if row.is_close {
-            description.small()
-        } else {
-            description
-        };
+        let description = if row.is_close { description.small() } else { description };
         layout(ui, description, name_width)
     });
     let (name_end, name_height) = (name.size().x, name.size().y);
     let text_height = name_height
-        + description
-            .as_ref()
-            .map_or(0.0, |description| between + description.size().y);
-    let height = if is_below {
-        text_height + padding / 2.0 + INPUT
-    } else {
-        text_height.max(INPUT)
-    } + 2.0 * padding;
+        + description.as_ref().map_or(0.0, |description| between + description.size().y);
+    let height =
+        if is_below { text_height + padding / 2.0 + INPUT } else { text_height.max(INPUT) }
+            + 2.0 * padding;
     let id = ui.make_persistent_id(("row", row.id));
     let builder = UiBuilder::new().scope_id(id);
     ui.scope_builder(builder, |ui| {
         let rect = ui.allocate_space(vec2(available, height)).1;
-        let top = if is_below {
-            rect.top() + padding
-        } else {
-            rect.center().y - text_height / 2.0
-        };
+        let top = if is_below { rect.top() + padding } else { rect.center().y - text_height / 2.0 };
         let named = Rect::from_min_size(pos2(rect.left(), top), vec2(name_width, name_height));
-        let label = ui
-            .scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name))
-            .inner;
+        let label = ui.scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name)).inner;
         if let Some(description) = description {
             let below = named.bottom() + between;
             let place = Rect::from_min_size(pos2(rect.left(), below), description.size());
@@ -107,8 +84,7 @@ pub fn row<T>(
         }
         if row.is_changed {
             let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);
-            ui.painter()
-                .circle_filled(dot, DOT / 2.0, ui.visuals().text_color());
+            ui.painter().circle_filled(dot, DOT / 2.0, ui.visuals().text_color());
         }
         let (place, flow) = if is_below {
             let below = rect.bottom() - padding - INPUT;

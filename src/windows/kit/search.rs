@@ -93,22 +93,16 @@ impl SearchField {
             if open.clicked() || finds {
                 self.is_open = true;
                 self.wants_keyboard = true;
-                ui.ctx()
-                    .request_discard("the field takes the place of its button");
+                ui.ctx().request_discard("the field takes the place of its button");
             }
             return false;
         }
         let room = ui.available_rect_before_wrap();
-        let width = if is_narrow {
-            room.width() * OF_NARROW_HEAD
-        } else {
-            WIDTH
-        };
+        let width = if is_narrow { room.width() * OF_NARROW_HEAD } else { WIDTH };
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
-        ui.scope_builder(builder, |ui| self.field_ui(ui, names, cx.is_in_front))
-            .inner
+        ui.scope_builder(builder, |ui| self.field_ui(ui, names, cx.is_in_front)).inner
     }
 
     /// Draws the field. Returns whether Enter was pressed in it; it keeps the keyboard then.
@@ -118,10 +112,8 @@ impl SearchField {
             self.follow_keys(ui, id);
         }
         let name = names.name.text();
-        let field = Field {
-            beside: [ICON_ROOM, CLEAR],
-            ..Field::new(names.id, &name, MOST_SOUGHT)
-        };
+        let field =
+            Field { beside: [ICON_ROOM, CLEAR], ..Field::new(names.id, &name, MOST_SOUGHT) };
         let field = field_ui(ui, field, &mut self.sought).response.response;
         let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
         let tone = ui.visuals().weak_text_color();

@@ -36,14 +36,7 @@ pub struct Segment<T> {
 impl<T> Segment<T> {
     /// A segment with only a name.
     pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
-        Self {
-            value,
-            id: id.into(),
-            name: name.into(),
-            spoken: None,
-            tip: None,
-            letter: None,
-        }
+        Self { value, id: id.into(), name: name.into(), spoken: None, tip: None, letter: None }
     }
 }
 
@@ -80,20 +73,13 @@ pub fn segments<T: Copy + PartialEq>(
     choices: &[Segment<T>],
     width: Option<f32>,
 ) -> Option<T> {
-    let widths: Vec<f32> = choices
-        .iter()
-        .map(|choice| natural_width(ui, choice))
-        .collect();
+    let widths: Vec<f32> = choices.iter().map(|choice| natural_width(ui, choice)).collect();
     let natural: f32 = widths.iter().sum();
     let inside = width.map_or(natural, |width| width - 2.0 * AROUND);
     let equal = inside / choices.len().max(1) as f32;
     let are_equal = width.is_some() && widths.iter().all(|it| *it <= equal);
     let share = |it: f32| {
-        if are_equal {
-            equal
-        } else {
-            it * inside / natural
-        }
+        if are_equal { equal } else { it * inside / natural }
     };
     let (whole, _) = ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, HEIGHT), Sense::hover());
     let well = ui.visuals().extreme_bg_color;
@@ -101,8 +87,7 @@ pub fn segments<T: Copy + PartialEq>(
     if !ui.visuals().dark_mode {
         // A light well hardly stands out by itself.
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
+        ui.painter().rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
     }
     // A clicked segment is drawn as chosen in the same frame, like the page it opens.
     let chosen = choices.iter().find(|choice| {
@@ -159,17 +144,12 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
         None => text_of(ui, &choice.name, is_set, rect.width() - 2.0),
     };
     let at = rect.center() - galley.size() / 2.0;
-    ui.painter()
-        .galley_with_override_text_color(at, galley, tone);
+    ui.painter().galley_with_override_text_color(at, galley, tone);
     focus_ring(ui, &response, ROUNDING - AROUND);
 }
 
 fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
-    let text: WidgetText = if is_set {
-        strong(name).into()
-    } else {
-        name.into()
-    };
+    let text: WidgetText = if is_set { strong(name).into() } else { name.into() };
     let style = FontSelection::Style(egui::TextStyle::Button);
     text.into_galley(ui, Some(TextWrapMode::Truncate), width, style)
 }

@@ -119,11 +119,7 @@ impl<T> Input<T> {
 
     /// A switch that can be turned.
     pub const fn switch(is_on: bool, turned: T) -> Self {
-        Self::Switch {
-            is_on,
-            turned,
-            refused: None,
-        }
+        Self::Switch { is_on, turned, refused: None }
     }
 }
 
@@ -178,9 +174,7 @@ impl<T: Clone> Setting<T> {
             let way = if self.fixes.is_empty() {
                 None
             } else {
-                let way = ui
-                    .horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes))
-                    .inner;
+                let way = ui.horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes)).inner;
                 ui.add_space(10.0);
                 way
             };
@@ -207,11 +201,7 @@ impl<T: Clone> Setting<T> {
                 ear::give_author_id(label, &self.id);
                 None
             }),
-            Input::Switch {
-                is_on,
-                turned,
-                refused,
-            } => {
+            Input::Switch { is_on, turned, refused } => {
                 let is_turned = list::switch_ui(ui, &head, *is_on, refused.as_deref());
                 is_turned.then(|| turned.clone())
             }
@@ -225,11 +215,8 @@ impl<T: Clone> Setting<T> {
                 } else if !usual.is_empty() && fits(ui, &usual, room - OTHERS - BEFORE_OTHERS) {
                     let list = |ui: &mut Ui| {
                         let is_usual = usual.iter().any(|it| it.is_set);
-                        let shown = if is_usual {
-                            msg::SETTINGS_OTHER.text()
-                        } else {
-                            shown.clone()
-                        };
+                        let shown =
+                            if is_usual { msg::SETTINGS_OTHER.text() } else { shown.clone() };
                         list::list_button_ui(ui, (&self.id, &shown), OTHERS, |ui| {
                             groups_ui(ui, groups)
                         })
@@ -258,11 +245,7 @@ impl<T: Clone> Setting<T> {
                     let volume = slider(ui, &rail, &mut now, width);
                     let (called, value) = &steps[usize::from(now).min(steps.len() - 1)];
                     ear::tell_choice(&volume, called);
-                    let icon = if *at == 0 {
-                        Icon::SoundOff
-                    } else {
-                        Icon::SoundOn
-                    };
+                    let icon = if *at == 0 { Icon::SoundOff } else { Icon::SoundOn };
                     let button = icon_button(ui, look, &self.id, icon, &self.name);
                     if button.clicked() {
                         Some(turned.clone())
@@ -272,9 +255,7 @@ impl<T: Clone> Setting<T> {
                 })
             }
             Input::Buttons(buttons) => {
-                let widths = buttons
-                    .iter()
-                    .map(|link| Button::quiet("", &link.name).width(ui));
+                let widths = buttons.iter().map(|link| Button::quiet("", &link.name).width(ui));
                 let between = ui.spacing().item_spacing.x;
                 let width = widths.map(|width| width + between).sum::<f32>() - between;
                 row(ui, &head, width, |ui, _| link_buttons(ui, look, buttons))
@@ -286,9 +267,7 @@ impl<T: Clone> Setting<T> {
 /// Whether choices can stand side by side in this room, each possible.
 fn fits<T>(ui: &Ui, choices: &[&Choice<T>], room: f32) -> bool {
     choices.len() <= MOST_SEGMENTS
-        && choices
-            .iter()
-            .all(|choice| choice.is_set || choice.refused.is_none())
+        && choices.iter().all(|choice| choice.is_set || choice.refused.is_none())
         && segments::width(ui, choices.iter().map(|choice| choice.segment())) <= room
 }
 
@@ -362,9 +341,7 @@ fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, buttons: &[LinkButton<T>]) -
     let mut asked = None;
     let mut draw = |ui: &mut Ui, link: &LinkButton<T>| {
         let button = ui
-            .add_enabled_ui(link.is_enabled, |ui| {
-                quiet_button(ui, look, &link.id, &link.name)
-            })
+            .add_enabled_ui(link.is_enabled, |ui| quiet_button(ui, look, &link.id, &link.name))
             .inner;
         if button.clicked() {
             asked = Some(link.value.clone());

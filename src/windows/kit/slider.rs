@@ -64,14 +64,9 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     } else {
         ui.painter().add(gradient(line, rail.colors));
     }
-    let size = if response.hovered() || response.dragged() {
-        KNOB + 1.0
-    } else {
-        KNOB
-    };
+    let size = if response.hovered() || response.dragged() { KNOB + 1.0 } else { KNOB };
     let shade = Color32::BLACK.gamma_multiply(0.35);
-    ui.painter()
-        .circle_filled(knob + vec2(0.0, 1.0), size + 0.5, shade);
+    ui.painter().circle_filled(knob + vec2(0.0, 1.0), size + 0.5, shade);
     ui.painter().circle_filled(knob, size, knob_color(visuals));
     focus_ring(ui, &response, KNOB);
     response

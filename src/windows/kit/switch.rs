@@ -28,12 +28,10 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
         };
         let knob = knob(ui.visuals());
         let round = rect.height() / 2.0;
-        ui.painter()
-            .rect(rect, round, ground, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, round, ground, edge, StrokeKind::Inside);
         let middle = lerp((rect.left() + round)..=(rect.right() - round), way);
         let knob_at = pos2(middle, rect.center().y);
-        ui.painter()
-            .circle_filled(knob_at, round - AROUND_KNOB, knob);
+        ui.painter().circle_filled(knob_at, round - AROUND_KNOB, knob);
         focus_ring(ui, &response, round);
     }
     response
@@ -41,9 +39,5 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
 
 /// The color of knobs: the lighter one of a window's text and its ground.
 pub(super) fn knob(visuals: &Visuals) -> Color32 {
-    if visuals.dark_mode {
-        visuals.text_color()
-    } else {
-        visuals.window_fill
-    }
+    if visuals.dark_mode { visuals.text_color() } else { visuals.window_fill }
 }

@@ -11,14 +11,9 @@ pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
     if response.gained_focus()
-        && let Some(Walked {
-            from,
-            by_arrow: true,
-        }) = walked
+        && let Some(Walked { from, by_arrow: true }) = walked
     {
-        response
-            .flags
-            .remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
+        response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
         match from {
             Some(from) => ctx.memory_mut(|memory| memory.request_focus(from)),
             None => response.surrender_focus(),
@@ -38,12 +33,7 @@ struct Walked {
 /// Stores the focus and the arrows of this frame, at its end.
 pub fn note_walk(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
-    let arrows = [
-        Key::ArrowUp,
-        Key::ArrowDown,
-        Key::ArrowLeft,
-        Key::ArrowRight,
-    ];
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     let by_arrow = ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
     ctx.data_mut(|data| data.insert_temp(walked_id(), Walked { from, by_arrow }));
 }
@@ -55,11 +45,8 @@ fn walked_id() -> Id {
 /// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
 /// the widget `here`.
 pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
-    let filter = EventFilter {
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        ..EventFilter::default()
-    };
+    let filter =
+        EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(here, filter));
     let to = [
         (Key::ArrowRight, Some(at + 1)),
@@ -69,12 +56,8 @@ pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> 
         (Key::Home, Some(0)),
         (Key::End, places.len().checked_sub(1)),
     ];
-    let mut pressed = to
-        .into_iter()
-        .filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
-    pressed
-        .find_map(|(_, to)| to)
-        .filter(|to| *to < places.len())
+    let mut pressed = to.into_iter().filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
+    pressed.find_map(|(_, to)| to).filter(|to| *to < places.len())
 }
 
 /// The place in the row below or above that is nearest to one.

@@ -61,13 +61,7 @@ type PaintPicture<'a> = dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>) + 'a
 impl<'a> Cards<'a> {
     /// No cards yet.
     pub(super) const fn new(chosen: GameName, look: &'a Look, scrolls_to_chosen: bool) -> Self {
-        Self {
-            chosen,
-            look,
-            scrolls_to_chosen,
-            takes_keyboard: false,
-            shown: Vec::new(),
-        }
+        Self { chosen, look, scrolls_to_chosen, takes_keyboard: false, shown: Vec::new() }
     }
 
     /// Draws games with their pictures.
@@ -78,11 +72,7 @@ impl<'a> Cards<'a> {
         pictures: &mut Pictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let least = if is_beside {
-            f32::INFINITY
-        } else {
-            LEAST_WIDTH
-        };
+        let least = if is_beside { f32::INFINITY } else { LEAST_WIDTH };
         let columns = columns(ui, least, 4);
         let height = if is_beside {
             LOW
@@ -146,13 +136,8 @@ impl<'a> Cards<'a> {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for game in games {
                     let is_chosen = game.kind == self.chosen;
-                    let card = Card {
-                        id: &game.id,
-                        name: &game.spoken(),
-                        is_chosen,
-                        size,
-                        margin: 0,
-                    };
+                    let card =
+                        Card { id: &game.id, name: &game.spoken(), is_chosen, size, margin: 0 };
                     let card = kit::card(ui, &card, |ui| {
                         let (words, tick) = picture(ui, game, ui.max_rect());
                         words_ui(ui, game, words);
@@ -260,11 +245,7 @@ fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
     let (name, description, between) = if is_high { BELOW } else { ELSEWHERE };
-    let wrap = if place.height() > PLAIN {
-        TextWrapMode::Wrap
-    } else {
-        TextWrapMode::Truncate
-    };
+    let wrap = if place.height() > PLAIN { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
     let description = said(ui, game, description, (wrap, place.width()));
     kit::at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = between;

@@ -58,10 +58,7 @@ impl Chairs {
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
-        Self {
-            own_name: String::new(),
-            chairs: opponents.map(chair).collect(),
-        }
+        Self { own_name: String::new(), chairs: opponents.map(chair).collect() }
     }
 
     /// Draws a chip for each seat, and a button that gives a Nestor's seat to a person. Returns
@@ -233,11 +230,7 @@ impl Chairs {
             Chair::Someone(typed) => typed.clone(),
             _ => String::new(),
         };
-        let someone = choice(
-            Chair::Someone(someone),
-            "someone",
-            msg::NEW_GAME_SOMEONE.text(),
-        );
+        let someone = choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text());
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
@@ -289,9 +282,7 @@ impl Chairs {
         let own = Name::new(&self.own_name).ok();
         let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
         // The numbers of two seats never meet.
-        let mut names = (seat.index() + 1..)
-            .step_by(Seat::ALL.len())
-            .map(msg::new_game_player);
+        let mut names = (seat.index() + 1..).step_by(Seat::ALL.len()).map(msg::new_game_player);
         let free = names.find(|name| !taken.iter().any(|it| it.is_same(name)));
         free.unwrap_or_default()
     }
@@ -376,10 +367,7 @@ fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a>
 /// A level as a choice.
 fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> Choice<T> {
     let id = format!("{id}-{}", <&str>::from(level));
-    Choice {
-        explained: Some(level.explanation()),
-        ..Choice::new(value, id, level.name(), is_set)
-    }
+    Choice { explained: Some(level.explanation()), ..Choice::new(value, id, level.name(), is_set) }
 }
 
 /// The name that two people at the table share.
@@ -395,23 +383,13 @@ fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
     let id = ("new-game-seat-1", name);
     let (rect, _) = kit::described(ui, size, Role::Label, id);
     let widgets = &ui.visuals().widgets;
-    let (fill, line) = (
-        widgets.hovered.weak_bg_fill,
-        widgets.noninteractive.bg_stroke,
-    );
+    let (fill, line) = (widgets.hovered.weak_bg_fill, widgets.noninteractive.bg_stroke);
     let text = ui.visuals().text_color();
-    ui.painter()
-        .rect(rect, ROUNDING, fill, line, StrokeKind::Inside);
+    ui.painter().rect(rect, ROUNDING, fill, line, StrokeKind::Inside);
     let style = TextStyle::regular(14.0);
     let room = width - 2.0 * PADDING;
     let (name, style) = paint::fitted(ui.painter(), name, style, style.size, room);
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        name,
-        style.font(),
-        text,
-    );
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, style.font(), text);
 }
 
 /// Paints above the next chip whether the partner or an opponent sits there. A screen reader hears
@@ -422,8 +400,7 @@ fn paint_side(ui: &Ui, seat: Seat, width: f32) {
     let (side, style) = paint::fitted(ui.painter(), &side, style, SIDE_SIZE, width);
     let at = ui.cursor().left_top() - vec2(-PADDING, ABOVE_CHIP);
     let color = ui.visuals().text_color();
-    ui.painter()
-        .text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }
 
 /// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was
@@ -434,10 +411,7 @@ fn name_ui(
     width: f32,
     typed: &mut String,
 ) -> bool {
-    let field = Field {
-        width,
-        ..Field::new(id, default, Name::MAX_CHARS)
-    };
+    let field = Field { width, ..Field::new(id, default, Name::MAX_CHARS) };
     let field = kit::field(ui, field, typed).response.response;
     let field = field.accessible_name(label);
     list::focus_when_drawn(ui, &field, id);

@@ -46,10 +46,9 @@ impl Draft {
     /// The original rules of a game, for this number of players.
     pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
         match game {
-            GameName::ReadyMade(preset) => preset.started_as(&Rules {
-                later_leads: self.start,
-                ..self.rules
-            }),
+            GameName::ReadyMade(preset) => {
+                preset.started_as(&Rules { later_leads: self.start, ..self.rules })
+            }
             GameName::Own(name) => {
                 let own = set.own_games.iter().find(|own| own.name == *name);
                 own.map_or(self.rules, |own| own.rules_for(self.rules.seats))
@@ -64,10 +63,7 @@ impl Draft {
         if *game == self.game {
             return self.rules;
         }
-        let changed = self
-            .changed
-            .get(game)
-            .map(|rules| Preset::for_seats(rules, seats));
+        let changed = self.changed.get(game).map(|rules| Preset::for_seats(rules, seats));
         changed.unwrap_or_else(|| self.original(game, set))
     }
 
@@ -110,11 +106,8 @@ impl Draft {
         if ways.contains(&rules.later_leads) {
             self.start = rules.later_leads;
         }
-        let named = if self.game.is_unnamed() {
-            set.name_of(&rules)
-        } else {
-            set.exact_name_of(&rules)
-        };
+        let named =
+            if self.game.is_unnamed() { set.name_of(&rules) } else { set.exact_name_of(&rules) };
         if !named.is_unnamed() {
             self.game = named;
         } else if self.game.is_unnamed() {
@@ -145,10 +138,6 @@ impl Draft {
 
     /// The preferences with which it is played, apart from the players.
     pub(super) fn wished(&self, set: &Preferences) -> Preferences {
-        Preferences {
-            rules: self.rules,
-            start: self.start,
-            ..set.clone()
-        }
+        Preferences { rules: self.rules, start: self.start, ..set.clone() }
     }
 }

@@ -65,8 +65,7 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
 /// What is looked for by name and is not here.
 pub(super) fn absent(search: &Search) -> Vec<AbsentGame> {
     let all = AbsentGame::VARIANTS.iter().copied();
-    all.filter(|it| search.names_one_of(&it.keywords()))
-        .collect()
+    all.filter(|it| search.names_one_of(&it.keywords())).collect()
 }
 
 /// The id, the name and the keywords of something.

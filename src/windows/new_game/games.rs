@@ -9,18 +9,9 @@ use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
 /// The games with a picture, and those where games in pairs come first.
-const PICTURED: [Preset; 4] = [
-    Preset::AllFives,
-    Preset::Draw,
-    Preset::Block,
-    Preset::TheDrawGame,
-];
-const PICTURED_AFTER_PAIRS: [Preset; 4] = [
-    Preset::LatinPartners,
-    Preset::Block,
-    Preset::Draw,
-    Preset::AllFives,
-];
+const PICTURED: [Preset; 4] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
+const PICTURED_AFTER_PAIRS: [Preset; 4] =
+    [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];
 
 /// All games.
 #[derive(Debug)]
@@ -87,31 +78,19 @@ impl Game {
 pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
     let groups = new_game::groups();
-    let pictured = if groups.first() == Some(&PresetGroup::Pairs) {
-        PICTURED_AFTER_PAIRS
-    } else {
-        PICTURED
-    };
+    let pictured =
+        if groups.first() == Some(&PresetGroup::Pairs) { PICTURED_AFTER_PAIRS } else { PICTURED };
     let groups = groups.into_iter().map(|group| {
         let others = Preset::ALL.into_iter();
         let others = others.filter(|it| it.group() == group && !pictured.contains(it));
-        GameGroup {
-            heading: group.name(),
-            games: others.map(ready_made).collect(),
-        }
+        GameGroup { heading: group.name(), games: others.map(ready_made).collect() }
     });
     let own = cx.session.preferences().own_games.iter();
     let own = own.map(|own| game(GameName::Own(own.name.clone()), draft, cx));
-    let own = GameGroup {
-        heading: msg::NEW_GAME_YOUR_GAMES.text(),
-        games: own.collect(),
-    };
+    let own = GameGroup { heading: msg::NEW_GAME_YOUR_GAMES.text(), games: own.collect() };
     let mut groups: Vec<_> = groups.chain([own]).collect();
     groups.retain(|group| !group.games.is_empty());
-    Games {
-        pictured: pictured.into_iter().map(ready_made).collect(),
-        groups,
-    }
+    Games { pictured: pictured.into_iter().map(ready_made).collect(), groups }
 }
 
 /// The games that match, the best first. Those that are nearest to something absent come before

@@ -43,22 +43,15 @@ impl NumberField {
     /// Draws the row with the field. Returns whether Enter was pressed in it.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) -> bool {
         let (name, hint) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_HINT.text());
-        let row = Row {
-            is_changed: !self.typed.is_empty(),
-            is_close: true,
-            ..Row::new(FIELD, &name)
-        };
-        let field = Field {
-            width: WIDTH,
-            beside: [0.0, ICON],
-            ..Field::new(FIELD, &hint, MOST_TYPED)
-        };
+        let row =
+            Row { is_changed: !self.typed.is_empty(), is_close: true, ..Row::new(FIELD, &name) };
+        let field =
+            Field { width: WIDTH, beside: [0.0, ICON], ..Field::new(FIELD, &hint, MOST_TYPED) };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = field.response.response;
         let icon = field.rect.with_min_x(field.rect.right() - ICON);
-        let another = kit::at(ui, icon, |ui| {
-            kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER)
-        });
+        let another =
+            kit::at(ui, icon, |ui| kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER));
         if another.clicked() {
             self.typed = cx.seeds.number().to_string();
         }

@@ -101,10 +101,7 @@ impl OwnGames {
         });
         if is_back {
             let set = cx.session.preferences();
-            let mut kept = Preferences {
-                rules: own.rules,
-                ..set.clone()
-            };
+            let mut kept = Preferences { rules: own.rules, ..set.clone() };
             if kept.keep_own_game(own.name.as_str()).is_ok() {
                 kept.rules = set.rules;
                 cx.push(GameCommand::SetPreferences(Box::new(kept)));
@@ -119,10 +116,7 @@ impl OwnGames {
             return;
         };
         let (set, look) = (cx.session.preferences(), cx.look);
-        let mut kept = Preferences {
-            rules: draft.rules,
-            ..set.clone()
-        };
+        let mut kept = Preferences { rules: draft.rules, ..set.clone() };
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
             let hint = msg::SETTINGS_GAME_NAME_HINT.text();

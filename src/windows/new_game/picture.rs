@@ -61,10 +61,8 @@ impl Pictures {
         let scale = (rect.size() / SIZE).min_elem();
         let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - SIZE / 2.0);
         if preset == Preset::TheDrawGame {
-            let pose = |(x, y, angle)| Pose {
-                angle,
-                ..Pose::upright(at(x, y), BONE_WIDTH * scale)
-            };
+            let pose =
+                |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), BONE_WIDTH * scale) };
             let mut bones: Vec<_> = HEAP.map(|it| Bone::back(pose(it))).into();
             let (taken, place) = TAKEN;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
@@ -95,11 +93,8 @@ impl Pictures {
                 let backs = HANDS.iter().flat_map(|(x, y, angle)| {
                     let beside = [-1.1, 0.0, 1.1].map(|step| step * SMALL_BONE);
                     beside.map(|beside| {
-                        let (x, y) = if *angle == 0.0 {
-                            (x + beside, *y)
-                        } else {
-                            (*x, y + beside)
-                        };
+                        let (x, y) =
+                            if *angle == 0.0 { (x + beside, *y) } else { (*x, y + beside) };
                         Bone::back(Pose {
                             angle: *angle,
                             ..Pose::upright(at(x, y), SMALL_BONE * scale)
@@ -111,10 +106,7 @@ impl Pictures {
             }
             _ => msg::TURN_PASS.text(),
         };
-        let pill = Pill {
-            turn: if table.points > 0 { 1.0 } else { 0.0 },
-            ..Pill::new(&text)
-        };
+        let pill = Pill { turn: if table.points > 0 { 1.0 } else { 0.0 }, ..Pill::new(&text) };
         if scale >= SMALL {
             let width = paint::name_pill_width(pen.painter(), &pill);
             // In a small picture the upper corner is full.

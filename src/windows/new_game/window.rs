@@ -57,10 +57,7 @@ const ABOVE_FIRST: f32 = 4.0;
 const FRAMES_TO_CHOSEN: u8 = 4;
 
 /// The field that searches games and rules.
-const SEARCH: FieldNames = FieldNames {
-    id: "new-game-search",
-    name: msg::NEW_GAME_SEARCH,
-};
+const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GAME_SEARCH };
 
 /// The page between title and footer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -120,10 +117,7 @@ impl Window for NewGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog {
-            scrolls: false,
-            ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
-        };
+        let dialog = Dialog { scrolls: false, ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0) };
         dialog.show(ui, cx, |dialog| {
             self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -365,11 +359,7 @@ impl NewGameWindow {
         cards.plain_ui(ui, games);
         let (chosen, plays) = cards.done(ui);
         // Only now, for the same key plays a card that has the keyboard.
-        let first = if self.is_entered {
-            cards.take_keyboard()
-        } else {
-            None
-        };
+        let first = if self.is_entered { cards.take_keyboard() } else { None };
         self.choose((first.or(chosen), plays), cx);
         match wanted {
             Some(Wanted::Rules) => self.turn_to(ui, Page::Rules),
@@ -490,11 +480,8 @@ impl NewGameWindow {
         self.search.clear();
         self.page = page;
         self.frames_to_chosen = FRAMES_TO_CHOSEN;
-        self.fresh = if ui.input(|input| input.pointer.any_released()) {
-            Fresh::No
-        } else {
-            Fresh::ByKey
-        };
+        self.fresh =
+            if ui.input(|input| input.pointer.any_released()) { Fresh::No } else { Fresh::ByKey };
     }
 
     /// Returns once whether a key has just turned to this page.
@@ -564,29 +551,18 @@ impl NewGameWindow {
 
     /// A way to start as a choice.
     fn way(&self, later_leads: LaterLeads) -> Choice<Rules> {
-        let rules = Rules {
-            later_leads,
-            ..self.draft.rules
-        };
+        let rules = Rules { later_leads, ..self.draft.rules };
         let value = Rule::LaterLeads.value(&rules).id();
         let name = msg::new_game_way(<&str>::from(later_leads));
         Choice {
             explained: Some(msg::new_game_way_tip(<&str>::from(later_leads))),
-            ..Choice::new(
-                rules,
-                format!("new-game-way-{value}"),
-                name,
-                rules == self.draft.rules,
-            )
+            ..Choice::new(rules, format!("new-game-way-{value}"), name, rules == self.draft.rules)
         }
     }
 
     /// Draws the button that starts the game.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
-        let names = [
-            msg::new_game_play(rules::game(&self.draft.game)),
-            msg::DAILY_PLAY.text(),
-        ];
+        let names = [msg::new_game_play(rules::game(&self.draft.game)), msg::DAILY_PLAY.text()];
         let width = ui.available_width();
         let name = kit::text_with_air(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {

@@ -27,9 +27,8 @@ impl ReviewPanel<'_> {
     ) {
         let team = self.at().rules.seats.team(self.viewer);
         let chances = reviewed.chances(team).into_iter();
-        let points: Vec<[f64; 2]> = chances
-            .map(|at| [at.moment as f64, f64::from(at.chance)])
-            .collect();
+        let points: Vec<[f64; 2]> =
+            chances.map(|at| [at.moment as f64, f64::from(at.chance)]).collect();
         let now = self.study.review.moment();
         from_right(ui, CAPTION, |ui| {
             let chance = (value_at(&points, now as f64) * 100.0).round();
@@ -54,12 +53,7 @@ impl ReviewPanel<'_> {
             ..Graph::default()
         };
         let gold = self.paint.gold_text(On::Panel);
-        let line = GraphLine {
-            points,
-            color: gold,
-            is_filled: true,
-            dots: Dots::None,
-        };
+        let line = GraphLine { points, color: gold, is_filled: true, dots: Dots::None };
         let drawn = graph_ui(ui, &graph, &[line], |_| None).interact(Sense::CLICK);
         if let Some(at) = drawn.interact_pointer_pos()
             && drawn.clicked()

@@ -90,11 +90,8 @@ impl ReviewPanel<'_> {
             let spoken = msg::label_value(name.clone(), game.clone());
             (vec![name, game, hand], spoken, n == 3)
         });
-        let heads = vec![
-            String::new(),
-            msg::REVIEW_WHOLE_GAME.text(),
-            msg::REVIEW_THIS_HAND.text(),
-        ];
+        let heads =
+            vec![String::new(), msg::REVIEW_WHOLE_GAME.text(), msg::REVIEW_THIS_HAND.text()];
         lines_ui(ui, "luck", (heads, lines.collect()), self.paint);
         text::quiet(ui, review::luck_known(game, at.rules));
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
@@ -104,9 +101,7 @@ impl ReviewPanel<'_> {
     fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();
-        let mut bad = decisions
-            .filter(|decision| decision.mark.is_bad())
-            .peekable();
+        let mut bad = decisions.filter(|decision| decision.mark.is_bad()).peekable();
         if bad.peek().is_none() {
             text::quiet(ui, msg::review_mistakes(0));
         }

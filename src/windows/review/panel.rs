@@ -114,10 +114,7 @@ impl<'a> ReviewPanel<'a> {
 
     /// At which table it is.
     pub(super) fn at(self) -> AtTable<'a> {
-        AtTable {
-            seating: self.seating,
-            rules: self.study.review.state().rules(),
-        }
+        AtTable { seating: self.seating, rules: self.study.review.state().rules() }
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -200,11 +197,8 @@ impl<'a> ReviewPanel<'a> {
             return;
         };
         let room = ui.clip_rect().height();
-        let height = if is_low {
-            (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW)
-        } else {
-            GRAPH
-        };
+        let height =
+            if is_low { (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW) } else { GRAPH };
         self.graph_ui(ui, reviewed, height, commands);
         if !is_low {
             ui.add_space(6.0);
@@ -342,11 +336,7 @@ impl<'a> ReviewPanel<'a> {
     ) {
         let rules = self.at().rules;
         let is_best = value.action == decision.best();
-        let action = if decision.is_made(value) {
-            decision.made
-        } else {
-            value.action
-        };
+        let action = if decision.is_made(value) { decision.made } else { value.action };
         let name = match action {
             Action::Play(bone, _, Some(outward)) => {
                 msg::place_turned(bone.to_string(), outward.value())
@@ -356,11 +346,8 @@ impl<'a> ReviewPanel<'a> {
         };
         let (size, between) = if is_low { (12.0, " ") } else { (14.0, "\n") };
         let chance = format!("{between}{}", review::picture(decision, value));
-        let tone = if is_best {
-            self.paint.gold_text(On::Panel)
-        } else {
-            self.paint.quiet(On::Panel)
-        };
+        let tone =
+            if is_best { self.paint.gold_text(On::Panel) } else { self.paint.quiet(On::Panel) };
         let mut job = LayoutJob::default();
         job.wrap.max_width = picture.x;
         for (text, style, tone) in [
@@ -374,11 +361,7 @@ impl<'a> ReviewPanel<'a> {
         let line = review::choice(decision, value, rules);
         let spoken = review::choice_spoken(&line, value, rules);
         let (rect, response) = described(ui, whole, Role::Image, ("review-play", &spoken));
-        let shown = PlayPicture {
-            at: self.table,
-            action,
-            is_best,
-        };
+        let shown = PlayPicture { at: self.table, action, is_best };
         let place = Rect::from_min_size(rect.min, picture);
         shown.paint(ui.painter(), place, self.paint);
         let below = place.left_bottom() + vec2(0.0, 4.0);
@@ -401,8 +384,7 @@ impl<'a> ReviewPanel<'a> {
         }
         ui.add_space(6.0);
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .hline(ui.max_rect().x_range(), ui.cursor().top(), line);
+        ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), line);
         from_right(ui, 40.0, |ui| {
             self.swap_ui(ui, commands);
             from_left(ui, |ui| self.details_link(ui));

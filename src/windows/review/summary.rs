@@ -40,9 +40,7 @@ impl ReviewPanel<'_> {
             line(review::mark_counted(*mark, at), counts)
         });
         let mut lines: Vec<Line> = marks.collect();
-        let costs = seats
-            .iter()
-            .map(|seat| review::costs(reviewed, *seat, at.rules));
+        let costs = seats.iter().map(|seat| review::costs(reviewed, *seat, at.rules));
         let (lost, chance) = costs.map(|[points, chance]| (points, chance)).unzip();
         let given_away = msg::review_cost_points(points::unit(at.rules));
         lines.push(line(given_away, lost));

@@ -28,8 +28,7 @@ pub(in crate::windows) fn found(
         .chain(rules)
         .chain(more)
         .chain(beside(cx));
-    all.filter_map(|mut setting| Some((fit(search, &mut setting)?, setting)))
-        .collect()
+    all.filter_map(|mut setting| Some((fit(search, &mut setting)?, setting))).collect()
 }
 
 /// Matches a setting. If one of its choices matches, its description names it.

@@ -6,10 +6,7 @@ use words::settings::Page;
 
 /// The settings with one page reset, and rules as in the most similar ready-made game.
 pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
-    let first = Preferences {
-        rules: base(&set.rules),
-        ..Preferences::default()
-    };
+    let first = Preferences { rules: base(&set.rules), ..Preferences::default() };
     copied(page, set, &first)
 }
 
@@ -29,9 +26,7 @@ pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Prefe
     let all = DisplaySetting::ALL.into_iter();
     new.display = all
         .filter(|setting| is_basic(setting) == (page == Page::Basic))
-        .fold(new.display, |display, setting| {
-            setting.copied(&from.display, &display)
-        });
+        .fold(new.display, |display, setting| setting.copied(&from.display, &display));
     if page == Page::More {
         new.history = from.history;
     }

@@ -112,9 +112,8 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
         }
         // Waiting for OK has a switch of its own.
         (_, choices) => {
-            let offered = choices
-                .iter()
-                .filter(|it| setting != Of::Pace || it.pace != Pace::WaitForOk);
+            let offered =
+                choices.iter().filter(|it| setting != Of::Pace || it.pace != Pace::WaitForOk);
             let choices: Vec<_> = offered
                 .filter_map(|it| {
                     let value = setting.value(it);
@@ -131,11 +130,8 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
         }
     };
     let has_no_effect = !display.sound && setting.part() == DisplayPart::Sound;
-    let description = if has_no_effect {
-        msg::SETTINGS_SILENT.text()
-    } else {
-        setting.explanation()
-    };
+    let description =
+        if has_no_effect { msg::SETTINGS_SILENT.text() } else { setting.explanation() };
     let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, setting.name(), description, input);
@@ -193,32 +189,22 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
             GameName::Unnamed => "unnamed".to_owned(),
         };
-        let refused = wanted.check().err().map(|reason| DisabledReason {
-            why: rules::impossible(&reason),
-            fixes: Vec::new(),
-        });
+        let refused = wanted
+            .check()
+            .err()
+            .map(|reason| DisabledReason { why: rules::impossible(&reason), fixes: Vec::new() });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
-        Choice {
-            refused,
-            ..Choice::new(Change::Game(wanted), id, rules::game(&name), is_set)
-        }
+        Choice { refused, ..Choice::new(Change::Game(wanted), id, rules::game(&name), is_set) }
     });
     let mut ready_made: Vec<_> = choices.collect();
     let own = ready_made.split_off(Preset::ALL.len());
-    let groups = [
-        (msg::SETTINGS_READY_MADE.text(), ready_made),
-        (msg::NEW_GAME_YOUR_GAMES.text(), own),
-    ];
-    let groups = groups
-        .into_iter()
-        .filter(|(_, choices)| !choices.is_empty());
+    let groups =
+        [(msg::SETTINGS_READY_MADE.text(), ready_made), (msg::NEW_GAME_YOUR_GAMES.text(), own)];
+    let groups = groups.into_iter().filter(|(_, choices)| !choices.is_empty());
     let input = Input::Choice {
         shown: rules::game(&set.game()),
         groups: groups
-            .map(|(heading, choices)| Group {
-                heading: Some(heading),
-                choices,
-            })
+            .map(|(heading, choices)| Group { heading: Some(heading), choices })
             .collect(),
     };
     Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), description, input)
@@ -262,9 +248,8 @@ fn strength(level: Level, rules: &Rules) -> String {
 
 fn text_size(set: f32) -> Setting<Change> {
     let far = |size: f32| (size - set).abs();
-    let nearest = TEXT_SIZES
-        .iter()
-        .min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
+    let nearest =
+        TEXT_SIZES.iter().min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
     let choices = TEXT_SIZES.iter().map(|(size, value)| Choice {
         explained: Some(size.text()),
         ..Choice::new(
@@ -274,10 +259,8 @@ fn text_size(set: f32) -> Setting<Change> {
             nearest.is_some_and(|(_, nearest)| nearest == value),
         )
     });
-    let (description, input) = (
-        msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
-        Input::TextSizes(choices.collect()),
-    );
+    let (description, input) =
+        (msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(), Input::TextSizes(choices.collect()));
     setting(msg::SETTINGS_TEXT_SIZE, description, input).changed(set != 1.0)
 }
 
@@ -298,11 +281,7 @@ fn edit_colors() -> Setting<Change> {
 /// Returns the switch for tips. Switched on again, all tips are shown again.
 fn first_hints(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
-    let first_hints = if is_on {
-        FirstHints::NONE
-    } else {
-        FirstHints::default()
-    };
+    let first_hints = if is_on { FirstHints::NONE } else { FirstHints::default() };
     let description = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
     let input = Input::switch(is_on, Change::FirstHints(first_hints));
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
@@ -324,12 +303,7 @@ fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let trouble =
         trouble.map(|description| setting(msg::SETTINGS_SAVED, description, Input::ReadOnly));
     let kept = [
-        setting(
-            msg::HISTORY_KEEP,
-            msg::HISTORY_KEEP_EXPLAINED.text(),
-            history,
-        )
-        .changed(!is_on),
+        setting(msg::HISTORY_KEEP, msg::HISTORY_KEEP_EXPLAINED.text(), history).changed(!is_on),
         setting(
             msg::SETTINGS_FOLDER,
             shown.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),

@@ -40,10 +40,7 @@ const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
 /// The field that searches the settings.
-const FIELD: FieldNames = FieldNames {
-    id: "settings-search",
-    name: msg::SETTINGS_SEARCH,
-};
+const FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTINGS_SEARCH };
 
 /// The Settings window, and what is being typed into it.
 #[derive(Debug, Default)]
@@ -81,11 +78,7 @@ impl Window for SettingsWindow {
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
-            dialog.page = if self.search.is_empty() {
-                self.page as usize
-            } else {
-                Page::ALL.len()
-            };
+            dialog.page = if self.search.is_empty() { self.page as usize } else { Page::ALL.len() };
             dialog.body(|ui, cx| self.body(ui, cx));
         });
     }
@@ -285,12 +278,8 @@ impl SettingsWindow {
             if has_size {
                 enlarge(ui, 1.0, cx);
             }
-            self.undo = Some(Before {
-                page,
-                preferences: set.clone(),
-                levels,
-                text_size: cx.text_size,
-            });
+            self.undo =
+                Some(Before { page, preferences: set.clone(), levels, text_size: cx.text_size });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
             let undo = link_named(ui, cx.look, msg::SETTINGS_UNDO_RESET);
             if !undo.clicked() {
@@ -337,10 +326,7 @@ impl SettingsWindow {
 
 /// The preferences as Settings show them: with the rules of the game on the table.
 pub(super) fn shown_preferences(session: &Session) -> Preferences {
-    Preferences {
-        rules: session.next_rules(),
-        ..session.preferences().clone()
-    }
+    Preferences { rules: session.next_rules(), ..session.preferences().clone() }
 }
 
 /// Sets the size of the interface.
@@ -351,11 +337,8 @@ fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
 
 /// Draws pictures of the ready-made looks. A click on one applies it.
 fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
-    let (in_a_row, height) = if is_narrow(ui.ctx()) {
-        (2, LOOK_HEIGHT_NARROW)
-    } else {
-        (4, LOOK_HEIGHT)
-    };
+    let (in_a_row, height) =
+        if is_narrow(ui.ctx()) { (2, LOOK_HEIGHT_NARROW) } else { (4, LOOK_HEIGHT) };
     // The edge of the chosen one needs some room.
     let room = ui.available_width() - 4.0;
     let width = (room - BETWEEN_LOOKS * (in_a_row as f32 - 1.0)) / in_a_row as f32;

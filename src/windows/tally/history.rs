@@ -18,12 +18,7 @@ const NARROW_ROW_HEIGHT: f32 = 56.0;
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
 /// Left edges and widths of the columns: date, game, opponents, result.
-const COLUMNS: [(f32, f32); 4] = [
-    (12.0, 146.0),
-    (164.0, 160.0),
-    (330.0, 155.0),
-    (493.0, 130.0),
-];
+const COLUMNS: [(f32, f32); 4] = [(12.0, 146.0), (164.0, 160.0), (330.0, 155.0), (493.0, 130.0)];
 /// The center of the sign of help, from the right edge.
 const HELP_AT: f32 = 24.0;
 const DOT: f32 = 5.0;
@@ -66,11 +61,7 @@ impl HistoryPage {
     /// the keyboard.
     pub(super) fn ui(&mut self, ui: &mut Ui, shown: &Shown, cx: &mut WindowContext<'_>) {
         let (games, count) = (cx.session.history(), shown.count());
-        let row_height = if kit::is_narrow(ui.ctx()) {
-            NARROW_ROW_HEIGHT
-        } else {
-            ROW_HEIGHT
-        };
+        let row_height = if kit::is_narrow(ui.ctx()) { NARROW_ROW_HEIGHT } else { ROW_HEIGHT };
         let chosen = self.chosen.and_then(|id| shown.place(games, id));
         let chosen = chosen.map(|place| count - 1 - place);
         let grown = chosen.map_or(0.0, |_| DETAILS_HEIGHT);
@@ -192,28 +183,17 @@ fn paint_row(
     });
     let mut tries = cx.session.days().tries().iter();
     let day = tries.find(|day| game.number == Some(day.day.number()));
-    let name = day.map_or_else(
-        || history::game(game),
-        |day| msg::daily_titled(daily::date(day.day)),
-    );
+    let name =
+        day.map_or_else(|| history::game(game), |day| msg::daily_titled(daily::date(day.day)));
     let (against, score) = (history::against(game), history::score(game));
     let strong = |cell: Cell| cell.strong_if(is_chosen);
     let (dot, help) = if kit::is_narrow(ui.ctx()) {
-        let style = if is_chosen {
-            TextStyle::semibold(14.0)
-        } else {
-            TextStyle::regular(14.0)
-        };
+        let style = if is_chosen { TextStyle::semibold(14.0) } else { TextStyle::regular(14.0) };
         let result = rect.width() - 12.0 - paint::text_width(ui.painter(), &score, style);
         let (first, second) = rect.split_top_bottom_at_fraction(0.5);
-        let [first, second] = [
-            first.translate(vec2(0.0, 4.0)),
-            second.translate(vec2(0.0, -4.0)),
-        ];
-        let upper = [
-            Cell::left(12.0, result - 42.0, name),
-            Cell::left(result, f32::INFINITY, score),
-        ];
+        let [first, second] = [first.translate(vec2(0.0, 4.0)), second.translate(vec2(0.0, -4.0))];
+        let upper =
+            [Cell::left(12.0, result - 42.0, name), Cell::left(result, f32::INFINITY, score)];
         kit::cells(ui, first, upper.map(strong));
         let lower = Cell::left(12.0, rect.width() - 64.0, format!("{when} · {against}"));
         kit::cells(ui, second, [strong(lower.quiet())]);
@@ -231,10 +211,7 @@ fn paint_row(
         ];
         kit::cells(ui, rect, all.map(strong));
         let y = rect.center().y;
-        (
-            pos2(rect.left() + result.0 + DOT, y),
-            pos2(rect.right() - HELP_AT, y),
-        )
+        (pos2(rect.left() + result.0 + DOT, y), pos2(rect.right() - HELP_AT, y))
     };
     let mut pen = Pen::new(ui.painter());
     pen.disc(dot, DOT, tone);

@@ -35,16 +35,9 @@ pub(super) fn ui(
     let kinds = tally.kinds();
     let [without, with] = [false, true].map(|with_help| tally.results(filter, with_help));
     let all = without.plus(with);
-    let own = if filter.is_with_partner(&kinds) {
-        msg::OWN_WITH_PARTNER
-    } else {
-        msg::OWN_ALONE
-    };
-    let rival = if filter.is_against_one_nestor(&kinds) {
-        msg::RIVAL_NESTOR
-    } else {
-        msg::RIVAL_OTHERS
-    };
+    let own = if filter.is_with_partner(&kinds) { msg::OWN_WITH_PARTNER } else { msg::OWN_ALONE };
+    let rival =
+        if filter.is_against_one_nestor(&kinds) { msg::RIVAL_NESTOR } else { msg::RIVAL_OTHERS };
     let sides = [own, msg::TALLY_DRAWN, rival].map(msg::Id::text);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(12.0);
@@ -114,9 +107,7 @@ fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, 
 }
 
 fn both(tally: &Tally, filter: &GameFilter) -> Results {
-    tally
-        .results(filter, false)
-        .plus(tally.results(filter, true))
+    tally.results(filter, false).plus(tally.results(filter, true))
 }
 
 /// The colors of won, tied and lost games.
@@ -205,22 +196,13 @@ impl Table {
     fn new(ui: &Ui, has_tied: bool) -> Self {
         let width = ui.available_width();
         if width >= 480.0 {
-            return Self {
-                games: 192.0,
-                sides: vec![(0, 300.0), (2, 404.0), (1, 512.0)],
-            };
+            return Self { games: 192.0, sides: vec![(0, 300.0), (2, 404.0), (1, 512.0)] };
         }
-        let (sides, room): (&[usize], f32) = if has_tied {
-            (&[0, 2, 1], 84.0)
-        } else {
-            (&[0, 2], 96.0)
-        };
+        let (sides, room): (&[usize], f32) =
+            if has_tied { (&[0, 2, 1], 84.0) } else { (&[0, 2], 96.0) };
         let ends = sides.iter().rev().enumerate();
         let sides = ends.map(|(n, side)| (*side, width - n as f32 * room));
-        Self {
-            games: 0.0,
-            sides: sides.rev().collect(),
-        }
+        Self { games: 0.0, sides: sides.rev().collect() }
     }
 
     fn heads_ui(&self, ui: &mut Ui, name: &str, sides: &[String; 3]) {
@@ -242,28 +224,17 @@ impl Table {
         let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
         let first = self.sides.first().map_or(0.0, |(_, right)| *right);
         let has_games = self.games > 0.0;
-        let room = if has_games {
-            self.games - 48.0
-        } else {
-            first - 92.0
-        };
+        let room = if has_games { self.games - 48.0 } else { first - 92.0 };
         let mut cells = vec![Cell::left(0.0, room, name)];
         if results.games() == 0 {
-            let left = if has_games {
-                self.games + 28.0
-            } else {
-                first - 60.0
-            };
+            let left = if has_games { self.games + 28.0 } else { first - 60.0 };
             cells.push(Cell::left(left, f32::INFINITY, msg::TALLY_NOT_PLAYED.text()).quiet());
         } else {
             if has_games {
                 cells.push(Cell::right(self.games, results.games().to_string()).quiet());
             }
             let parts = in_order(results);
-            let shown = self
-                .sides
-                .iter()
-                .map(|(side, right)| (parts[*side], *side, *right));
+            let shown = self.sides.iter().map(|(side, right)| (parts[*side], *side, *right));
             // Tied games are rare: nothing is written for none.
             for ((count, share), side, right) in
                 shown.filter(|((count, _), side, _)| *side != 1 || *count > 0)

@@ -56,10 +56,7 @@ impl StatisticsPage {
         }
         ui.add_space(ABOVE_PART);
         let games = cx.session.history().games();
-        figures_grid_ui(
-            ui,
-            &statistics::summary(&shown.summary, games, cx.today.date()),
-        );
+        figures_grid_ui(ui, &statistics::summary(&shown.summary, games, cx.today.date()));
         if shown.summary.counted == Counted::Both {
             ui.add_space(BETWEEN);
             text::quiet(ui, msg::STATISTICS_LEAVES_OUT_HANDS.text());
@@ -96,9 +93,8 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
         return;
     }
     let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
-    let shares: Vec<f64> = Playing::smoothed(&shown.wins, begin)
-        .map(|share| 100.0 * share)
-        .collect();
+    let shares: Vec<f64> =
+        Playing::smoothed(&shown.wins, begin).map(|share| 100.0 * share).collect();
     let now = shares.last().copied().unwrap_or_default();
     kit::from_right(ui, 26.0, |ui| {
         let now = msg::percent(now.round() as u32);
@@ -123,9 +119,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
         height: CHART_HEIGHT,
         from: [begin as f64 + 1.0, 0.0],
         to: [count as f64, 100.0],
-        across: [0, 50, 100]
-            .map(|share| (f64::from(share), msg::percent(share)))
-            .to_vec(),
+        across: [0, 50, 100].map(|share| (f64::from(share), msg::percent(share))).to_vec(),
         along: ends.into_iter().filter_map(at).collect(),
         ..Graph::default()
     };
@@ -180,12 +174,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
     let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
-        (
-            "statistics-cost-a-decision",
-            msg::STATISTICS_COST_CHART.text(),
-            &playing.costs,
-            costs,
-        ),
+        ("statistics-cost-a-decision", msg::STATISTICS_COST_CHART.text(), &playing.costs, costs),
         ("statistics-luck", luck_title, &playing.luck, luck),
     ] {
         if values.len() >= LEAST_GAMES {
@@ -206,10 +195,9 @@ fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
         let trend = color(cx.look.colors.bars[0]);
-        for (is_line, name) in [
-            (false, msg::STATISTICS_DOT.text()),
-            (true, msg::STATISTICS_LAST_TEN.text()),
-        ] {
+        for (is_line, name) in
+            [(false, msg::STATISTICS_DOT.text()), (true, msg::STATISTICS_LAST_TEN.text())]
+        {
             let (sign, _) = ui.allocate_exact_size(LEGEND_SIGN, Sense::hover());
             if is_line {
                 let line = Stroke::new(2.0, trend);
@@ -249,12 +237,7 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &Windo
         (dots, cx.look.text(On::Panel), Dots::Only),
         (line, color(cx.look.colors.bars[0]), Dots::None),
     ]
-    .map(|(points, color, dots)| GraphLine {
-        points,
-        color,
-        is_filled: false,
-        dots,
-    });
+    .map(|(points, color, dots)| GraphLine { points, color, is_filled: false, dots });
     graph_ui(ui, &graph, &lines, |game| {
         let game = game as usize;
         let value = values.get(game.checked_sub(1)?)?;

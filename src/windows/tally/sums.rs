@@ -45,16 +45,9 @@ impl Sums {
     pub(super) fn follow(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {
-            *self = Self {
-                of: Some(now),
-                ..Self::default()
-            };
+            *self = Self { of: Some(now), ..Self::default() };
         }
-        if self
-            .shown
-            .as_ref()
-            .is_none_or(|shown| shown.filter != *filter)
-        {
+        if self.shown.as_ref().is_none_or(|shown| shown.filter != *filter) {
             self.shown = Some(Shown::new(history, filter));
         }
     }
@@ -95,12 +88,7 @@ impl Shown {
 
     /// The position of a game among them.
     pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
-        let is_it = |place: &usize| {
-            history
-                .games()
-                .get(*place)
-                .is_some_and(|game| game.id == id)
-        };
+        let is_it = |place: &usize| history.games().get(*place).is_some_and(|game| game.id == id);
         self.places.iter().position(is_it)
     }
 
@@ -111,9 +99,6 @@ impl Shown {
 
     /// One of the games, the oldest first.
     pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
-        history
-            .games()
-            .get(*self.places.get(n)?)
-            .map(|game| &**game)
+        history.games().get(*self.places.get(n)?).map(|game| &**game)
     }
 }

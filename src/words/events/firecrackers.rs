@@ -9,14 +9,7 @@ impl Telling<'_> {
     /// The line of a firecracker: its count and its score.
     pub(super) fn blew_up(&self, n: usize) -> Saying {
         let (events, rules) = (self.round.events(), self.round.rules());
-        let Event::BlewUp {
-            seat,
-            bone,
-            terms,
-            count,
-            ..
-        } = &events[n]
-        else {
+        let Event::BlewUp { seat, bone, terms, count, .. } = &events[n] else {
             unreachable!("the caller has seen a firecracker");
         };
         let scored = match events.get(n + 1) {
@@ -29,17 +22,9 @@ impl Telling<'_> {
             _ => "scored",
         };
         let who = self.who(*seat);
-        let text = msg::log_blew_up(
-            &who,
-            *bone,
-            Points::of(scored, rules),
-            sum(terms, *count),
-            told,
-        );
-        Saying {
-            bone: Some(*bone),
-            ..Saying::of(*seat, text)
-        }
+        let text =
+            msg::log_blew_up(&who, *bone, Points::of(scored, rules), sum(terms, *count), told);
+        Saying { bone: Some(*bone), ..Saying::of(*seat, text) }
     }
 
     /// The points for a play that a firecracker has made possible.
@@ -51,9 +36,6 @@ impl Telling<'_> {
 
     pub(super) fn gave_up(&self, seat: Seat) -> Saying {
         let who = self.who(seat);
-        Saying {
-            opens: true,
-            ..Saying::of(seat, msg::log_gave_up(&who))
-        }
+        Saying { opens: true, ..Saying::of(seat, msg::log_gave_up(&who)) }
     }
 }

@@ -18,25 +18,13 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
         (Preset::AllFives, msg::text_worth("fives")),
         (Preset::AllThrees, msg::text_worth("threes")),
         (Preset::FivesAndThrees, msg::text_worth("both")),
-        (
-            Preset::PalmAllFives,
-            msg::text_turn_may_draw("until-one-fits"),
-        ),
+        (Preset::PalmAllFives, msg::text_turn_may_draw("until-one-fits")),
         (Preset::TournamentAllFives, msg::text_lead_lot("first-hand")),
-        (
-            Preset::TournamentAllFives,
-            msg::text_block_low("opponents", "two"),
-        ),
-        (
-            Preset::TournamentAllFives,
-            msg::TEXT_END_AWARDS_ROUNDED.text(),
-        ),
+        (Preset::TournamentAllFives, msg::text_block_low("opponents", "two")),
+        (Preset::TournamentAllFives, msg::TEXT_END_AWARDS_ROUNDED.text()),
         (Preset::Muggins, msg::text_line_ends("none")),
         (Preset::FiveUp, msg::text_line_ends("every")),
-        (
-            Preset::CribbageBoardFives,
-            msg::text_win_fives(61, Points::shown(305)),
-        ),
+        (Preset::CribbageBoardFives, msg::text_win_fives(61, Points::shown(305))),
         (Preset::BritishFivesAndThrees, msg::text_worth_each("both")),
         (Preset::BritishFivesAndThrees, msg::TEXT_WIN_EXACT.text()),
         (Preset::TheDrawGame, msg::TEXT_AIM_ONE_HAND.text()),
@@ -45,24 +33,14 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
     ];
     for (preset, words) in cases {
         let text = text(&preset.rules(Seats::Two));
-        assert!(
-            text.contains(&words),
-            "{}: no {words:?} in\n{text}",
-            preset.id()
-        );
+        assert!(text.contains(&words), "{}: no {words:?} in\n{text}", preset.id());
     }
 }
 
 #[test]
 fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
-    let claimed = Rules {
-        claims: true,
-        ..Preset::BritishFivesAndThrees.rules(Seats::Two)
-    };
-    let anywhere = Rules {
-        exact_target: false,
-        ..claimed
-    };
+    let claimed = Rules { claims: true, ..Preset::BritishFivesAndThrees.rules(Seats::Two) };
+    let anywhere = Rules { exact_target: false, ..claimed };
     let says = |rules| text(rules).contains(&msg::TEXT_CLAIMS_VOID.text());
     assert!(says(&claimed), "they are void");
     assert!(!says(&anywhere), "there are none");
@@ -97,10 +75,7 @@ fn every_rule_that_matters_shows_in_the_text() {
                 // A player without a partner is a side.
                 let same_block = rule == Rule::BlockAwardTo
                     && both(|rules| {
-                        matches!(
-                            rules.block_award_to,
-                            BlockAwardTo::Low | BlockAwardTo::LowestHand
-                        )
+                        matches!(rules.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
                     });
                 // Where nobody wins a block, nobody leads for it.
                 let no_winner = rule == Rule::BlockLead
@@ -159,32 +134,16 @@ fn the_text_fits_three_and_four_players_too() {
 
 #[test]
 fn a_game_without_a_boneyard_has_no_drawing() {
-    let rules = Rules {
-        hand_size: 7,
-        ..Preset::Draw.rules(Seats::Four)
-    };
-    assert!(
-        text(&rules).contains(&msg::TEXT_DEAL_NONE_LEFT.text()),
-        "28 are dealt"
-    );
-    assert!(
-        !text(&rules).contains(&msg::text_turn_draw("until-one-fits")),
-        "nothing to draw"
-    );
+    let rules = Rules { hand_size: 7, ..Preset::Draw.rules(Seats::Four) };
+    assert!(text(&rules).contains(&msg::TEXT_DEAL_NONE_LEFT.text()), "28 are dealt");
+    assert!(!text(&rules).contains(&msg::text_turn_draw("until-one-fits")), "nothing to draw");
 }
 
 #[test]
 fn three_share_all_bones_of_a_set_without_0_0() {
-    let text = text(&Rules {
-        seats: Seats::Three,
-        double_blank: false,
-        hand_size: 9,
-        ..Rules::default()
-    });
-    for says in [
-        msg::text_deal_hands(9, "three", 27),
-        msg::TEXT_DEAL_NONE_LEFT.text(),
-    ] {
+    let text =
+        text(&Rules { seats: Seats::Three, double_blank: false, hand_size: 9, ..Rules::default() });
+    for says in [msg::text_deal_hands(9, "three", 27), msg::TEXT_DEAL_NONE_LEFT.text()] {
         assert!(text.contains(&says), "no {says:?} in\n{text}");
     }
 }
@@ -192,31 +151,12 @@ fn three_share_all_bones_of_a_set_without_0_0() {
 #[test]
 fn the_award_of_a_block_is_told_as_it_is_reckoned() {
     for (seats, block_award_to, told) in [
-        (
-            Seats::Two,
-            BlockAwardTo::Last,
-            msg::text_block_last("difference", "two"),
-        ),
-        (
-            Seats::Three,
-            BlockAwardTo::Low,
-            msg::text_block_low("difference", "three"),
-        ),
-        (
-            Seats::Partners,
-            BlockAwardTo::Last,
-            msg::text_block_last("difference", "partners"),
-        ),
-        (
-            Seats::Three,
-            BlockAwardTo::Low,
-            msg::text_block_equal("three", "low"),
-        ),
+        (Seats::Two, BlockAwardTo::Last, msg::text_block_last("difference", "two")),
+        (Seats::Three, BlockAwardTo::Low, msg::text_block_low("difference", "three")),
+        (Seats::Partners, BlockAwardTo::Last, msg::text_block_last("difference", "partners")),
+        (Seats::Three, BlockAwardTo::Low, msg::text_block_equal("three", "low")),
     ] {
-        let rules = Rules {
-            block_award_to,
-            ..Preset::AllFives.rules(seats)
-        };
+        let rules = Rules { block_award_to, ..Preset::AllFives.rules(seats) };
         let text = text(&rules);
         assert!(text.contains(&told), "{seats:?}: no {told:?} in\n{text}");
     }

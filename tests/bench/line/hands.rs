@@ -7,12 +7,8 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 /// One game for each way in which a line branches, and one in which bones are blown up.
-pub const GAMES: [Preset; 4] = [
-    Preset::Draw,
-    Preset::AllFives,
-    Preset::FiveUp,
-    Preset::FirecrackerFives,
-];
+pub const GAMES: [Preset; 4] =
+    [Preset::Draw, Preset::AllFives, Preset::FiveUp, Preset::FirecrackerFives];
 
 /// What windows leave for the line: 1100x760, 1920x1080, 1100x760 with four players, without
 /// and with sums, 1024x600, 800x480, and 420x800.
@@ -65,19 +61,14 @@ impl Hand {
             game.apply(action).expect("the action is legal");
         }
         let round = game.round().expect("a hand was dealt");
-        Self {
-            rules,
-            events: round.events().to_vec(),
-        }
+        Self { rules, events: round.events().to_vec() }
     }
 }
 
 /// The line after an event, if the event changes it.
 pub fn after(line: &Line, event: &Event) -> Option<Line> {
     match event {
-        Event::Played {
-            bone, end, outward, ..
-        } => Some(line.lay(*bone, *end, *outward)),
+        Event::Played { bone, end, outward, .. } => Some(line.lay(*bone, *end, *outward)),
         Event::BlewUp { bone, .. } => Some(line.without(*bone)),
         _ => None,
     }

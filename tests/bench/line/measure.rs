@@ -43,8 +43,7 @@ impl Measure {
                     std::hint::black_box(hands::after(&line, event));
                     start.elapsed().as_secs_f32()
                 });
-                self.micros
-                    .push(seconds.fold(f32::INFINITY, f32::min) * 1e6);
+                self.micros.push(seconds.fold(f32::INFINITY, f32::min) * 1e6);
             }
             let Some(next) = hands::after(&line, event) else {
                 continue;

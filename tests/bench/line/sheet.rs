@@ -21,11 +21,7 @@ pub fn draw<'a>(lines: impl Iterator<Item = &'a Line>, area: Vec2) -> String {
     let drawn: Vec<String> = drawn.collect();
     let rows = drawn.len().div_ceil(COLUMNS);
     let [width, height] = [cell.x * COLUMNS as f32, cell.y * rows as f32].map(|it| it + MARGIN);
-    let background = rect(
-        Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
-        "#0c1c16",
-        "none",
-    );
+    let background = rect(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), "#0c1c16", "none");
     let drawn = drawn.concat();
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>\n\
@@ -82,11 +78,7 @@ fn draw_bone(laid: &LaidBone, place: Rect, edge: &str) -> String {
 /// Where the pips of an upright half are, in widths of a bone from its middle.
 fn dots(pips: Pips) -> Vec<Vec2> {
     let value = pips.value();
-    let pairs = [
-        (2, vec2(0.26, 0.26)),
-        (4, vec2(0.26, -0.26)),
-        (6, vec2(0.26, 0.0)),
-    ];
+    let pairs = [(2, vec2(0.26, 0.26)), (4, vec2(0.26, -0.26)), (6, vec2(0.26, 0.0))];
     let pairs = pairs.into_iter().filter(|(least, _)| value >= *least);
     let pairs = pairs.flat_map(|(_, at)| [at, -at]);
     let middle = (value % 2 == 1).then_some(Vec2::ZERO);
@@ -99,13 +91,7 @@ fn circle(middle: Pos2, radius: f32) -> String {
 }
 
 fn rect(rect: Rect, fill: &str, edge: &str) -> String {
-    let (
-        Pos2 { x, y },
-        Vec2 {
-            x: width,
-            y: height,
-        },
-    ) = (rect.min, rect.size());
+    let (Pos2 { x, y }, Vec2 { x: width, y: height }) = (rect.min, rect.size());
     format!(
         "<rect x='{x}' y='{y}' width='{width}' height='{height}' fill='{fill}' \
          stroke='{edge}' stroke-width='3'/>\n"

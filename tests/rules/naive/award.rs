@@ -45,18 +45,12 @@ fn for_pips(rules: &Rules, pips: i32) -> i32 {
         return rounded(rules, pips);
     }
     // One more point at each of these.
-    let steps = [
-        1, 3, 21, 31, 41, 51, 61, 71, 81, 91, 101, 111, 121, 131, 141, 151, 161,
-    ];
+    let steps = [1, 3, 21, 31, 41, 51, 61, 71, 81, 91, 101, 111, 121, 131, 141, 151, 161];
     steps.into_iter().map(|step| i32::from(pips >= step)).sum()
 }
 
 fn rounded(rules: &Rules, pips: i32) -> i32 {
-    if rules.rounding {
-        to_nearest_five(pips)
-    } else {
-        pips
-    }
+    if rules.rounding { to_nearest_five(pips) } else { pips }
 }
 
 /// The pips left with each side.
@@ -168,10 +162,7 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
     let counted: Vec<(usize, i32)> = match rules.block_award_to {
         BlockAwardTo::Nobody => return Vec::new(),
         BlockAwardTo::Last => return vec![last],
-        BlockAwardTo::Low => around
-            .iter()
-            .map(|seat| (*seat, sum_of_side(*seat)))
-            .collect(),
+        BlockAwardTo::Low => around.iter().map(|seat| (*seat, sum_of_side(*seat))).collect(),
         BlockAwardTo::LowestHand => around.iter().map(|seat| (*seat, pips(*seat))).collect(),
         BlockAwardTo::Blocker => {
             // Section 9.3.5: who holds no bone any more is not the next in turn.
@@ -180,11 +171,7 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
             vec![(last, pips(last)), (next, pips(next))]
         }
     };
-    let fewest = counted
-        .iter()
-        .map(|(_, pips)| *pips)
-        .min()
-        .expect("somebody plays");
+    let fewest = counted.iter().map(|(_, pips)| *pips).min().expect("somebody plays");
     let mut low: Vec<usize> = Vec::new();
     for (seat, pips) in counted {
         if pips == fewest {
@@ -195,21 +182,13 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
     if !tied {
         // Of two partners the one with the lower hand has won; of equal ones the first in turn
         // from the one who blocked.
-        let lowest = low
-            .iter()
-            .map(|seat| pips(*seat))
-            .min()
-            .expect("somebody is low");
+        let lowest = low.iter().map(|seat| pips(*seat)).min().expect("somebody is low");
         low.retain(|seat| pips(*seat) == lowest);
         low.truncate(1);
         return low;
     }
     let of_tied = |seat: usize| {
-        if low.iter().any(|other| side(*other) == side(seat)) {
-            vec![seat]
-        } else {
-            Vec::new()
-        }
+        if low.iter().any(|other| side(*other) == side(seat)) { vec![seat] } else { Vec::new() }
     };
     match rules.tied_block {
         TiedBlock::Leader => of_tied(leader),

@@ -17,16 +17,9 @@ impl KeyStream {
     pub fn new(key: [u8; 32]) -> Self {
         let mut words = [0; 8];
         for (word, bytes) in words.iter_mut().zip(key.chunks(4)) {
-            *word = bytes
-                .iter()
-                .rev()
-                .fold(0, |word, byte| word << 8 | u32::from(*byte));
+            *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
         }
-        Self {
-            key: words,
-            block: 0,
-            words: Vec::new(),
-        }
+        Self { key: words, block: 0, words: Vec::new() }
     }
 
     /// The next 32 bits.
@@ -103,10 +96,7 @@ pub fn set(rules: &Rules) -> Vec<Bone> {
 fn least_common_multiple(one: u64, other: u64) -> u64 {
     let multiples = (1..=other).map(|times| one * times);
     let common = |multiple: &u64| multiple.is_multiple_of(other);
-    multiples
-        .into_iter()
-        .find(common)
-        .expect("the product is one")
+    multiples.into_iter().find(common).expect("the product is one")
 }
 
 fn quarter_round(words: &mut [u32], [a, b, c, d]: [usize; 4]) {
@@ -215,15 +205,11 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
     };
     loop {
         let mut boneyard = stream.shuffle(rules);
-        let hands: Vec<Vec<Bone>> = (0..count)
-            .map(|_| boneyard.drain(..usize::from(rules.hand_size)).collect())
-            .collect();
+        let hands: Vec<Vec<Bone>> =
+            (0..count).map(|_| boneyard.drain(..usize::from(rules.hand_size)).collect()).collect();
         let doublets = |hand: &Vec<Bone>| hand.iter().filter(|bone| bone.is_doublet()).count();
         let most = hands.iter().map(doublets).max().expect("somebody plays");
-        if rules
-            .doublets_limit
-            .is_some_and(|limit| most > usize::from(limit))
-        {
+        if rules.doublets_limit.is_some_and(|limit| most > usize::from(limit)) {
             continue;
         }
         let with_doublet: Vec<&Bone> = match lead {

@@ -28,28 +28,19 @@ pub struct Table {
 
 impl Table {
     pub fn new(rules: &Rules) -> Self {
-        Self {
-            spinner: rules.spinner,
-            seven: rules.fit == Fit::AddToSeven,
-            log: Vec::new(),
-        }
+        Self { spinner: rules.spinner, seven: rules.fit == Fit::AddToSeven, log: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
         assert!(self.log.is_empty(), "there is one lead in a round");
-        self.log.push(Placed {
-            bone,
-            on: None,
-            outward: None,
-        });
+        self.log.push(Placed { bone, on: None, outward: None });
     }
 
     /// Puts `bone` on an open end, if it fits there.
     pub fn play(&mut self, bone: Bone, end: End, outward: Option<Pips>) -> Result<(), String> {
         let open = self.open_sides();
-        let Some(&(on, side)) = open
-            .iter()
-            .find(|(on, side)| self.log[*on].bone == end.bone && *side == end.side)
+        let Some(&(on, side)) =
+            open.iter().find(|(on, side)| self.log[*on].bone == end.bone && *side == end.side)
         else {
             return Err(format!("{end} is not open"));
         };
@@ -57,11 +48,7 @@ impl Table {
         if !self.ways(bone, pips).any(|way| way == outward) {
             return Err(format!("{bone} does not fit on {end}"));
         }
-        self.log.push(Placed {
-            bone,
-            on: Some((on, side)),
-            outward,
-        });
+        self.log.push(Placed { bone, on: Some((on, side)), outward });
         Ok(())
     }
 
@@ -94,10 +81,7 @@ impl Table {
 
     /// Takes a bone away: the table is as if it had never been played.
     pub fn blow_up(&mut self, bone: Bone) {
-        assert!(
-            self.outermost().contains(&bone),
-            "{bone} cannot be blown up"
-        );
+        assert!(self.outermost().contains(&bone), "{bone} cannot be blown up");
         let before = std::mem::take(&mut self.log);
         for placed in before.iter().filter(|placed| placed.bone != bone) {
             let on = placed.on.map(|(number, side)| {
@@ -105,11 +89,7 @@ impl Table {
                 let number = self.log.iter().position(|placed| placed.bone == under);
                 (number.expect("it was placed before"), side)
             });
-            self.log.push(Placed {
-                bone: placed.bone,
-                on,
-                outward: placed.outward,
-            });
+            self.log.push(Placed { bone: placed.bone, on, outward: placed.outward });
         }
     }
 
@@ -141,9 +121,7 @@ impl Table {
             // Both halves, once in all, while it is an end.
             if open.is_empty() { 0 } else { bone.weight() }
         } else {
-            open.into_iter()
-                .map(|side| self.pips_at(number, side).value())
-                .sum()
+            open.into_iter().map(|side| self.pips_at(number, side).value()).sum()
         }
     }
 
@@ -179,13 +157,8 @@ impl Table {
 
     /// Whether another bone touches this one at `side`.
     fn is_covered(&self, number: usize, side: Side) -> bool {
-        let by_an_older = self.log[number]
-            .on
-            .is_some_and(|(_, grown)| grown.opposite() == side);
-        let by_a_newer = self
-            .log
-            .iter()
-            .any(|placed| placed.on == Some((number, side)));
+        let by_an_older = self.log[number].on.is_some_and(|(_, grown)| grown.opposite() == side);
+        let by_a_newer = self.log.iter().any(|placed| placed.on == Some((number, side)));
         by_an_older || by_a_newer
     }
 
@@ -219,9 +192,5 @@ impl Table {
 }
 
 fn short_sides(long: [Side; 2]) -> [Side; 2] {
-    if long.contains(&Side::East) {
-        [Side::North, Side::South]
-    } else {
-        [Side::East, Side::West]
-    }
+    if long.contains(&Side::East) { [Side::North, Side::South] } else { [Side::East, Side::West] }
 }

@@ -34,9 +34,7 @@ impl Side {
     }
 
     pub fn of_letter(letter: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|side| letter.chars().eq([side.letter()]))
+        Self::ALL.into_iter().find(|side| letter.chars().eq([side.letter()]))
     }
 }
 

@@ -97,11 +97,7 @@ fn games_are_summed_up_for_each_kind() {
     assert_eq!(history.kinds(), kinds, "three kinds");
     let easy = GameFilter::of_kind(&easy);
     let summary = history.summary(&easy);
-    let results = Results {
-        won: 5,
-        lost: 2,
-        drawn: 1,
-    };
+    let results = Results { won: 5, lost: 2, drawn: 1 };
     assert_eq!(summary.results, results, "of eight");
     assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
     assert_eq!(summary.run, Some((3, 5)), "from the fourth to the sixth");
@@ -127,11 +123,7 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
 
 /// Games of points and of hands: All Fives, one in fives, and two of Jamaican Partners.
 fn mixed() -> [PlayedGame; 4] {
-    let judged = |luck| Judged {
-        decisions: 30,
-        cost: 0.25,
-        luck,
-    };
+    let judged = |luck| Judged { decisions: 30, cost: 0.25, luck };
     [
         (Preset::AllFives, [155, 100], 10.0),
         (Preset::CribbageBoardFives, [305, 100], -20.0),
@@ -155,22 +147,8 @@ fn mixed() -> [PlayedGame; 4] {
 fn points_and_hands_are_not_summed_up_together() {
     let [fives, board, won, close] = mixed();
     for (games, counted, scored, points, best, luck) in [
-        (
-            vec![&fives, &board, &won, &close],
-            Counted::Both,
-            2,
-            155 + 61,
-            1,
-            vec![10.0, -4.0],
-        ),
-        (
-            vec![&close, &won],
-            Counted::Hands,
-            2,
-            12,
-            1,
-            vec![-0.5, 1.5],
-        ),
+        (vec![&fives, &board, &won, &close], Counted::Both, 2, 155 + 61, 1, vec![10.0, -4.0]),
+        (vec![&close, &won], Counted::Hands, 2, 12, 1, vec![-0.5, 1.5]),
         (vec![&board], Counted::Points, 1, 61, 0, vec![-4.0]),
     ] {
         let mut history = History::default();
@@ -193,19 +171,11 @@ fn points_and_hands_are_not_summed_up_together() {
 
 #[test]
 fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() {
-    for (help, is_taken) in [
-        (Help::None, true),
-        (Help::Advice, true),
-        (Help::Knowledge, false),
-    ] {
+    for (help, is_taken) in [(Help::None, true), (Help::Advice, true), (Help::Knowledge, false)] {
         let played = PlayedGame {
             help,
             luck: Some(Luck::default()),
-            judged: Some(Judged {
-                decisions: 30,
-                cost: 0.25,
-                luck: -7.5,
-            }),
+            judged: Some(Judged { decisions: 30, cost: 0.25, luck: -7.5 }),
             ..game(1, true)
         };
         let playing = Playing::of([&played]);
@@ -226,9 +196,7 @@ fn another_level_is_advised_after_twenty_games_without_help() {
             history.add(game);
         }
         let kind = history.kinds().remove(0);
-        history
-            .advice(&kind)
-            .map(|advice| (advice.better, advice.won))
+        history.advice(&kind).map(|advice| (advice.better, advice.won))
     };
     let cases = [
         (15, 5, Level::Easy, 0, Some((Level::NotSoEasy, 15))),

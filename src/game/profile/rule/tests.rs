@@ -15,10 +15,7 @@ fn ready_made() -> Vec<Rules> {
 fn by_lot(random: &mut ChaCha8Rng) -> Rules {
     let mut rules = Rules::default();
     for rule in Rule::ALL {
-        rules = *rule
-            .choices(&rules)
-            .choose(random)
-            .expect("every rule can be set to something");
+        rules = *rule.choices(&rules).choose(random).expect("every rule can be set to something");
     }
     if random.random_bool(0.2) {
         rules.target = Some(random.random_range(1..=9_999));

@@ -10,11 +10,7 @@ use crate::store::{SystemError, to_text};
 /// The names in the list, and its files.
 fn listed(folder: &Path) -> Vec<(String, String)> {
     let name = |listed: &ListedGame| {
-        let name = listed
-            .game
-            .as_ref()
-            .ok()
-            .and_then(|it| it.file.name.clone());
+        let name = listed.game.as_ref().ok().and_then(|it| it.file.name.clone());
         name.map_or_else(|| "none".to_owned(), String::from)
     };
     let file = |listed: &ListedGame| {
@@ -55,22 +51,13 @@ fn saved_games_are_listed_renamed_and_removed() {
     };
     assert_eq!(
         names(listed(folder)),
-        [
-            "My game!: my-game-2.nestor",
-            "none: game-1.nestor",
-            "My game: my-game-1.nestor"
-        ]
+        ["My game!: my-game-2.nestor", "none: game-1.nestor", "My game: my-game-1.nestor"]
     );
     rename(&first, &Name::new("Ours").expect("a name")).expect("it is renamed");
     let games = list(folder).expect("it can be read");
     let of_first = games.iter().find(|it| it.path == first);
-    let renamed = of_first
-        .and_then(|it| it.game.clone().ok())
-        .expect("it is listed");
-    let game = GameFile {
-        name: Name::new("Ours").ok(),
-        ..saved("My game", 2)
-    };
+    let renamed = of_first.and_then(|it| it.game.clone().ok()).expect("it is listed");
+    let game = GameFile { name: Name::new("Ours").ok(), ..saved("My game", 2) };
     assert_eq!(renamed.file.name, game.name);
     assert_eq!(renamed.file.game, game.game, "it is the same game");
     assert_eq!(renamed.state.record(), game.game.record());
@@ -96,14 +83,8 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
         text.replacen(from, to, 1)
     };
     let cases = [
-        (
-            "1-other.nestor",
-            to_text(&Preferences::default()).expect("it can be written"),
-        ),
-        (
-            "2-newer.nestor",
-            other("version: 1", "version: 7").replace("secs", "days"),
-        ),
+        ("1-other.nestor", to_text(&Preferences::default()).expect("it can be written")),
+        ("2-newer.nestor", other("version: 1", "version: 7").replace("secs", "days")),
         ("3-cut.nestor", text[..text.len() / 2].to_owned()),
         ("4-letter.nestor", "Dear Anna".to_owned()),
         ("5-impossible.nestor", other("@5-5E", "@6-6E")),
@@ -127,14 +108,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
     });
     assert_eq!(
         kinds.collect::<Vec<_>>(),
-        [
-            "impossible",
-            "no saved game",
-            "newer",
-            "unreadable",
-            "no saved game",
-            "no file"
-        ],
+        ["impossible", "no saved game", "newer", "unreadable", "no saved game", "no file"],
         "{wrong:#?}"
     );
     for (name, text) in cases {
@@ -149,9 +123,7 @@ fn an_action_of_an_empty_seat_is_named_and_hides_no_other_game() {
     let good = save(folder, &saved("A", 1)).expect("it is saved");
     let text = fs::read_to_string(&good).expect("it is text");
     let odd = |name: &str, clock: &str, actions: &str| {
-        let changed = text
-            .replacen("clock: false", clock, 1)
-            .replacen("actions: \"", actions, 1);
+        let changed = text.replacen("clock: false", clock, 1).replacen("actions: \"", actions, 1);
         assert_ne!(changed, text);
         let path = folder.join(SAVED).join(name);
         fs::write(&path, changed).expect("it can be written");
@@ -210,23 +182,14 @@ fn a_game_is_saved_where_the_player_wants_it() {
     let read = |path: &Path| read_game(path).map(|opened| opened.game.file);
     assert_eq!(read(&path), Ok(one));
     let replaced = write_game(&path, &other, true);
-    assert_eq!(
-        (replaced, read(&path)),
-        (Ok(path.clone()), Ok(other.clone()))
-    );
-    assert_eq!(
-        fs::read_dir(scratch.path()).map(Iterator::count).ok(),
-        Some(1)
-    );
+    assert_eq!((replaced, read(&path)), (Ok(path.clone()), Ok(other.clone())));
+    assert_eq!(fs::read_dir(scratch.path()).map(Iterator::count).ok(), Some(1));
 
     fs::create_dir(place("folder.nestor")).expect("it can be made");
     let folder = write_game(&place("folder.nestor"), &other, true);
     assert_eq!(folder, Err(FileError::Exists(place("folder.nestor"))));
     let nowhere = write_game(&place("no/where.nestor"), &other, true);
-    assert!(
-        matches!(nowhere, Err(FileError::NotWritten { .. })),
-        "{nowhere:?}"
-    );
+    assert!(matches!(nowhere, Err(FileError::NotWritten { .. })), "{nowhere:?}");
 }
 
 #[test]

@@ -101,9 +101,7 @@ impl Disk {
     /// The length of the database.
     pub fn length(&self) -> u64 {
         let files = &self.inner().files;
-        files
-            .get(MAIN)
-            .map_or(0, |file| file.lock().expect("it is whole").now.len() as u64)
+        files.get(MAIN).map_or(0, |file| file.lock().expect("it is whole").now.len() as u64)
     }
 
     /// Whether any file has these bytes.
@@ -144,17 +142,10 @@ impl Disk {
                 }
                 change.apply(&mut bytes);
             }
-            let content = Content {
-                now: bytes.clone(),
-                synced: bytes,
-                ..Content::default()
-            };
+            let content = Content { now: bytes.clone(), synced: bytes, ..Content::default() };
             files.insert(name.clone(), Arc::new(Mutex::new(content)));
         }
-        let inner = Inner {
-            files,
-            ..Inner::default()
-        };
+        let inner = Inner { files, ..Inner::default() };
         Self(Arc::new((Mutex::new(inner), Condvar::new())))
     }
 
@@ -175,18 +166,11 @@ impl Disk {
             }
             _ => false,
         };
-        if fails {
-            Err(io::Error::other("the disk is broken"))
-        } else {
-            Ok(())
-        }
+        if fails { Err(io::Error::other("the disk is broken")) } else { Ok(()) }
     }
 
     fn open(&self, file: &File) -> Result<Database, Fault> {
-        let backend = Backend {
-            disk: self.clone(),
-            file: Arc::clone(file),
-        };
+        let backend = Backend { disk: self.clone(), file: Arc::clone(file) };
         let opened = open_backend(backend);
         let path = Path::new(MAIN);
         let database = opened.map_err(|error| Fault::of(error.into(), path).at_reading())?;
@@ -265,10 +249,7 @@ impl StorageBackend for Backend {
     }
 
     fn try_lock_range(&self, start: Bound<u64>, end: Bound<u64>) -> Result<bool, BackendError> {
-        if !matches!(
-            (start, end),
-            (Bound::Unbounded | Bound::Included(0), Bound::Unbounded)
-        ) {
+        if !matches!((start, end), (Bound::Unbounded | Bound::Included(0), Bound::Unbounded)) {
             return Err(BackendError::Unsupported);
         }
         Ok(!std::mem::replace(&mut self.content().is_locked, true))
@@ -284,10 +265,7 @@ pub struct OnDisk {
 
 impl OnDisk {
     pub fn new(disk: &Disk) -> Self {
-        Self {
-            disk: disk.clone(),
-            open: None,
-        }
+        Self { disk: disk.clone(), open: None }
     }
 }
 
@@ -295,9 +273,7 @@ impl Place for OnDisk {
     fn open(&mut self) -> Result<Database, Fault> {
         let mut inner = self.disk.inner();
         if !inner.files.contains_key(MAIN) && inner.files.contains_key(COPY) {
-            return Err(Fault::Damaged(
-                "there is none, although there is a copy".to_owned(),
-            ));
+            return Err(Fault::Damaged("there is none, although there is a copy".to_owned()));
         }
         let file = Arc::clone(inner.files.entry(MAIN.to_owned()).or_default());
         drop(inner);
@@ -316,10 +292,7 @@ impl Place for OnDisk {
 
     fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
         let (database, file) = self.disk.copy(from, MAIN)?;
-        self.disk
-            .inner()
-            .files
-            .insert(MAIN.to_owned(), Arc::clone(&file));
+        self.disk.inner().files.insert(MAIN.to_owned(), Arc::clone(&file));
         self.open = Some(file);
         Ok(database)
     }
@@ -332,25 +305,13 @@ impl Place for OnDisk {
         }
         if let Some(copy) = inner.files.get(COPY) {
             let now = copy.lock().expect("it is whole").now.clone();
-            let content = Content {
-                synced: now.clone(),
-                now,
-                ..Content::default()
-            };
-            inner
-                .files
-                .insert(MAIN.to_owned(), Arc::new(Mutex::new(content)));
+            let content = Content { synced: now.clone(), now, ..Content::default() };
+            inner.files.insert(MAIN.to_owned(), Arc::new(Mutex::new(content)));
         } else {
             inner.files.insert(MAIN.to_owned(), File::default());
         }
         drop(inner);
-        Ok((
-            self.open()?,
-            Recovery {
-                kept_as: None,
-                copied: None,
-            },
-        ))
+        Ok((self.open()?, Recovery { kept_as: None, copied: None }))
     }
 
     fn copier(&self) -> Copier {

@@ -35,12 +35,7 @@ impl Kept {
         let (lines, days) = (tables.all(player)?, tables.all(player)?);
         assert_eq!((lines.left_out, days.left_out), (0, 0), "all makes sense");
         let state = tables.get(&player)?;
-        Ok(Self {
-            state,
-            lines: lines.values,
-            records,
-            days: days.values,
-        })
+        Ok(Self { state, lines: lines.values, records, days: days.values })
     }
 }
 
@@ -58,15 +53,8 @@ pub struct Evening {
 
 impl Evening {
     pub fn new(number: u64) -> Self {
-        let rules = Rules {
-            target: Some(20),
-            hand_size: 3,
-            ..Preset::AllFives.rules(Seats::Two)
-        };
-        let preferences = Arc::new(Preferences {
-            rules,
-            ..Preferences::default()
-        });
+        let rules = Rules { target: Some(20), hand_size: 3, ..Preset::AllFives.rules(Seats::Two) };
+        let preferences = Arc::new(Preferences { rules, ..Preferences::default() });
         let session = Session::new(&Person::nameless(), preferences, None, fresh(number));
         Self::with(session, number, BTreeMap::new(), 0)
     }
@@ -87,27 +75,14 @@ impl Evening {
 
     fn with(session: Session, number: u64, records: BTreeMap<GameId, Game>, days: usize) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(number);
-        Self {
-            session,
-            rng,
-            records,
-            saved: None,
-            days,
-            is_in_a_hurry: number.is_multiple_of(3),
-        }
+        Self { session, rng, records, saved: None, days, is_in_a_hurry: number.is_multiple_of(3) }
     }
 
     /// What must be kept now.
     pub fn kept(&self) -> Kept {
         Kept {
             state: Some(State::clone(self.session.saved())),
-            lines: self
-                .session
-                .lists()
-                .all
-                .iter()
-                .map(|line| PlayedGame::clone(line))
-                .collect(),
+            lines: self.session.lists().all.iter().map(|line| PlayedGame::clone(line)).collect(),
             records: self.records.clone(),
             days: self.session.days().tries().to_vec(),
         }
@@ -143,10 +118,7 @@ impl Evening {
             93 => {
                 let preferences = session.preferences().clone();
                 let history = !preferences.history;
-                session.set_preferences(Preferences {
-                    history,
-                    ..preferences
-                });
+                session.set_preferences(Preferences { history, ..preferences });
             }
             94..97 => self.begin_day(),
             _ => self.go_on_with_day(),
@@ -157,10 +129,7 @@ impl Evening {
     /// From now on games are listed.
     pub fn list_games(&mut self) {
         let preferences = self.session.preferences().clone();
-        self.session.set_preferences(Preferences {
-            history: true,
-            ..preferences
-        });
+        self.session.set_preferences(Preferences { history: true, ..preferences });
     }
 
     /// Plays to the end of the game, whatever is on the table.
@@ -190,14 +159,7 @@ impl Evening {
         let all = Arc::clone(&self.session.lists().all);
         if let Some(line) = all.choose(&mut self.rng) {
             let cost = f32::from(self.rng.random_range(0..1000_u16));
-            self.session.judge(
-                line.id,
-                Judged {
-                    decisions: 3,
-                    cost,
-                    luck: 0.5,
-                },
-            );
+            self.session.judge(line.id, Judged { decisions: 3, cost, luck: 0.5 });
         }
     }
 
@@ -219,8 +181,7 @@ impl Evening {
     /// and each other one as it was last.
     fn note(&mut self) {
         let (all, state) = (&self.session.lists().all, self.session.saved());
-        self.records
-            .retain(|id, _| all.iter().any(|line| line.id == *id));
+        self.records.retain(|id, _| all.iter().any(|line| line.id == *id));
         for line in &**all {
             if let Some(game) = state.games().find(|game| game.id() == line.id) {
                 self.records.insert(line.id, game.clone());

@@ -59,25 +59,13 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     }
     disk.mend();
     running.write_all();
-    assert_eq!(
-        running.kept(anna()),
-        evening.kept(),
-        "{what:?}: it is mended"
-    );
+    assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: it is mended");
     let is_told = |event: &Event| matches!(event, Event::Replaced(_));
-    assert!(
-        !running.window.events.iter().any(is_told),
-        "{what:?}: {:?}",
-        running.notices()
-    );
+    assert!(!running.window.events.iter().any(is_told), "{what:?}: {:?}", running.notices());
     running.end();
     let calls = disk.calls() - before;
     let mut running = Running::on_disk(&disk).opened();
-    assert_eq!(
-        running.kept(anna()),
-        evening.kept(),
-        "{what:?}: after a start"
-    );
+    assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: after a start");
     calls
 }
 
@@ -130,11 +118,7 @@ fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
         );
         disk.mend();
         let found = running.answer(&answer).expect("it can be read");
-        assert_eq!(
-            found,
-            evening.kept(),
-            "{nth}: what waits is laid over what is there"
-        );
+        assert_eq!(found, evening.kept(), "{nth}: what waits is laid over what is there");
         running.end();
         let mut running = Running::on_disk(&disk).opened();
         assert_eq!(running.kept(anna()), evening.kept(), "{nth}");
@@ -203,10 +187,7 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
         let mut running = Running::on_disk(&disk).opened();
         let kept = running.kept(anna());
         let told = running.notices();
-        assert!(
-            !told.iter().any(|it| matches!(it, Notice::Recovered { .. })),
-            "{told:?}"
-        );
+        assert!(!told.iter().any(|it| matches!(it, Notice::Recovered { .. })), "{told:?}");
         if kept.lines.is_empty() {
             assert_eq!(kept.records.len(), 0, "{nth}");
             assert!(!disk.has(&key), "{nth}: {:?}", disk.names());

@@ -25,20 +25,12 @@ fn figures() {
     let game = finished(1);
     let line = game.game.counted().expect("it is over").clone();
     let size = |bytes: Result<Vec<u8>, String>| bytes.map_or(0, |bytes| bytes.len());
-    println!(
-        "a line has {} bytes, a record {}",
-        size(line.encode()),
-        size(game.encode())
-    );
+    println!("a line has {} bytes, a record {}", size(line.encode()), size(game.encode()));
     for from in (0..GAMES).step_by(5_000) {
         let mut changes = Changes::default();
         for nth in from..from + 5_000 {
             let id = GameId::from_bytes(u128::from(nth).to_be_bytes());
-            let line = PlayedGame {
-                id,
-                nth: Some(nth),
-                ..line.clone()
-            };
+            let line = PlayedGame { id, nth: Some(nth), ..line.clone() };
             changes.put(&(anna(), nth), Arc::new(line));
             changes.put(&(anna(), id), Arc::new(GameFile::clone(&game)));
         }
@@ -46,13 +38,7 @@ fn figures() {
         running.write_all();
     }
     running.end();
-    let length = |path: &str| {
-        scratch
-            .path()
-            .join(path)
-            .metadata()
-            .map_or(0, |it| it.len())
-    };
+    let length = |path: &str| scratch.path().join(path).metadata().map_or(0, |it| it.len());
     println!("the database has {} MB", length("nestor.redb") >> 20);
     let began = Instant::now();
     let mut running = Running::in_folder(scratch.path()).opened();
@@ -65,22 +51,13 @@ fn figures() {
             Ok((lines, ms(began)))
         });
         let (lines, within) = lines.expect("they can be read");
-        println!(
-            "{lines} lines: {within:.0} ms, {:.0} with the answer",
-            ms(began)
-        );
+        println!("{lines} lines: {within:.0} ms, {:.0} with the answer", ms(began));
     }
     let mut evening = Evening::new(1);
     for name in ["small", "large"] {
         if name == "large" {
             let file = evening.session.game_file(None);
-            while evening
-                .session
-                .saved()
-                .encode()
-                .map_or(0, |bytes| bytes.len())
-                < 1 << 20
-            {
+            while evening.session.saved().encode().map_or(0, |bytes| bytes.len()) < 1 << 20 {
                 let before = evening.session.saved().games().count();
                 evening.play_out();
                 evening.session.open(&file.game);

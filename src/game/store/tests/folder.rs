@@ -65,11 +65,7 @@ fn has_kept(scratch: &tempfile::TempDir, expected: &Kept) {
 
 /// Opens the database without the program.
 fn opened(path: &Path) -> Database {
-    let file = fs::File::options()
-        .read(true)
-        .write(true)
-        .open(path)
-        .expect("it is there");
+    let file = fs::File::options().read(true).write(true).open(path).expect("it is there");
     open_backend(FileBackend::new(file).expect("a file")).expect("it can be opened")
 }
 
@@ -142,10 +138,7 @@ fn players_whose_list_is_gone_are_known_by_their_folders() {
         Event::Opened(opened) => Some(&opened.players),
         _ => None,
     });
-    let names = opened
-        .expect("it is open")
-        .iter()
-        .map(crate::profile::Person::name);
+    let names = opened.expect("it is open").iter().map(crate::profile::Person::name);
     assert_eq!(names.collect::<Vec<_>>(), ["Anna"]);
 }
 
@@ -185,9 +178,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let is_kept = |id: &str| kept.windows(id.len()).any(|part| part == id.as_bytes());
     let cleared = &evening.session.lists().all[..evening.session.lists().cleared];
     let mut ids = cleared.iter().map(|line| line.id);
-    let erased = ids
-        .find(|id| !is_kept(&id.to_string()))
-        .expect("undo does not reach it");
+    let erased = ids.find(|id| !is_kept(&id.to_string())).expect("undo does not reach it");
     let deleted = other.session.game().id();
     for id in [erased, deleted] {
         assert!(has(root, &id.bytes()) && has(root, id.to_string().as_bytes()));
@@ -200,19 +191,13 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     running.store.remove_players(vec![(berta, theirs.clone())]);
     running.write_all();
     for id in [erased, deleted] {
-        assert!(
-            !has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()),
-            "while it runs"
-        );
+        assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "while it runs");
     }
     assert!(!has(root, b"Berta"), "nor is the name");
     assert!(!theirs.exists() && !root.join(format!("{DATABASE}.broken-1")).exists());
     running.end();
     for id in [erased, deleted] {
-        assert!(
-            !has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()),
-            "at its end"
-        );
+        assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "at its end");
     }
     let mut running = Running::in_folder(root).opened();
     let kept = running.kept(anna());
@@ -241,15 +226,9 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
         ("another table", |path| {
             let database = opened(path);
             let write = database.begin_write().expect("it can be written");
-            write
-                .delete_table(Table::About.definition())
-                .expect("it is there");
+            write.delete_table(Table::About.definition()).expect("it is there");
             let other = redb::TableDefinition::<u64, u64>::new("about");
-            write
-                .open_table(other)
-                .expect("it can be made")
-                .insert(1, 1)
-                .expect("written");
+            write.open_table(other).expect("it can be made").insert(1, 1).expect("written");
             write.commit().expect("it can be written");
         }),
     ];
@@ -272,11 +251,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
             let mut running = Running::in_folder(scratch.path()).opened();
             let kept = running.kept(anna());
             let is_new = copies == 0 && matches!(name, "empty" | "gone");
-            assert_eq!(
-                running.notices().len(),
-                usize::from(!is_new),
-                "{name}, {copies}"
-            );
+            assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
             if let Some(Notice::Recovered { kept_as, copied }) = running.notices().first() {
                 let broken = scratch.path().join(format!("{DATABASE}.broken-1"));
                 assert_eq!(*kept_as, (name != "gone").then_some(broken), "{name}");
@@ -308,11 +283,7 @@ fn whatever_bits_are_turned_what_is_read_is_right_or_comes_from_the_copy() {
             Opening::Open(_) => assert_eq!(running.kept(anna()), evening.kept(), "byte {at}"),
             // That is what the byte says that tells the version.
             opening => {
-                assert_eq!(
-                    opening,
-                    Opening::Refused(Reason::Newer(file(&scratch))),
-                    "byte {at}"
-                );
+                assert_eq!(opening, Opening::Refused(Reason::Newer(file(&scratch))), "byte {at}");
             }
         }
         running.stop();
@@ -336,25 +307,13 @@ fn damage_while_it_runs_costs_nothing() {
         running.settle();
         for event in std::mem::take(&mut running.window.events) {
             if let super::Event::Replaced(notice) = event {
-                assert!(matches!(
-                    notice,
-                    Some(Notice::Recovered {
-                        copied: Some(_),
-                        ..
-                    })
-                ));
+                assert!(matches!(notice, Some(Notice::Recovered { copied: Some(_), .. })));
                 hand_all_over(&mut running, &mut evening);
             }
         }
     }
     running.write_all();
-    assert!(
-        scratch
-            .path()
-            .join(format!("{DATABASE}.broken-1"))
-            .is_file(),
-        "it was noticed"
-    );
+    assert!(scratch.path().join(format!("{DATABASE}.broken-1")).is_file(), "it was noticed");
     running.end();
     has_kept(&scratch, &evening.kept());
 }
@@ -413,11 +372,7 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         let Opening::Refused(reason) = running.opening() else {
             panic!("{name}");
         };
-        assert_eq!(
-            reason == Reason::Newer(path.clone()),
-            name.contains("newer"),
-            "{reason:?}"
-        );
+        assert_eq!(reason == Reason::Newer(path.clone()), name.contains("newer"), "{reason:?}");
         let (now, is_opened) = (bytes(scratch.path()), name == "a newer version");
         assert!(
             now.iter().zip(&before).all(|(now, before)| {
@@ -448,15 +403,10 @@ fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
         assert_eq!(mode & 0o077, 0, "{path:?}");
     }
     fs::remove_file(file(&scratch)).expect("it is there");
-    let made = std::process::Command::new("mkfifo")
-        .arg(file(&scratch))
-        .status();
+    let made = std::process::Command::new("mkfifo").arg(file(&scratch)).status();
     assert!(made.expect("it runs").success());
     let opening = Running::in_folder(scratch.path()).opening();
-    assert!(
-        matches!(opening, Opening::Refused(Reason::System(..))),
-        "{opening:?}"
-    );
+    assert!(matches!(opening, Opening::Refused(Reason::System(..))), "{opening:?}");
 }
 
 #[test]
@@ -507,11 +457,7 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     running.settle();
     assert_eq!(running.store.trouble(), Some(Reason::Replaced));
     assert!(running.store.would_lose());
-    assert_eq!(
-        running.kept(anna()),
-        evening.kept(),
-        "all is still there to be read"
-    );
+    assert_eq!(running.kept(anna()), evening.kept(), "all is still there to be read");
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
 }
 
@@ -538,10 +484,7 @@ fn values_that_make_no_sense_are_left_out_and_counted() {
     running.keep(anna(), &mut evening);
     let nonsense = Arc::new(Nonsense::<true>("a win".to_owned()));
     running.store.put(&(anna(), 77), nonsense);
-    running.store.put(
-        &(anna(), 78),
-        Arc::new(Nonsense::<false>("a try".to_owned())),
-    );
+    running.store.put(&(anna(), 78), Arc::new(Nonsense::<false>("a try".to_owned())));
     for is_written in [false, true] {
         if is_written {
             running.settle();
@@ -560,9 +503,7 @@ fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
     let key = Key::of::<Players>(&());
     change(&file(&scratch), |writing| {
         let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("nobody".to_owned()));
-        writing
-            .apply(&Waiting::from([(key, Some(nonsense))]))
-            .expect("written");
+        writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
     });
     let mut running = Running::in_folder(scratch.path()).opened();
     let is_of_copy =
@@ -579,16 +520,11 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
         let (scratch, evening) = folder();
         let copies = [1, 2].map(|nth| scratch.path().join(format!("copies/nestor-{nth}.redb")));
         fs::copy(&copies[0], &copies[1]).expect("it is there");
-        for path in [&file(&scratch), &copies[0], &copies[1]]
-            .into_iter()
-            .take(sound)
-        {
+        for path in [&file(&scratch), &copies[0], &copies[1]].into_iter().take(sound) {
             change(path, |writing| {
                 let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("all".to_owned()));
                 let key = Key::of::<State>(&anna());
-                writing
-                    .apply(&Waiting::from([(key, Some(nonsense))]))
-                    .expect("written");
+                writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
             });
         }
         let mut running = Running::in_folder(scratch.path()).opened();

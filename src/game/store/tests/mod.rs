@@ -55,11 +55,7 @@ impl Running {
         let lives = Arc::downgrade(&life);
         let wake = Arc::new(move || assert_eq!(Arc::strong_count(&life), 1));
         let store = begin(|window, event| window.events.push(event), wake);
-        Self {
-            store,
-            window: Window::default(),
-            lives,
-        }
+        Self { store, window: Window::default(), lives }
     }
 
     fn at(place: impl Place + 'static) -> Self {
@@ -112,11 +108,7 @@ impl Running {
     fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + PATIENCE;
         while !is_so(self) {
-            assert!(
-                Instant::now() < until,
-                "it never comes to that: {:?}",
-                self.window.events
-            );
+            assert!(Instant::now() < until, "it never comes to that: {:?}", self.window.events);
             self.listen();
             thread::yield_now();
         }
@@ -171,8 +163,7 @@ impl Running {
 
     /// What is kept of a player.
     fn kept(&mut self, player: PlayerId) -> Kept {
-        self.ask(move |tables| Kept::read(tables, player))
-            .expect("it can be read")
+        self.ask(move |tables| Kept::read(tables, player)).expect("it can be read")
     }
 
     /// What the player was told.

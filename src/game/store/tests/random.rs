@@ -22,30 +22,18 @@ fn play(seed: u64) -> (usize, usize) {
     let mut disk = Disk::default();
     let mut evening = Evening::new(seed);
     // What is written for certain, and all that came after it.
-    let mut possible = vec![Kept {
-        state: None,
-        lines: Vec::new(),
-        records: BTreeMap::new(),
-        days: Vec::new(),
-    }];
+    let mut possible =
+        vec![Kept { state: None, lines: Vec::new(), records: BTreeMap::new(), days: Vec::new() }];
     for number in 0..EVENINGS {
         let mut running = Running::on_disk(&disk).opened();
         let found = running.kept(anna());
-        assert!(
-            running.notices().is_empty(),
-            "{seed}, {number}: {:?}",
-            running.notices()
-        );
+        assert!(running.notices().is_empty(), "{seed}, {number}: {:?}", running.notices());
         let place = possible.iter().rposition(|kept| *kept == found);
         let place = place.unwrap_or_else(|| panic!("{seed}, {number}: {found:#?}"));
         lost += possible.len() - 1 - place;
         evening = evening.next(&found, seed * 100 + number);
         if found.state.is_some() {
-            assert_eq!(
-                evening.kept(),
-                found,
-                "{seed}, {number}: it goes on as it was"
-            );
+            assert_eq!(evening.kept(), found, "{seed}, {number}: it goes on as it was");
             running.store.note_kept(anna(), evening.session.saved());
         }
         possible = vec![found];
@@ -77,13 +65,8 @@ fn play(seed: u64) -> (usize, usize) {
 
 #[test]
 fn what_is_read_again_is_what_was_handed_over_last() {
-    let households = std::env::var("HOUSEHOLDS")
-        .ok()
-        .and_then(|many| many.parse().ok());
+    let households = std::env::var("HOUSEHOLDS").ok().and_then(|many| many.parse().ok());
     let played = (0..households.unwrap_or(HOUSEHOLDS)).map(play);
     let (games, lost) = played.fold((0, 0), |sum, more| (sum.0 + more.0, sum.1 + more.1));
-    assert!(
-        games > 100 && lost > 100,
-        "{games} games are listed, {lost} steps were not written"
-    );
+    assert!(games > 100 && lost > 100, "{games} games are listed, {lost} steps were not written");
 }

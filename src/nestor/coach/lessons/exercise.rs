@@ -59,10 +59,7 @@ impl Exercise {
             nestor_seal: None,
             first_leader: None,
             // Whoever learns may think.
-            rules: Rules {
-                clock: false,
-                ..self.game.rules(self.seats)
-            },
+            rules: Rules { clock: false, ..self.game.rules(self.seats) },
             rounds: self.hands.iter().map(hand).collect(),
             clock_ran_ms: 0,
         };

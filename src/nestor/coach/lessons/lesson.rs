@@ -49,9 +49,8 @@ pub enum Lesson {
 
 impl Lesson {
     /// Every lesson, in the order of learning.
-    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
-        .first_chunk()
-        .expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// Positions whose best play is shown before the first question.
     pub const fn shown(self) -> &'static [Exercise] {

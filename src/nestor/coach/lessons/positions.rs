@@ -5,12 +5,7 @@ use engine::{Preset, Seats};
 
 /// An exercise in a game for two.
 const fn two(game: Preset, hands: &'static [PlayedHand], question: Question) -> Exercise {
-    Exercise {
-        game,
-        seats: Seats::Two,
-        hands,
-        question,
-    }
+    Exercise { game, seats: Seats::Two, hands, question }
 }
 
 pub(super) const fn fives(hands: &'static [PlayedHand], question: Question) -> Exercise {
@@ -23,49 +18,31 @@ pub(super) const fn partners(
     hands: &'static [PlayedHand],
     question: Question,
 ) -> Exercise {
-    Exercise {
-        seats: Seats::Partners,
-        ..two(game, hands, question)
-    }
+    Exercise { seats: Seats::Partners, ..two(game, hands, question) }
 }
 
 /// Two halves that match, ends that add up to a score, and a doublet.
 pub(super) const FIRST_PLAYS: [Exercise; 3] = [
     fives(&[(20280, "")], Question::Best(&["6-0@6-6E"])),
     fives(&[(20280, "6-0@6-6E")], Question::Best(&["6-5@6-6W"])),
-    fives(
-        &[(20280, "6-0@6-6E 6-5@6-6W")],
-        Question::Best(&["5-5@6-5W"]),
-    ),
+    fives(&[(20280, "6-0@6-6E 6-5@6-6W")], Question::Best(&["5-5@6-5W"])),
 ];
 
 pub(super) const COUNTING: [Exercise; 4] = [
     fives(&[(201, "")], Question::Count(14)),
+    fives(&[(301, "6-0@6-6E 6-2@6-6W 4-2@6-2W 4-4@4-2W")], Question::Count(1)),
     fives(
-        &[(301, "6-0@6-6E 6-2@6-6W 4-2@6-2W 4-4@4-2W")],
-        Question::Count(1),
-    ),
-    fives(
-        &[(
-            101,
-            "draw 3-1@1-1E 3-2@3-1E 6-2@3-2E 4-1@1-1W 6-4@4-1W draw draw draw 6-6@6-2E",
-        )],
+        &[(101, "draw 3-1@1-1E 3-2@3-1E 6-2@3-2E 4-1@1-1W 6-4@4-1W draw draw draw 6-6@6-2E")],
         Question::Count(6),
     ),
-    fives(
-        &[(101, "draw 3-1@1-1E 3-2@3-1E 6-2@3-2E 4-1@1-1W")],
-        Question::Count(9),
-    ),
+    fives(&[(101, "draw 3-1@1-1E 3-2@3-1E 6-2@3-2E 4-1@1-1W")], Question::Count(9)),
 ];
 
 pub(super) const SCORING: [Exercise; 4] = [
     fives(&[(601, "4-3@3-3E")], Question::Score),
     fives(&[(501, "6-4@6-6E 6-1@6-6W 4-3@6-4E")], Question::Score),
     fives(
-        &[(
-            301,
-            "6-0@6-6E 6-2@6-6W 4-2@6-2W 4-4@4-2W 4-0@6-0E 4-3@4-4W 3-2@4-3W 5-2@3-2W",
-        )],
+        &[(301, "6-0@6-6E 6-2@6-6W 4-2@6-2W 4-4@4-2W 4-0@6-0E 4-3@4-4W 3-2@4-3W 5-2@3-2W")],
         Question::Score,
     ),
     fives(&[(2801, "6-4@6-6E")], Question::Score),
@@ -81,10 +58,7 @@ pub(super) const CHANGE: [Exercise; 4] = [
         Question::Score,
     ),
     fives(
-        &[(
-            2401,
-            "6-3@6-6E 3-3@6-3E 6-4@6-6W 6-1@6-6N 4-2@6-4W 5-1@6-1N 6-2@6-6S",
-        )],
+        &[(2401, "6-3@6-6E 3-3@6-3E 6-4@6-6W 6-1@6-6N 4-2@6-4W 5-1@6-1N 6-2@6-6S")],
         Question::Score,
     ),
     fives(
@@ -95,21 +69,12 @@ pub(super) const CHANGE: [Exercise; 4] = [
         )],
         Question::Score,
     ),
-    fives(
-        &[(4101, "5-1@5-5E 1-1@5-1E 1-0@1-1E 2-0@1-0E")],
-        Question::Score,
-    ),
+    fives(&[(4101, "5-1@5-5E 1-1@5-1E 1-0@1-1E 2-0@1-0E")], Question::Score),
 ];
 
 pub(super) const SPINNER: [Exercise; 4] = [
-    fives(
-        &[(1101, "6-2@6-6E 3-2@6-2E 6-1@6-6W 1-0@6-1W 2-0@1-0W")],
-        Question::Score,
-    ),
-    fives(
-        &[(4601, "6-5@6-6E 6-0@6-6W 5-0@6-0W 5-1@6-5E")],
-        Question::Score,
-    ),
+    fives(&[(1101, "6-2@6-6E 3-2@6-2E 6-1@6-6W 1-0@6-1W 2-0@1-0W")], Question::Score),
+    fives(&[(4601, "6-5@6-6E 6-0@6-6W 5-0@6-0W 5-1@6-5E")], Question::Score),
     fives(&[(3001, "6-4@4-4E 4-2@4-4W 2-2@4-2W")], Question::Score),
     fives(
         &[(
@@ -123,10 +88,7 @@ pub(super) const SPINNER: [Exercise; 4] = [
 
 pub(super) const LEAVE_LITTLE: [Exercise; 4] = [
     fives(&[(4801, "")], Question::Best(&["6-2@6-6E"])),
-    fives(
-        &[(2601, "6-0@6-6E 3-0@6-0E")],
-        Question::Best(&["3-3@3-0E"]),
-    ),
+    fives(&[(2601, "6-0@6-6E 3-0@6-0E")], Question::Best(&["3-3@3-0E"])),
     fives(
         &[(
             4301,
@@ -147,19 +109,10 @@ pub(super) const LEAVE_LITTLE: [Exercise; 4] = [
 
 pub(super) const ANSWERS: [Exercise; 4] = [
     fives(&[(4601, "")], Question::Best(&["6-5@6-6E"])),
+    fives(&[(2001, "5-2@5-5E 2-2@5-2E 2-0@2-2E")], Question::Best(&["4-0@2-0E"])),
+    fives(&[(4701, "6-2@6-6E 2-2@6-2E 3-2@2-2E")], Question::Best(&["5-3@3-2E"])),
     fives(
-        &[(2001, "5-2@5-5E 2-2@5-2E 2-0@2-2E")],
-        Question::Best(&["4-0@2-0E"]),
-    ),
-    fives(
-        &[(4701, "6-2@6-6E 2-2@6-2E 3-2@2-2E")],
-        Question::Best(&["5-3@3-2E"]),
-    ),
-    fives(
-        &[(
-            3501,
-            "6-0@6-6E 2-0@6-0E 2-2@2-0E 6-2@2-2E 6-1@6-2E 6-4@6-6W 5-1@6-1E",
-        )],
+        &[(3501, "6-0@6-6E 2-0@6-0E 2-2@2-0E 6-2@2-2E 6-1@6-2E 6-4@6-6W 5-1@6-1E")],
         Question::Best(&["5-3@5-1E"]),
     ),
 ];
@@ -174,26 +127,17 @@ pub(super) const DOUBLETS: [Exercise; 4] = [
         )],
         Question::Best(&["4-4@4-1E"]),
     ),
-    fives(
-        &[(3201, "6-0@6-6E 5-0@6-0E 5-5@5-0E 5-3@5-5E")],
-        Question::Best(&["3-3@5-3E"]),
-    ),
+    fives(&[(3201, "6-0@6-6E 5-0@6-0E 5-5@5-0E 5-3@5-5E")], Question::Best(&["3-3@5-3E"])),
     fives(&[(2501, "4-2@4-4E")], Question::Best(&["2-0@4-2E"])),
 ];
 
 pub(super) const DRAWING: [Exercise; 4] = [
     fives(
-        &[(
-            2001,
-            "5-2@5-5E 2-2@5-2E 2-0@2-2E 4-0@2-0E 4-4@4-0E 5-4@4-4E draw draw 5-0@5-4E",
-        )],
+        &[(2001, "5-2@5-5E 2-2@5-2E 2-0@2-2E 4-0@2-0E 4-4@4-0E 5-4@4-4E draw draw 5-0@5-4E")],
         Question::Best(&["draw"]),
     ),
     fives(
-        &[(
-            4701,
-            "6-2@6-6E 2-2@6-2E 3-2@2-2E 5-3@3-2E 5-0@5-3E 6-5@6-6W 4-0@5-0E",
-        )],
+        &[(4701, "6-2@6-6E 2-2@6-2E 3-2@2-2E 5-3@3-2E 5-0@5-3E 6-5@6-6W 4-0@5-0E")],
         Question::Best(&["4-3@4-0E"]),
     ),
     fives(
@@ -205,10 +149,7 @@ pub(super) const DRAWING: [Exercise; 4] = [
         Question::Best(&["6-5@5-4W"]),
     ),
     fives(
-        &[(
-            4101,
-            "5-1@5-5E 1-1@5-1E 1-0@1-1E 2-0@1-0E 5-2@2-0E 6-5@5-2E 6-1@6-5E 3-1@6-1E",
-        )],
+        &[(4101, "5-1@5-5E 1-1@5-1E 1-0@1-1E 2-0@1-0E 5-2@2-0E 6-5@5-2E 6-1@6-5E 3-1@6-1E")],
         Question::Best(&["5-3@3-1E"]),
     ),
 ];
@@ -216,10 +157,7 @@ pub(super) const DRAWING: [Exercise; 4] = [
 pub(super) const PASSES: [Exercise; 4] = [
     two(
         Preset::Block,
-        &[(
-            1201,
-            "3-1@1-1E 1-0@1-1W 6-3@3-1E 3-0@1-0W 6-4@6-3E 4-0@6-4E 4-3@3-0W pass",
-        )],
+        &[(1201, "3-1@1-1E 1-0@1-1W 6-3@3-1E 3-0@1-0W 6-4@6-3E 4-0@6-4E 4-3@3-0W pass")],
         Question::Best(&["0-0@4-0E"]),
     ),
     two(
@@ -293,11 +231,7 @@ pub(super) const LAST_BONES: [Exercise; 4] = [
 ];
 
 pub(super) const BLOCKING: [Exercise; 4] = [
-    two(
-        Preset::Block,
-        &[(5901, "pass 6-4@6-6E 4-0@6-4E")],
-        Question::Best(&["6-0@4-0E"]),
-    ),
+    two(Preset::Block, &[(5901, "pass 6-4@6-6E 4-0@6-4E")], Question::Best(&["6-0@4-0E"])),
     two(
         Preset::Block,
         &[(
@@ -309,18 +243,12 @@ pub(super) const BLOCKING: [Exercise; 4] = [
     ),
     two(
         Preset::Block,
-        &[(
-            18301,
-            "5-0@0-0E 5-4@5-0E 3-0@0-0W 4-3@3-0W pass 4-0@5-4E pass 1-0@4-0E 6-1@1-0E",
-        )],
+        &[(18301, "5-0@0-0E 5-4@5-0E 3-0@0-0W 4-3@3-0W pass 4-0@5-4E pass 1-0@4-0E 6-1@1-0E")],
         Question::Best(&["6-4@6-1E"]),
     ),
     two(
         Preset::Block,
-        &[(
-            19201,
-            "5-1@5-5E 1-1@5-1E 2-1@1-1E 5-2@2-1E pass 5-3@5-2E 4-3@5-3E 4-2@4-3E 2-0@4-2E",
-        )],
+        &[(19201, "5-1@5-5E 1-1@5-1E 2-1@1-1E 5-2@2-1E pass 5-3@5-2E 4-3@5-3E 4-2@4-3E 2-0@4-2E")],
         Question::Best(&["5-0@2-0E"]),
     ),
 ];
@@ -380,9 +308,6 @@ pub(super) const FIRECRACKER: [Exercise; 4] = [
         &["blow-5-1"],
     ),
     firecrackers(&[(146, "5-3@5-5E")], &["blow-5-3"]),
-    firecrackers(
-        &[(369, "6-1@6-6E 6-3@6-6W blow-6-1 6-0@6-6E")],
-        &["blow-6-0"],
-    ),
+    firecrackers(&[(369, "6-1@6-6E 6-3@6-6W blow-6-1 6-0@6-6E")], &["blow-6-0"]),
     firecrackers(&[(158, "5-3@5-5E")], &["3-0@5-3E"]),
 ];
