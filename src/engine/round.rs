@@ -244,7 +244,7 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     for event in events {
         match event {
             Event::Played { seat, bone, end, outward, .. } => {
-                placed.push(PlacedBone { seat: *seat, bone: *bone, end: *end, outward: *outward })
+                placed.push(PlacedBone { seat: *seat, bone: *bone, end: *end, outward: *outward });
             }
             Event::BlewUp { bone, .. } => placed.retain(|at: &PlacedBone| at.bone != *bone),
             _ => {}

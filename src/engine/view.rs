@@ -67,7 +67,7 @@ impl View {
             match event {
                 Event::Played { seat, bone, .. } if *seat == self.seat => dealt.insert(*bone),
                 Event::Drew { seat, bone: Some(bone), .. } if *seat == self.seat => {
-                    dealt.remove(*bone)
+                    dealt.remove(*bone);
                 }
                 _ => {}
             }
