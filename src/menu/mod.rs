@@ -12,14 +12,17 @@ mod rows;
 mod table_keys;
 mod tooltips;
 
-pub use bar::{Bar, Titles};
-pub use context::{Choice, Choices, button_menu, context_menu};
-pub use ends::{begin_lines, end_lines, note_line};
-pub use keys::{
+pub(crate) use bar::{Bar, Titles};
+pub(crate) use context::{Choice, Choices, button_menu, context_menu};
+pub(crate) use ends::{begin_lines, end_lines, note_line};
+pub use keys::shortcut_text;
+pub(crate) use keys::{
     confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
-    keys, page_keys, review_keys, shortcut_text, table_keys, undo_key,
+    keys, page_keys, review_keys, table_keys, undo_key,
 };
-pub use letters::by_letters;
-pub use rows::{CommandStatus, MENUS, Row, all_rows};
-pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-pub use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};
+pub(crate) use letters::by_letters;
+pub(crate) use rows::{CommandStatus, all_rows};
+pub use rows::{MENUS, Row};
+pub(crate) use table_keys::TableKeys;
+pub use table_keys::{REVIEW_KEYS, TABLE_KEYS};
+pub(crate) use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};

@@ -24,29 +24,36 @@ mod pen;
 mod placed_bone;
 mod text;
 mod textures;
-pub mod theme;
+pub(crate) mod theme;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose};
-pub use bones::{BoneCache, bones};
-pub use celebration::confetti;
-pub use crosses::{LINES, cross_line, crosses, sheet};
-pub use firecracker::{Firecracker, blast, firecracker};
+pub(crate) use bones::BoneCache;
+pub use bones::bones;
+pub(crate) use celebration::confetti;
+pub use crosses::{LINES, cross_line};
+pub(crate) use crosses::{crosses, sheet};
+pub(crate) use firecracker::blast;
+pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};
-pub use hand_marks::{HandMarks, hand_marks};
+pub(crate) use hand_marks::{HandMarks, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
-pub use look::{Look, On, color, darker, lighter};
-pub use pegs::{HOLES, Peg, PegBoard, peg, peg_board};
-pub use pen::{Fill, Pen};
-pub use text::{
-    TextStyle, Weight, centered_baseline, fitted, line_height, paragraph, semibold, spaced,
-    style_text, text_width,
-};
+pub use look::On;
+pub use look::{Look, color};
+pub(crate) use look::{darker, lighter};
+pub use pegs::{HOLES, PegBoard};
+pub(crate) use pegs::{peg, peg_board};
+pub use pen::Fill;
+pub use pen::Pen;
+pub use text::{TextStyle, Weight, style_text};
+pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;
+pub(crate) use widgets::{
+    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_size, fitted_name, focus_ring,
+    name_pill_width, place_of_sum, score_width, target,
+};
 pub use widgets::{
-    KEY_HEIGHT, Pill, Press, SumText, bar, boneyard_count, bubble, cap_at, cap_width, card,
-    chevron, cloth, end_number, end_number_size, fitted_name, focus_ring, ghost_place, icon_button,
-    log_mark, name_pill, name_pill_width, place, place_of_sum, score, score_bar, score_width,
-    scoring_place, tab_count, tab_sum, target, thinking,
+    Pill, Press, SumText, bar, boneyard_count, bubble, card, end_number, ghost_place, icon_button,
+    log_mark, name_pill, place, score, score_bar, scoring_place, tab_count, tab_sum, thinking,
 };

@@ -4,5 +4,6 @@
 mod button;
 mod interact;
 
-pub use button::{Button, LARGE_HEIGHT, SMALL_HEIGHT, text_with_air};
-pub use interact::{WidgetLabel, collapsible_row, described, focus_ring, interact_as};
+pub use button::Button;
+pub(crate) use button::{LARGE_HEIGHT, SMALL_HEIGHT, text_with_air};
+pub(crate) use interact::{WidgetLabel, collapsible_row, described, focus_ring, interact_as};

@@ -6,6 +6,8 @@
 //! `cargo test --test desktop -- --ignored`.
 #![cfg(target_os = "linux")]
 
+#[path = "../cli/main.rs"]
+mod cli;
 mod clipboard;
 mod ear;
 mod manager;

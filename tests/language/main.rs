@@ -41,7 +41,7 @@ const COMMANDS: [&str; 2] = ["| sha256sum", "ComputeHash"];
 /// The files of English with every text in capitals, but for one message that is
 /// missing and one that is broken.
 fn capitals() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale/en");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/locale/en"));
     let files =
         fs::read_dir(folder).expect("it can be read").map(|file| file.expect("it can be read"));
     let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));

@@ -9,6 +9,12 @@ const FOLDERS: [&str; 4] = [".github", "assets", "src", "tests"];
 /// The most bytes of the front page.
 const FRONT_PAGE_BYTES: usize = 10 * 1024;
 
+/// The folder of the project.
+fn root() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    root.canonicalize().expect("the folder is there")
+}
+
 /// All pages in a folder and below.
 fn pages_below(folder: &Path, pages: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -23,7 +29,7 @@ fn pages_below(folder: &Path, pages: &mut Vec<PathBuf>) {
 
 /// All pages of the repository.
 fn pages() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut pages = vec![root.join("README.md"), root.join("CHANGELOG.md")];
     for folder in FOLDERS {
         pages_below(&root.join(folder), &mut pages);
@@ -82,7 +88,7 @@ fn every_link_leads_to_a_file_and_a_heading() {
 
 #[test]
 fn the_front_page_is_one_page() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let text = read(&root.join("README.md"));
     assert!(text.len() <= FRONT_PAGE_BYTES, "{} bytes", text.len());
 }
@@ -90,7 +96,7 @@ fn the_front_page_is_one_page() {
 /// On the front page or on the page of a shop.
 #[test]
 fn every_picture_is_shown_and_described() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let front = read(&root.join("README.md"));
     let shop = read(&root.join("assets/package/org.nestor_dominoes.NestorDominoes.metainfo.xml"));
     let pictures = fs::read_dir(root.join("screenshots")).expect("the folder is there");
@@ -118,7 +124,7 @@ fn every_picture_is_shown_and_described() {
 /// In each place that a system or a player reads it from.
 #[test]
 fn the_last_version_has_one_number_and_one_date() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let text = |name: &str| read(&root.join(name));
     let between = |text: &str, start: &str, end: &str| {
         let rest = text.split_once(start).map(|(_, rest)| rest);

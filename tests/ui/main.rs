@@ -8,8 +8,6 @@ mod between_hands;
 #[cfg(target_os = "linux")]
 mod child;
 mod clearing;
-#[path = "../cli/main.rs"]
-mod cli;
 mod clock;
 mod colors;
 mod context;
