@@ -258,7 +258,6 @@ impl Bones {
     pub const EMPTY: Self = Self(0);
     /// The whole double-six set.
     pub const ALL: Self = Self((1 << 28) - 1);
-    /// The set of 0-0 alone.
     pub(crate) const DOUBLE_BLANK: Self = Self(1);
     /// The seven doublets.
     pub const DOUBLETS: Self = {

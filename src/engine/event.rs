@@ -83,10 +83,7 @@ pub enum Event {
         open: PipsSet,
     },
     /// A player went out, or was the last of a side to do so, which ends the round.
-    Dominoed {
-        /// The player's seat.
-        seat: Seat,
-    },
+    Dominoed { seat: Seat },
     /// Nobody could play or draw, which ends the round.
     Blocked,
     /// The game clock ran down, which ends the game.

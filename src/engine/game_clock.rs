@@ -14,7 +14,7 @@ use super::seat::{Seat, Team};
 /// The result of a finished game with a clock, for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimedResult {
-    /// The points.
+    /// The points of the side.
     pub score: u32,
     /// The lead over the next best side, if this one won.
     pub spread_bonus: u32,
@@ -69,7 +69,7 @@ impl GameState {
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
     }
 
-    /// Whether no time is left. Always true without a clock.
+    /// Whether no time is left; always true without a clock.
     pub(super) fn clock_has_run_down(&self) -> bool {
         self.time_left().is_none_or(|left| left.is_zero())
     }

@@ -149,7 +149,7 @@ impl Preset {
         }
     }
 
-    /// The number of players with whom it is usually played; `None` where any goes.
+    /// The usual number of players; `None` if any number is usual.
     pub const fn usual_seats(self) -> Option<Seats> {
         match self {
             Self::LatinPartners
@@ -169,13 +169,12 @@ impl Preset {
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, in one of its ways to start.
+    /// The game with exactly these rules, however it [starts](Self::ways_to_start).
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.started_as(rules) == *rules)
     }
 
-    /// The game with these rules, to whatever target. A game is the same whether it goes to 50
-    /// or to 150.
+    /// The game with these rules and any target: All Fives to 50 is All Fives.
     pub fn of_any_target(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| preset.to_target_of(rules) == *rules;
         Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
@@ -196,8 +195,8 @@ impl Preset {
         }
     }
 
-    /// Whether the game is played both with and without claimed points (PG). That is a
-    /// choice beside the game, too.
+    /// Whether the game is played both with and without claimed points (PG), another choice beside
+    /// its rules.
     pub const fn may_claim(self) -> bool {
         matches!(self, Self::Muggins)
     }
@@ -221,8 +220,8 @@ impl Preset {
         self.started_as(rules).to_target_of(rules)
     }
 
-    /// These rules for another number of players. A game takes its own rules for that number,
-    /// and keeps a target that was changed; rules of no game stay as they are.
+    /// These rules for another number of players. A ready-made game takes its own rules for that
+    /// number, and keeps a changed target; other rules stay as they are.
     pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
         let seated = Rules { seats, ..*rules };
         match (Self::of(rules), Self::of_any_target(rules)) {
@@ -294,7 +293,6 @@ impl Preset {
     }
 }
 
-/// The Draw Game, made of the rules of a plain game.
 const fn the_draw_game(plain: Rules) -> Rules {
     Rules {
         target: None,
@@ -305,7 +303,6 @@ const fn the_draw_game(plain: Rules) -> Rules {
     }
 }
 
-/// British Fives and Threes, made of the rules of a plain game.
 fn british(plain: Rules) -> Rules {
     Rules {
         fives: true,
@@ -323,7 +320,6 @@ fn british(plain: Rules) -> Rules {
     }
 }
 
-/// Bergen, made of the rules of a plain game.
 fn bergen(plain: Rules) -> Rules {
     let is_for_four = matches!(plain.seats, Seats::Four | Seats::Partners);
     Rules {
@@ -337,7 +333,6 @@ fn bergen(plain: Rules) -> Rules {
     }
 }
 
-/// The Latin American game, made of the rules of Block.
 const fn latin(block: Rules) -> Rules {
     Rules {
         direction: Direction::CounterClockwise,
@@ -348,8 +343,8 @@ const fn latin(block: Rules) -> Rules {
     }
 }
 
-/// What the games of the Caribbean have in common: nobody draws, play goes to the right, and
-/// the winner of a hand leads the next, also of a blocked one.
+/// The common rules of the Caribbean games: no drawing, play to the right, and the winner of a hand
+/// leads the next, even of a blocked one.
 const fn caribbean(plain: Rules) -> Rules {
     Rules {
         draws: Draws::None,
@@ -361,7 +356,6 @@ const fn caribbean(plain: Rules) -> Rules {
     }
 }
 
-/// The Dominican game, made of the rules of a plain game.
 const fn dominican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
@@ -376,7 +370,6 @@ const fn dominican(plain: Rules) -> Rules {
     }
 }
 
-/// The Puerto Rican game, made of the rules of a plain game.
 const fn puerto_rican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
@@ -389,7 +382,6 @@ const fn puerto_rican(plain: Rules) -> Rules {
     }
 }
 
-/// The Jamaican game, made of the rules of a plain game.
 const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
@@ -409,7 +401,6 @@ const fn jamaican(plain: Rules) -> Rules {
     }
 }
 
-/// Matador, made of the rules of a plain game.
 const fn matador(plain: Rules) -> Rules {
     Rules {
         fit: Fit::AddToSeven,
@@ -426,7 +417,6 @@ const fn matador(plain: Rules) -> Rules {
     }
 }
 
-/// Cut-throat, made of the rules of a plain game.
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
         // Two play six-love.

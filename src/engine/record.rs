@@ -12,8 +12,8 @@ use super::seat::Seat;
 use super::seating::Seating;
 use super::shuffle::{Seed, Shuffle};
 
-/// The rounds after which a game ends and the side ahead wins. Under some rules it
-/// could otherwise go on for ever.
+/// The rounds after which a game ends and the side ahead wins. Under some rules it could otherwise
+/// go on forever.
 pub const MAX_ROUNDS: usize = 200;
 
 /// The record of a game: its rules, its players, the seed of each round and all
@@ -111,7 +111,7 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
-/// The fields of a file are of another version of the format.
+/// The file has another version of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the record of the game has format {0}, and only format {now} is read", now = Record::VERSION)]
 struct OtherVersion(u32);

@@ -81,7 +81,7 @@ pub struct Rules {
     pub score: Score,
     /// The bonus for going out with a bone that fits every open end and is no doublet.
     pub capicua: Capicua,
-    /// Such a bone is a capicúa also if the ends all show one number.
+    /// Such a bone is a capicúa even if the ends all show one number.
     pub capicua_equal_ends: bool,
     /// The points for going out with 0-0; 0 for none.
     pub chuchazo: u8,
@@ -576,7 +576,7 @@ impl Rules {
         alone == *self
     }
 
-    /// These rules to the target of `others`. Without a target there is none to reach exactly.
+    /// These rules with the target of `others`, which is exact only if there is one.
     #[must_use]
     pub const fn to_target_of(self, others: &Self) -> Self {
         Self {
@@ -631,8 +631,8 @@ impl Rules {
         self.doublets() <= limit * self.seats.count() + self.left_by_deal()
     }
 
-    /// The same rules, without a limit on doublets that no hand can exceed, and without
-    /// points where hands are counted. Files that people edit and files of older programs
+    /// The same rules without values that have no effect: a limit on doublets that no hand can
+    /// exceed, and points where hands are counted. Files edited by hand and files of older programs
     /// may have such values.
     const fn without_idle_values(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit

@@ -173,7 +173,7 @@ fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
 
 /// A deal before the cut.
 struct UncutDeal {
-    /// The random numbers that are left.
+    /// The random numbers after the shuffle.
     stream: ChaCha20Rng,
     /// The leader, where chance or the rules choose one before the deal.
     chosen: Option<Seat>,
@@ -217,7 +217,7 @@ impl UncutDeal {
     }
 }
 
-/// All bones in the order that is sealed, before the cut.
+/// The sealed order of all bones, before the cut.
 pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone> {
     UncutDeal::new(rules, lead, seed).order
 }

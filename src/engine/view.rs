@@ -9,9 +9,9 @@ use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
 
-/// A player's view of a round: that player's hand, the table, who played what, how many
-/// bones each hand and the boneyard hold, who drew or passed at which open ends, and the
-/// scores. Once the round is over, also all hands.
+/// A player's view of a round: the hand, the table, who played what, how many bones each hand and
+/// the boneyard hold, who drew or passed at which open ends, and the scores. Once the round is
+/// over, also all hands.
 ///
 /// Nestor decides from views alone, so he cannot look at hidden bones. The game
 /// gives a view, and so does a [`SeatTranscript`](super::SeatTranscript).
