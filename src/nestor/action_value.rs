@@ -10,7 +10,7 @@ use super::cost::Cost;
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionValue {
-    /// The action.
+    /// The valued action.
     pub action: Action,
     /// The expected change, in points, of the lead over the best of the other sides in
     /// the rest of the round.
@@ -29,7 +29,7 @@ pub struct ActionValue {
 /// The value of an action in fresh worlds: not those in which the best action was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ComparedAction {
-    /// The value, with the cost against the first of the compared actions.
+    /// The value, with its cost against the first of the compared actions.
     pub value: ActionValue,
     /// How many fewer points each side makes in the rest of the round than with the first
     /// action.

@@ -17,7 +17,6 @@ use super::seat_history::SeatHistory;
 /// bones that it cannot hold.
 const MAX_TRIES: usize = 400;
 
-/// Hidden hands that fit what was seen.
 #[derive(Debug, Clone)]
 pub(super) struct HiddenDeal {
     /// The index of a seat's hand in `hands`.
@@ -77,7 +76,7 @@ impl Belief {
             .product()
     }
 
-    /// The histories of the hidden hands, in the order of [`HiddenDeal::hands`].
+    /// In the order of [`HiddenDeal::hands`].
     pub(super) fn histories(&self) -> impl Iterator<Item = &SeatHistory> {
         self.hidden.iter().map(|hidden| &hidden.history)
     }

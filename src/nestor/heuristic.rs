@@ -12,8 +12,8 @@ use super::knowledge::Knowledge;
 /// hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
-/// What a bone that fits every end is worth in hand, in points: in Matador, a player without
-/// one is often stuck.
+/// The value of holding a bone that fits every end, in points. In Matador, a player without one is
+/// often stuck.
 const FITS_ANYWHERE: f32 = 4.0;
 
 /// The weights of the features of a play, in points, for games in which a count of 15

@@ -1,6 +1,6 @@
-//! Limits of Nestor's thought.
+//! Limits on Nestor's search.
 
-/// The amount of thought for one decision.
+/// The work allowed for one decision.
 ///
 /// It is counted in steps, never in time, so that the same position gets the same answer
 /// on every machine.
@@ -38,7 +38,7 @@ impl Budget {
 /// A budget, and a way to cancel.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// The budget.
+    /// The work allowed.
     pub budget: Budget,
     /// Whether to stop; asked between worlds, and thousands of times a second in an exact
     /// search.

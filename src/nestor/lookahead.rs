@@ -218,7 +218,7 @@ impl<'a> Lookahead<'a> {
         for bone in now.table.playable(other.possible) {
             let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
             values.push(plays.fold(f32::INFINITY, |worst, play| {
-                let value = self.their_play(now, (bone, play), 0, replies);
+                let value = self.their_play(now, bone, play, 0, replies);
                 worst.min(value)
             }));
         }
@@ -246,7 +246,8 @@ impl<'a> Lookahead<'a> {
             let mut sum = 0.0;
             for bone in &ways {
                 let plays = distinct_plays(&now.table, [*bone].into_iter().collect());
-                let values = plays.map(|play| self.their_play(now, play, draws, replies));
+                let values =
+                    plays.map(|(bone, play)| self.their_play(now, bone, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
@@ -260,7 +261,7 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The value after the other player drew `draws` bones and played `bone`.
-    fn their_play(&self, now: &Node, (bone, play): (Bone, Action), draws: u8, replies: u8) -> f32 {
+    fn their_play(&self, now: &Node, bone: Bone, play: Action, draws: u8, replies: u8) -> f32 {
         let Some(table) = table_after(self.rules, &now.table, play) else {
             return 0.0;
         };

@@ -171,7 +171,7 @@ impl<'a> NetInputs<'a> {
         on.add(OWN_SIZE + own.min(18));
         on.add(THEIR_SIZE + theirs.min(18));
         on.add(DRAWABLE + usize::from(knowledge.drawable).min(18));
-        on.add(DEAD + usize::from(knowledge.dead()).min(18));
+        on.add(DEAD + usize::from(knowledge.undrawable()).min(18));
         on.add(SIZES + own.min(8) * 9 + theirs.min(8));
         if rules.voluntary_draw {
             on.add(VOLUNTARY);

@@ -16,7 +16,6 @@ const MAX_STEPS: usize = 100;
 /// An exact target is hard to hit: it counts as this many average scores further away.
 const EXACT_TARGET_SCORES: usize = 2;
 
-/// How many tables are kept.
 const CACHED_TABLES: usize = 8;
 
 /// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
@@ -110,7 +109,7 @@ impl WinChances {
         Some(chances)
     }
 
-    /// Our chance after this round if we are its side `us`.
+    /// The chance after this round of its side `us`.
     fn after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {

@@ -58,7 +58,7 @@ impl Exercise {
             nestor_seed: 0,
             nestor_seal: None,
             first_leader: None,
-            // Whoever learns may think.
+            // Learners may take their time.
             rules: Rules { clock: false, ..self.game.rules(self.seats) },
             rounds: self.hands.iter().map(hand).collect(),
             clock_ran_ms: 0,
