@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::run::{Run, THREADS};
 use crate::shard::Shard;
-use crate::strength::{Contest, Report, Results};
+use crate::strength::{Contest, ContestResults, Report};
 
 /// The results of one shard of a run.
 ///
@@ -46,7 +46,7 @@ pub(crate) struct PlayedContest {
     #[serde(skip_deserializing)]
     report: Option<Report>,
     /// The results of this shard.
-    pub(crate) results: Results,
+    pub(crate) results: ContestResults,
 }
 
 impl ShardResults {

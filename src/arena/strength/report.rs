@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::Seats;
 use serde::Serialize;
 
-use super::contest::{Contest, Pair, Results};
+use super::contest::{Contest, ContestResults, PairResults};
 use crate::protocol::FaultCounts;
 
 /// A mean with its 95% interval.
@@ -43,14 +43,13 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// The report on a contest with these results.
-    pub(crate) fn of(contest: &Contest, results: &Results) -> Self {
+    pub(crate) fn of(contest: &Contest, results: &ContestResults) -> Self {
         let played = f64::from(contest.rules.seats.teams());
         let pairs = || results.pairs.values();
         let games = pairs().map(|pair| (pair.won * 100.0, played));
         let points = pairs().map(|pair| (pair.points, pair.rounds));
         let rounds = pairs().map(|pair| (pair.rounds_won * 100.0, pair.rounds));
-        let sum = |of: fn(&Pair) -> f64| pairs().map(of).sum::<f64>();
+        let sum = |of: fn(&PairResults) -> f64| pairs().map(of).sum::<f64>();
         let count = sum(|pair| pair.rounds);
         Self {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
@@ -64,7 +63,6 @@ impl Report {
         }
     }
 
-    /// The report as lines of text.
     pub(crate) fn text(&self, contest: &Contest) -> String {
         let [a, b] = &contest.players;
         let against = match contest.rules.seats {
