@@ -1,46 +1,19 @@
 //! Texts of the Help window, except the rules of the game.
 
-use std::sync::LazyLock;
-
-use serde::Deserialize;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::examples::Examples;
 use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use super::strategy::Advice;
 use crate::Id;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
 
-/// The positions on the pages.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
-pub(super) struct Pages {
-    /// Advice for every game.
-    pub advice: Vec<Advice>,
-    /// Advice where equal ends score.
-    pub headers: Advice,
-    /// Advice for games in pairs in which nobody draws.
-    pub pairs: Vec<Advice>,
-    /// Advice where counts score.
-    pub scoring: Vec<Advice>,
-    /// Advice on firecrackers.
-    pub firecrackers: Advice,
-    pub examples: Examples,
-}
-
-pub(super) static PAGES: LazyLock<Pages> = LazyLock::new(|| {
-    let pages = ron::from_str(include_str!("../../assets/help.ron"));
-    pages.expect("tests read it")
-});
-
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Page {
+pub enum HelpPage {
     /// A turn from start to end.
     #[default]
     HowToPlay,
@@ -56,7 +29,7 @@ pub enum Page {
     Nestor,
 }
 
-impl Page {
+impl HelpPage {
     /// Every page, in order.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
@@ -67,11 +40,11 @@ impl Page {
     }
 }
 
-impl Named for Page {
+impl Named for HelpPage {
     const PREFIX: &'static str = "help-page";
 }
 
-/// The chapters on the game in short, on a turn and everything around it.
+/// The chapters on the game in short, on a turn, and on everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
     vec![

@@ -9,9 +9,9 @@ use fluent_bundle::FluentValue;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::place::{EndName, Place};
+use super::loaded_language::{keywords, message};
+use super::place::{EndName, EndPlace};
 use super::points::Points;
-use super::spoken::{keywords, message};
 use super::who::Who;
 
 /// An argument of a message: a number or a text.

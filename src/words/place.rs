@@ -9,13 +9,13 @@ use engine::{End, Fit, Pips, PipsSet, Rules, Side, Spinner};
 /// The place of an end, inside a sentence: `at the top`. If every doublet is a spinner, several
 /// ends can be on one side: `at the top end of 4-4`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place(String);
+pub struct EndPlace(String);
 
 /// The name of an end at the start of a line: `End at the top`, or `Top end of 4-4`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndName(String);
 
-impl Place {
+impl EndPlace {
     /// The place of an end.
     pub fn of(end: End, rules: &Rules) -> Self {
         match rules.spinner {
@@ -59,7 +59,7 @@ pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
     }
 }
 
-impl Display for Place {
+impl Display for EndPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }

@@ -257,8 +257,8 @@ pub fn impossible(reason: &RulesError) -> String {
     }
 }
 
-/// The ways to make `wanted` valid so that `rule`, which would set it, has an effect. Each is
-/// another rule to change, and the rules after that change.
+/// The ways to make `wanted`, which sets `rule`, valid and effective: the other rule to change, and
+/// the rules after that change.
 pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
     let mut ways = rule.ways_to(wanted);
     ways.retain(|(_, mended)| idle(rule, mended).is_none());
@@ -316,7 +316,7 @@ pub fn preset_by(game: Preset, rules: &Rules) -> String {
     }
 }
 
-/// The sentences about a ready-made game at a table for which its usual ones are not true.
+/// What sets a ready-made game apart at an unusual table; `None` if its usual description holds.
 fn at_table(game: Preset, rules: &Rules) -> Option<String> {
     Some(match (game, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {

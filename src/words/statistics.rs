@@ -120,7 +120,7 @@ pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
     [msg::statistics_luck_chart(unit), msg::statistics_luck_spoken(first, luck.len(), last, unit)]
 }
 
-/// What figures about scores count: `points` or `hands`.
+/// The unit of figures about scores: `points` or `hands`.
 const fn unit(counted: Counted) -> &'static str {
     match counted {
         Counted::Points | Counted::Both => "points",
