@@ -12,7 +12,7 @@ use crate::paint::{self, HandMarks, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
 use game::session::ReviewStep;
-use words::score_sheet::{self, HandEndText, HandRow, HeldBones};
+use words::score_sheet::{self, HandEndText, HandRow, RemainingBones};
 use words::{msg, points, rules, turn};
 
 /// The heights of the names of sides, of the heads of columns, and of a hand, in points.
@@ -216,7 +216,7 @@ impl Columns {
         self.paint_cells(ui, rect, &line.cells, look);
     }
 
-    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SideScore], look: &Look) {
+    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetScore], look: &Look) {
         if let Some(target) = self.hands {
             return self.paint_marks(ui, rect, (cells, target), look);
         }
@@ -234,7 +234,7 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        (cells, target): (&[score_sheet::SideScore], u16),
+        (cells, target): (&[score_sheet::SheetScore], u16),
         look: &Look,
     ) {
         let mut pen = Pen::new(ui.painter());
@@ -330,7 +330,7 @@ fn told_ui(
 }
 
 /// Draws the bones that a player had left, and their sum.
-fn held_ui(ui: &mut Ui, held: &HeldBones, look: &Look) {
+fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);

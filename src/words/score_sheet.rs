@@ -13,7 +13,7 @@ use engine::{
 
 /// The points of a side in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SideScore {
+pub struct SheetScore {
     /// Points from plays.
     pub plays: String,
     /// Points from the end of the hand; empty while it is played.
@@ -32,7 +32,7 @@ pub struct HandRow {
     /// The player who led.
     pub led: String,
     /// The points of each side, in the order of sides.
-    pub cells: Vec<SideScore>,
+    pub cells: Vec<SheetScore>,
     /// The points of each side, a sentence each.
     pub sides: Vec<String>,
     /// The whole row, for a screen reader.
@@ -47,14 +47,14 @@ pub struct HandEndText {
     /// The end of the hand, in sentences.
     pub ended: Vec<String>,
     /// The bones left in the hands.
-    pub held: Vec<HeldBones>,
+    pub held: Vec<RemainingBones>,
     /// The awards.
     pub awards: Vec<String>,
 }
 
 /// The bones left in a player's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HeldBones {
+pub struct RemainingBones {
     /// The holder: `Nestor held`.
     pub who: String,
     /// The bones.
@@ -92,14 +92,14 @@ fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -
     }
 }
 
-fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SideScore {
+fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
     let made = |points: i32| match points {
         0 => "\u{2013}".to_owned(),
         _ => points.to_string(),
     };
-    SideScore {
+    SheetScore {
         plays: made(played),
         hand_end: hand.end.map_or_else(String::new, |_| made(awarded)),
         total: total.to_string(),
@@ -108,13 +108,13 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SideScore {
 }
 
 /// The totals of each side over all hands.
-pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SideScore> {
+pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetScore> {
     let sum = |of: &dyn Fn(&HandScore) -> i32| {
         let points = sheet.hands().iter().map(of).sum();
         shown(points, rules).to_string()
     };
     Team::all(rules.seats)
-        .map(|team| SideScore {
+        .map(|team| SheetScore {
             plays: sum(&|hand| hand.in_play[team]),
             hand_end: sum(&|hand| hand.awarded[team]),
             total: shown(sheet.totals()[team], rules).to_string(),
@@ -177,10 +177,10 @@ fn told(round: &Round, seating: &Seating) -> HandEndText {
     }
 }
 
-fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> HeldBones {
+fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> RemainingBones {
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
-    HeldBones {
+    RemainingBones {
         who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
         sum: msg::sentence(of_hands(&pips, hand.weight())),
