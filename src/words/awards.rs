@@ -1,9 +1,10 @@
 //! The awards at the end of a hand, with their sums.
 
+use super::arguments::Who;
 use super::names::called;
 use super::points::{Points, added, in_one_line, shown};
 use super::rules::game_key;
-use super::who::{Who, players};
+use super::who::players;
 use super::{joined, yes_or_no};
 use crate::msg;
 use engine::{

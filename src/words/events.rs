@@ -2,12 +2,12 @@
 
 mod firecrackers;
 
+use super::arguments::Who;
 use super::awards;
 use super::names::called;
 use super::place::{self, fitting, turned};
 use super::points::{Points, header_points, shown, sum, which_header};
 use super::rules::game_key;
-use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{

@@ -1,9 +1,9 @@
 //! The coach's advice and its reasons.
 
+use super::arguments::{EndPlace, Who};
 use super::daily::capitalized;
-use super::place::EndPlace;
 use super::points::{Points, shown};
-use super::who::{Perspective, Who};
+use super::who::Perspective;
 use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};

@@ -7,6 +7,7 @@
 //! is chosen, as in most tests.
 
 mod absent;
+mod arguments;
 pub mod awards;
 pub mod colors;
 pub mod daily;
@@ -51,18 +52,17 @@ pub mod turn;
 mod who;
 
 pub use self::absent::AbsentGame;
+pub use self::arguments::{EndName, EndPlace, Points, Who};
 pub use self::figures::number;
 pub use self::language::{language_of_system, languages};
 #[doc(hidden)]
 pub use self::loaded_language::set_made_up_language;
-pub use self::loaded_language::{
-    current_language, language_name, set_language, set_system_language,
-};
+pub use self::loaded_language::{current_language, set_language, set_system_language};
 pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
-pub use self::place::{EndName, EndPlace, fitting};
-pub use self::points::Points;
-pub use self::who::{Perspective, Who, sole_person};
+pub use self::names::language_name;
+pub use self::place::fitting;
+pub use self::who::{Perspective, sole_person};
 
 use self::formats::ListKind;
 use self::loaded_language::with_formats;

@@ -9,11 +9,10 @@ use fluent_bundle::types::FluentNumberOptions;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::arguments::{Value, unit_of};
 use super::formats::{Formats, ListKind};
 use super::keywords::Keywords;
 use super::language::{self, FALLBACK, language_of_system};
-use super::msg::{self, Value};
-use super::points::unit_of;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -59,11 +58,11 @@ pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
     write(current().formats())
 }
 
-/// The keywords of something with this id, in the current language.
-pub(super) fn keywords(id: &str) -> String {
+/// The keywords of something with this id in the current language, which the messages `lists` hold.
+pub(super) fn keywords(id: &str, lists: [&'static str; 6]) -> String {
     let language = current();
-    let keywords = language.keywords.get_or_init(Keywords::read);
-    keywords.of(id).to_owned()
+    let parse = || Keywords::parse(lists.into_iter().map(|list| language.text(list, &[])));
+    language.keywords.get_or_init(parse).of(id).to_owned()
 }
 
 /// The current language of this thread, English at first.
@@ -197,12 +196,11 @@ impl LoadedLanguage {
     }
 }
 
-/// The name of a language in that language.
-pub fn language_name(language: &LanguageIdentifier) -> String {
+/// A message of the file with facts about a language.
+pub(super) fn fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
     let about = language::about(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
-    let name = filled(&bundle, msg::LANGUAGE_NAME.name(), &FluentArgs::new());
-    name.unwrap_or_else(|| language.to_string())
+    filled(&bundle, id, &FluentArgs::new())
 }
 
 /// The Fluent function `LIST`: joins texts by the rules of the language.

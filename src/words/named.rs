@@ -3,8 +3,7 @@
 
 use strum::VariantArray;
 
-use super::loaded_language::keywords;
-use super::msg;
+use super::msg::{self, keywords};
 use engine::{Level, Preset, PresetGroup, Seats};
 use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;

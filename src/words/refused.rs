@@ -1,6 +1,6 @@
 //! Reasons why an action, a deal or a game is refused, as sentences.
 
-use super::place::EndPlace;
+use super::arguments::EndPlace;
 use crate::msg::{self, or_none};
 use engine::{DealError, Pips, PossibleScores, Reason};
 

@@ -1,10 +1,11 @@
 //! Texts of the review of a game.
 
+use super::arguments::Who;
 use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, Advised, action};
 use super::named::Named as _;
 use super::points::{Points, unit};
-use super::who::{Perspective, Who, sole_person};
+use super::who::{Perspective, sole_person};
 use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};

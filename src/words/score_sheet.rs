@@ -1,11 +1,12 @@
 //! Texts of the score sheet of a game.
 
+use super::arguments::Who;
 use super::awards::of_hands;
 use super::events;
 use super::msg::or_none;
 use super::points::{Points, score, shown};
 use super::sides;
-use super::who::{Who, sole_person};
+use super::who::sole_person;
 use crate::msg;
 use engine::{
     Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,

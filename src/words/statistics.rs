@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
+use super::arguments::HANDS;
 use super::figures::rounded;
-use super::points::{HANDS, Points, shown};
+use super::points::{Points, shown};
 use super::{dates, history, number};
 use crate::msg::{self, Id};
 use game::profile::{Counted, Mean, PlayedGame, Summary};

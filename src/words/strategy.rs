@@ -2,8 +2,8 @@
 
 pub use super::help_data::{ExamplePosition, Shows, StrategyAdvice};
 
+use super::arguments::EndName;
 use super::help_data::HELP_DATA;
-use super::place::EndName;
 use super::points::Points;
 use super::{Id, either, list};
 use crate::msg;

@@ -1,7 +1,7 @@
 //! Texts for the draw for the lead and for taking the bones.
 
+use super::arguments::Who;
 use super::joined;
-use super::who::Who;
 use crate::msg;
 use engine::{Seat, Seating};
 
