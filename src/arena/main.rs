@@ -96,12 +96,10 @@ enum ArenaCommand {
         /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the
-        /// others
+        /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the others
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// Pairs of games. With three or four sides: deals, each played once with A in every
-        /// seat
+        /// Pairs of games. With three or four sides: deals, each played once with A in every seat
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// Random seed

@@ -69,8 +69,7 @@ impl Side {
 
 /// An end of the table: a bone, and the side of it that the next bone would touch.
 ///
-/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the
-/// side alone.
+/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the side alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The bone that the next one would touch.
@@ -129,8 +128,7 @@ pub enum Action {
     Silence,
     /// Blow up the outermost bone of an arm with a firecracker.
     BlowUp(Bone),
-    /// The game clock runs down. No player does this, so it is never among the
-    /// legal actions.
+    /// The game clock runs down. No player does this, so it is never among the legal actions.
     TimeUp,
     /// The player in this seat ends a game with a clock, and loses it. It can be
     /// done out of turn and between rounds, so it is never among the legal actions.

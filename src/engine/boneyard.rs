@@ -63,9 +63,8 @@ impl Boneyard {
         }
     }
 
-    /// The same boneyard with these random numbers for the places where blown-up
-    /// bones come back. All places are equally likely if the numbers are drawn from
-    /// 0 to 5,354,228,879.
+    /// The same boneyard with these random numbers for the places where blown-up bones come back.
+    /// All places are equally likely if the numbers are drawn from 0 to 5,354,228,879.
     #[must_use]
     #[inline]
     pub const fn with_return_places(mut self, places: [u64; MAX_RETURNED]) -> Self {

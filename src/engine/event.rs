@@ -96,8 +96,7 @@ pub enum Event {
         /// The pips left in each hand.
         pips: BySeat<u16>,
     },
-    /// A side was awarded points at the end of a round, or lost some. They may be
-    /// 0 or void.
+    /// A side was awarded points at the end of a round, or lost some. They may be 0 or void.
     Awarded {
         team: Team,
         /// The components of the award.
@@ -147,8 +146,7 @@ impl Event {
         }
     }
 
-    /// The event as the player in `seat` sees it: without the bones that others
-    /// drew.
+    /// The event as the player in `seat` sees it: without the bones that others drew.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Self {
         match self {

@@ -93,8 +93,7 @@ impl GameState {
         matches!(last, Some(Action::GiveUp(_)))
     }
 
-    /// Whether a player can give the game up: it has a clock, has begun and is not
-    /// over.
+    /// Whether a player can give the game up: it has a clock, has begun and is not over.
     pub fn can_be_given_up(&self) -> bool {
         self.rules().clock && self.round().is_some() && self.outcome().is_none()
     }
@@ -117,8 +116,7 @@ impl GameState {
         self.add_to_clock(later.saturating_sub(ran));
     }
 
-    /// The result for the side of `seat`; `None` unless the game has a clock and is
-    /// over.
+    /// The result for the side of `seat`; `None` unless the game has a clock and is over.
     pub fn timed_result(&self, seat: Seat) -> Option<TimedResult> {
         let outcome = self.outcome()?;
         let left = self.time_left()?;

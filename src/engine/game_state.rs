@@ -168,8 +168,7 @@ impl GameState {
         Revealed { hands, boneyard: viewer.boneyard.then(boneyard).flatten() }
     }
 
-    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at
-    /// the table.
+    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at the table.
     pub fn may_peek(&self, seat: Seat) -> bool {
         self.seating().people().all(|person| person == seat)
     }

@@ -8,10 +8,9 @@
 //! - A [`GameState`] plays rounds until a side wins. Its [`Record`] is enough to play
 //!   all of it again.
 //!
-//! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A
-//! [`View`] is what one player may know. Hidden bones are not in it, so a computer
-//! player that decides from views cannot cheat. The module [`protocol`] writes views as
-//! lines of text for other programs.
+//! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A [`View`] is what
+//! one player may know. Hidden bones are not in it, so a computer player that decides from views
+//! cannot cheat. The module [`protocol`] writes views as lines of text for other programs.
 //!
 //! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
 //! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.

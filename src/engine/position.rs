@@ -232,8 +232,7 @@ impl Position {
         }
     }
 
-    /// The same position with other hidden bones: hands, and a boneyard with the buried
-    /// ones last.
+    /// The same position with other hidden bones: hands, and a boneyard with the buried ones last.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self { hands, boneyard: self.boneyard.imagined(boneyard), ..*self }

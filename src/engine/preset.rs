@@ -20,21 +20,9 @@ use super::seat::Seats;
 /// assert_eq!(rules.hand_size, 7);
 /// assert_eq!(Preset::of(&rules), Some(Preset::FiveUp));
 /// ```
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
     /// Draw (EA).
     Draw,
@@ -162,8 +150,7 @@ impl Preset {
         }
     }
 
-    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be
-    /// written `&`.
+    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be written `&`.
     pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))

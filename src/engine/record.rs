@@ -27,8 +27,7 @@ pub struct Record {
     pub seating: Seating,
     /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
-    /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the
-    /// game.
+    /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nestor_seal: Option<Seal>,
     /// The seat that leads the first round, if the game before decided it.
@@ -67,8 +66,7 @@ pub struct RoundRecord {
         deserialize_with = "recorded_rules::read_changed"
     )]
     pub rules: Option<Rules>,
-    /// The actions of the players, in order, without a lead that was played
-    /// automatically.
+    /// The actions of the players, in order, without a lead that was played automatically.
     #[serde(with = "action_line")]
     pub actions: Vec<Action>,
 }

@@ -85,8 +85,7 @@ impl Round {
         &self.rules
     }
 
-    /// The seal that was shown before the deal; `None` if the round was not shuffled
-    /// here.
+    /// The seal that was shown before the deal; `None` if the round was not shuffled here.
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }

@@ -89,8 +89,7 @@ impl Rules {
         points.fold(0_u128, |set, points| set | 1 << points) & !1
     }
 
-    /// The points of an award of this amount: with rounding, the nearest multiple of
-    /// five (PG).
+    /// The points of an award of this amount: with rounding, the nearest multiple of five (PG).
     #[inline]
     pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding { to_nearest_five(amount) } else { amount }

@@ -150,9 +150,8 @@ impl Table {
         }
     }
 
-    /// The play to make without asking, given all plays of one bone: the only one, or the
-    /// first if all are on equivalent sides of the same doublet. `None` if the player has
-    /// a choice.
+    /// The play to make without asking, given all plays of one bone: the only one, or the first if
+    /// all are on equivalent sides of the same doublet. `None` if the player has a choice.
     pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
         let (first, others) = plays.split_first()?;
         let on = |action: Action| match action {
@@ -164,9 +163,8 @@ impl Table {
         others.iter().all(is_same).then_some(*first)
     }
 
-    /// The table count: what all open ends add up to. It is at most 22 without a
-    /// spinner and 36 with a single one; the highest that score under fives are 20 and
-    /// 35 (PG).
+    /// The table count: what all open ends add up to. It is at most 22 without a spinner and 36
+    /// with a single one; the highest that score under fives are 20 and 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count

@@ -48,8 +48,7 @@ impl View {
         &self.rules
     }
 
-    /// The position without the boneyard and, until the round is over, without
-    /// the other hands.
+    /// The position without the boneyard and, until the round is over, without the other hands.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -101,8 +100,7 @@ impl View {
         &self.events
     }
 
-    /// The bones that the player cannot see: in hidden hands, in the boneyard, or
-    /// buried.
+    /// The bones that the player cannot see: in hidden hands, in the boneyard, or buried.
     pub fn unseen(&self) -> Bones {
         let hands = Seat::ALL.into_iter().map(|seat| self.position.hand(seat));
         let set = self.rules.bones();

@@ -21,8 +21,7 @@ pub struct ActionValue {
     pub worlds: u32,
     /// The cost against the best action, in the worlds in which both were tried.
     ///
-    /// The best of several was found in the same worlds, so this is slightly too large
-    /// on average.
+    /// The best of several was found in the same worlds, so this is slightly too large on average.
     pub cost: Cost,
 }
 
@@ -31,7 +30,6 @@ pub struct ActionValue {
 pub struct ComparedAction {
     /// The value, with its cost against the first of the compared actions.
     pub value: ActionValue,
-    /// How many fewer points each side makes in the rest of the round than with the first
-    /// action.
+    /// How many fewer points each side makes in the rest of the round than with the first action.
     pub lost: ByTeam<f32>,
 }

@@ -13,8 +13,7 @@ pub struct Budget {
     pub worlds: u32,
     /// The number of actions in all playouts together. A world that was begun is finished.
     pub playout_steps: u32,
-    /// The number of rounds played to learn how sides score, the first time that rules
-    /// are met.
+    /// The number of rounds played to learn how sides score, the first time that rules are met.
     pub scoring_rounds: u32,
     /// The number of positions in an exact search.
     pub nodes: u32,
@@ -40,8 +39,7 @@ impl Budget {
 pub struct Limits<'a> {
     /// The work allowed.
     pub budget: Budget,
-    /// Whether to stop; asked between worlds, and thousands of times a second in an exact
-    /// search.
+    /// Whether to stop; asked between worlds, and thousands of times a second in an exact search.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 

@@ -1,9 +1,8 @@
 //! A search a few plays ahead, for two players. Each bone that the other player may hold
 //! has a probability.
 //!
-//! The player picks the best play. The other player picks the play that is worst for
-//! the player, among the bones that may be in that hand, all equally likely. An
-//! evaluator values the leaves.
+//! The player picks the best play. The other player picks the play that is worst for the player,
+//! among the bones that may be in that hand, all equally likely. An evaluator values the leaves.
 
 use engine::{
     Action, Block, Bone, Bones, BySeat, Fit, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
@@ -71,9 +70,8 @@ struct Node {
 impl<'a> Lookahead<'a> {
     /// A lookahead for these rules.
     ///
-    /// `None` where a short lookahead does not help: with more than two players, with
-    /// draws by choice, in Matador, and where nobody draws, because passes decide such
-    /// rounds.
+    /// `None` where a short lookahead does not help: with more than two players, with draws by
+    /// choice, in Matador, and where nobody draws, because passes decide such rounds.
     pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let must_draw = rules.can_draw() && !rules.voluntary_draw;

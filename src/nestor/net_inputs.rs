@@ -74,8 +74,7 @@ pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
     suits: [Suit; 7],
-    /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the
-    /// others.
+    /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
     chances_of_none: [[f32; 32]; 3],
     /// The inputs that are on before a play.
     pub on: InputList<160>,

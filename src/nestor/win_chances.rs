@@ -26,10 +26,9 @@ static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
 /// A table of the chances of one side of two to win, by the points that each still needs.
 ///
-/// It is filled from the target backwards: the chance at a score is the mean over a
-/// sample of rounds, which the best evaluator for the rules plays against itself. Each
-/// sampled round counts twice, once from each side. Its scores are added in order until a
-/// side reaches the target.
+/// It is filled from the target backwards: the chance at a score is the mean over a sample of
+/// rounds, which the best evaluator for the rules plays against itself. Each sampled round counts
+/// twice, once from each side. Its scores are added in order until a side reaches the target.
 #[derive(Debug)]
 pub(super) struct WinChances {
     /// The points of one step.
@@ -39,8 +38,7 @@ pub(super) struct WinChances {
     /// The largest need of the table, in points.
     max_need: i32,
     steps: usize,
-    /// For each pair of needs, in steps, the chance of the side with the first need of
-    /// the pair.
+    /// For each pair of needs, in steps, the chance of the side with the first need of the pair.
     table: Vec<f32>,
 }
 

@@ -194,8 +194,7 @@ impl<'a> Compared<'a> {
         clauses.reduce(msg::hint_and)
     }
 
-    /// The reasons besides points. A doublet that could score next is not also mentioned as
-    /// kept.
+    /// The reasons besides points. A doublet that could score next is not also mentioned as kept.
     fn telling(&self) -> impl Iterator<Item = &'a HintReason> {
         let reasons = self.reasons;
         let could_score = |doublet: &Bone| {

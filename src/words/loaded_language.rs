@@ -263,8 +263,7 @@ fn read(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
 /// The Fluent bundle of a language with these messages.
 fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle {
     let mut bundle = Bundle::new(vec![language]);
-    // Fluent would put invisible marks around arguments, which many fonts show
-    // as boxes.
+    // Fluent would put invisible marks around arguments, which many fonts show as boxes.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| match value {
         FluentValue::Number(number) => Some(with_formats(|formats| formats.number(number))),

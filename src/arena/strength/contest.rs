@@ -262,8 +262,7 @@ fn sides(seats: Seats) -> f64 {
     f64::from(seats.teams())
 }
 
-/// Measures the time of a decision between several actions. Other load on the machine
-/// distorts it.
+/// Measures the time of a decision between several actions. Other load on the machine distorts it.
 fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();

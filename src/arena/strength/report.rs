@@ -34,8 +34,7 @@ pub(crate) struct Report {
     /// The points of all sides in a round.
     #[serde(rename = "all")]
     pub(crate) points_of_all_sides: f64,
-    /// The median, 99th percentile and maximum of decision times in milliseconds, for each
-    /// player.
+    /// The median, 99th percentile and maximum of decision times in milliseconds, for each player.
     #[serde(rename = "ms_a_decision")]
     pub(crate) millis: [[f32; 3]; 2],
     /// The faults of other programs, for each player.

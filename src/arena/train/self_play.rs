@@ -284,8 +284,7 @@ fn add_examples(
     }
 }
 
-/// The points of each side in the rest of a round, less the mean of the others. They add up
-/// to 0.
+/// The points of each side in the rest of a round, less the mean of the others. They add up to 0.
 #[derive(Default)]
 struct PointsToGo(ByTeam<f32>);
 

@@ -12,8 +12,7 @@ use super::tutor::can_wait_to_draw;
 use crate::{ActionValue, Cost, Limits, Objective};
 use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 
-/// A point in a game: the number of deals and actions before it, not counting the first
-/// deal.
+/// A point in a game: the number of deals and actions before it, not counting the first deal.
 pub type GameMoment = usize;
 
 /// A decision, valued by what its player could know.

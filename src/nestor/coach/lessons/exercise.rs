@@ -16,8 +16,7 @@ pub struct Exercise {
     pub question: Question,
 }
 
-/// A hand as it was played: the number of its deal, and the actions in the notation of
-/// records.
+/// A hand as it was played: the number of its deal, and the actions in the notation of records.
 pub(super) type PlayedHand = (u64, &'static str);
 
 /// A question about a position.
