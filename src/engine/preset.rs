@@ -87,67 +87,47 @@ impl Preset {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
+    /// The short English name, the group, and the usual number of players, if there is one.
+    const fn row(self) -> (&'static str, PresetGroup, Option<Seats>) {
+        use PresetGroup::{BlockAndDraw, Pairs, Scoring, Special};
+        match self {
+            Self::Draw => ("Draw", BlockAndDraw, None),
+            Self::Block => ("Block", BlockAndDraw, None),
+            Self::AllFives => ("All Fives", Scoring, None),
+            Self::AllThrees => ("All Threes", Scoring, None),
+            Self::FivesAndThrees => ("Fives and Threes", Scoring, None),
+            Self::PalmAllFives => ("Palm All Fives", Scoring, None),
+            Self::TournamentAllFives => ("Tournament All Fives", Scoring, None),
+            Self::Muggins => ("Muggins", Scoring, None),
+            Self::FiveUp => ("Five-Up", Scoring, None),
+            Self::CribbageBoardFives => ("Cribbage-board Fives", Scoring, None),
+            Self::BritishFivesAndThrees => ("British Fives and Threes", Scoring, None),
+            Self::TheDrawGame => ("The Draw Game", BlockAndDraw, None),
+            Self::FirecrackerFives => ("Firecracker Fives", Special, None),
+            Self::Bergen => ("Bergen", Special, None),
+            Self::LatinPartners => ("Latin Partners", Pairs, Some(Seats::Partners)),
+            Self::Dominican => ("Dominican", Pairs, Some(Seats::Partners)),
+            Self::PuertoRican => ("Puerto Rican", Pairs, Some(Seats::Partners)),
+            Self::PuertoRicanShortGame => ("Puerto Rican Short Game", Pairs, Some(Seats::Partners)),
+            Self::JamaicanPartners => ("Jamaican Partners", Pairs, Some(Seats::Partners)),
+            Self::CutThroat => ("Cut-throat", Pairs, Some(Seats::Four)),
+            Self::Matador => ("Matador", Special, None),
+        }
+    }
+
     /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Draw => "Draw",
-            Self::Block => "Block",
-            Self::AllFives => "All Fives",
-            Self::AllThrees => "All Threes",
-            Self::FivesAndThrees => "Fives and Threes",
-            Self::PalmAllFives => "Palm All Fives",
-            Self::TournamentAllFives => "Tournament All Fives",
-            Self::Muggins => "Muggins",
-            Self::FiveUp => "Five-Up",
-            Self::CribbageBoardFives => "Cribbage-board Fives",
-            Self::BritishFivesAndThrees => "British Fives and Threes",
-            Self::TheDrawGame => "The Draw Game",
-            Self::FirecrackerFives => "Firecracker Fives",
-            Self::Bergen => "Bergen",
-            Self::LatinPartners => "Latin Partners",
-            Self::Dominican => "Dominican",
-            Self::PuertoRican => "Puerto Rican",
-            Self::PuertoRicanShortGame => "Puerto Rican Short Game",
-            Self::JamaicanPartners => "Jamaican Partners",
-            Self::Matador => "Matador",
-            Self::CutThroat => "Cut-throat",
-        }
+        self.row().0
     }
 
     /// The group under which it is listed.
     pub const fn group(self) -> PresetGroup {
-        match self {
-            Self::AllFives
-            | Self::AllThrees
-            | Self::FivesAndThrees
-            | Self::PalmAllFives
-            | Self::TournamentAllFives
-            | Self::Muggins
-            | Self::FiveUp
-            | Self::CribbageBoardFives
-            | Self::BritishFivesAndThrees => PresetGroup::Scoring,
-            Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
-            Self::LatinPartners
-            | Self::Dominican
-            | Self::PuertoRican
-            | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners
-            | Self::CutThroat => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen | Self::Matador => PresetGroup::Special,
-        }
+        self.row().1
     }
 
     /// The usual number of players; `None` if any number is usual.
     pub const fn usual_seats(self) -> Option<Seats> {
-        match self {
-            Self::LatinPartners
-            | Self::Dominican
-            | Self::PuertoRican
-            | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners => Some(Seats::Partners),
-            Self::CutThroat => Some(Seats::Four),
-            _ => None,
-        }
+        self.row().2
     }
 
     /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be written `&`.

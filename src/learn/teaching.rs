@@ -22,12 +22,12 @@ pub struct LessonStep {
 
 impl LessonStep {
     /// All plays that the lesson shows, or all its questions.
-    pub const fn all(self) -> &'static [Exercise] {
+    pub fn all(self) -> &'static [Exercise] {
         if self.is_shown { self.lesson.shown() } else { self.lesson.exercises() }
     }
 
     /// The position, with its question or the play.
-    pub const fn exercise(self) -> &'static Exercise {
+    pub fn exercise(self) -> &'static Exercise {
         &self.all()[self.number]
     }
 
@@ -94,7 +94,7 @@ impl Teaching {
     }
 
     /// Whether it asks for the counts on the table and is not answered yet.
-    pub const fn asks_for_counts(&self) -> bool {
+    pub fn asks_for_counts(&self) -> bool {
         let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
         is_fact && self.answer.is_none()
     }

@@ -46,57 +46,50 @@ impl Named for HelpPage {
 
 /// The chapters on the game in short, on a turn, and on everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
-    let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
+    let chapter = |title: Id, paragraphs: &[Id]| Chapter {
+        title: title.text(),
+        paragraphs: paragraphs.iter().map(|paragraph| paragraph.text()).collect(),
+    };
+    let mut review = chapter(
+        msg::HELP_REVIEW,
+        &[msg::HELP_REVIEW_GAME, msg::HELP_REVIEW_AGAIN, msg::HELP_REVIEW_LUCK],
+    );
+    review
+        .paragraphs
+        .extend([super::review::limits(&Rules::default()), msg::HELP_REVIEW_MARGIN.text()]);
     vec![
         chapter(
-            msg::HELP_BASICS.text(),
-            vec![
-                msg::HELP_BASICS_MATCH.text(),
-                msg::HELP_BASICS_COUNT.text(),
-                msg::HELP_BASICS_DRAW.text(),
-                msg::HELP_BASICS_GO_OUT.text(),
-                msg::HELP_BASICS_WIN.text(),
+            msg::HELP_BASICS,
+            &[
+                msg::HELP_BASICS_MATCH,
+                msg::HELP_BASICS_COUNT,
+                msg::HELP_BASICS_DRAW,
+                msg::HELP_BASICS_GO_OUT,
+                msg::HELP_BASICS_WIN,
             ],
         ),
         chapter(
-            msg::HELP_FIRST.text(),
-            vec![
-                msg::HELP_FIRST_GAME.text(),
-                msg::HELP_FIRST_LEVEL.text(),
-                msg::HELP_FIRST_KNOWN.text(),
+            msg::HELP_FIRST,
+            &[msg::HELP_FIRST_GAME, msg::HELP_FIRST_LEVEL, msg::HELP_FIRST_KNOWN],
+        ),
+        chapter(
+            msg::HELP_PLAYING,
+            &[
+                msg::HELP_PLAYING_BY_CLICK,
+                msg::HELP_PLAYING_BY_DRAG,
+                msg::HELP_PLAYING_BUTTON,
+                msg::HELP_PLAYING_CLAIMS,
             ],
         ),
         chapter(
-            msg::HELP_PLAYING.text(),
-            vec![
-                msg::HELP_PLAYING_BY_CLICK.text(),
-                msg::HELP_PLAYING_BY_DRAG.text(),
-                msg::HELP_PLAYING_BUTTON.text(),
-                msg::HELP_PLAYING_CLAIMS.text(),
-            ],
+            msg::HELP_TAKING_BACK,
+            &[msg::HELP_TAKING_BACK_UNDO, msg::HELP_TAKING_BACK_PRESERVE],
         ),
         chapter(
-            msg::HELP_TAKING_BACK.text(),
-            vec![msg::HELP_TAKING_BACK_UNDO.text(), msg::HELP_TAKING_BACK_PRESERVE.text()],
+            msg::HELP_LEARNING,
+            &[msg::HELP_LEARNING_HINT, msg::HELP_LEARNING_TUTOR, msg::HELP_LEARNING_LESSONS],
         ),
-        chapter(
-            msg::HELP_LEARNING.text(),
-            vec![
-                msg::HELP_LEARNING_HINT.text(),
-                msg::HELP_LEARNING_TUTOR.text(),
-                msg::HELP_LEARNING_LESSONS.text(),
-            ],
-        ),
-        chapter(
-            msg::HELP_REVIEW.text(),
-            vec![
-                msg::HELP_REVIEW_GAME.text(),
-                msg::HELP_REVIEW_AGAIN.text(),
-                msg::HELP_REVIEW_LUCK.text(),
-                super::review::limits(&Rules::default()),
-                msg::HELP_REVIEW_MARGIN.text(),
-            ],
-        ),
+        review,
     ]
 }
 

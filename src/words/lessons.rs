@@ -130,7 +130,7 @@ impl LessonQuestion<'_> {
         lines
     }
 
-    const fn question(self) -> Question {
+    fn question(self) -> Question {
         self.lesson.exercises()[self.number].question
     }
 
