@@ -206,7 +206,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let standing = self.standing_under(&rules);
+        let start = self.next_round_start(&rules);
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -220,7 +220,7 @@ impl GameState {
         if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
-        let round = Round::deal(standing, rules, self.lead_by(&rules), shuffle, seal);
+        let round = Round::deal(start, rules, self.lead_by(&rules), shuffle, seal);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
@@ -230,7 +230,7 @@ impl GameState {
 
     /// The start of the next round under these rules. If they newly ask for hands in a row, all
     /// sides start again from 0.
-    fn standing_under(&self, rules: &Rules) -> RoundStart {
+    fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
         let is_new_row =
             rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
@@ -292,7 +292,7 @@ impl GameState {
     /// How the game would end at once if its rules were changed to these; `None` if no
     /// side has the points to win under them.
     pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
-        Outcome::by_target(rules, &self.standing_under(rules).scores)
+        Outcome::by_target(rules, &self.next_round_start(rules).scores)
     }
 
     /// Checks that an action is allowed, without playing it.

@@ -119,11 +119,11 @@ impl Position {
     }
 
     /// The start of any round of a game, before its lead.
-    pub fn after(rules: &Rules, deal: &Deal, standing: RoundStart) -> Self {
+    pub fn after(rules: &Rules, deal: &Deal, start: RoundStart) -> Self {
         Self {
-            hand_bonus: rules.points_for_hand(standing.number),
-            carried: standing.carried,
-            ..Self::new(rules, deal, standing.scores)
+            hand_bonus: rules.points_for_hand(start.number),
+            carried: start.carried,
+            ..Self::new(rules, deal, start.scores)
         }
     }
 

@@ -41,19 +41,19 @@ pub struct Round {
 impl Round {
     /// Shuffles and deals a round. A lead by heaviest doublet is played at once (EA).
     pub(super) fn deal(
-        standing: RoundStart,
+        start: RoundStart,
         rules: Rules,
         lead: LeadBy,
         shuffle: Shuffle,
         seal: Seal,
     ) -> Self {
         let deal = Deal::new(&rules, lead, shuffle);
-        Self { seal: Some(seal), ..Self::dealt_as(standing, rules, deal) }
+        Self { seal: Some(seal), ..Self::dealt_as(start, rules, deal) }
     }
 
     /// The round of a deal. A lead by heaviest doublet is played at once.
-    pub(super) fn dealt_as(standing: RoundStart, rules: Rules, deal: Deal) -> Self {
-        let number = standing.number;
+    pub(super) fn dealt_as(start: RoundStart, rules: Rules, deal: Deal) -> Self {
+        let number = start.number;
         let mut events: Vec<Event> = deal
             .drawn_for_lead
             .iter()
@@ -64,7 +64,7 @@ impl Round {
         let mut round = Self {
             number,
             rules,
-            position: Position::after(&rules, &deal, standing),
+            position: Position::after(&rules, &deal, start),
             deal,
             events,
             seal: None,

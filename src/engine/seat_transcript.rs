@@ -130,8 +130,8 @@ impl SeatTranscript {
                 hands,
                 boneyard: Boneyard::new(&self.rules, boneyard),
             };
-            let standing = RoundStart { number, scores: self.scores, carried: self.carried };
-            Round::dealt_as(standing, self.rules, deal)
+            let start = RoundStart { number, scores: self.scores, carried: self.carried };
+            Round::dealt_as(start, self.rules, deal)
         };
         let round = begun(hands, &boneyard);
         if round.position().end().is_none() {
