@@ -9,7 +9,7 @@ use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
 use game::store::Notice;
-use words::events::{self, Saying};
+use words::events::{self, LogLine};
 use words::{files, msg};
 
 /// The messages of the program, beside the lines of the game.
@@ -29,7 +29,7 @@ pub(crate) struct Messages {
     pinned: Option<String>,
     /// The lines of the game: they are shown in every frame, and change only when something
     /// happens.
-    told: RefCell<Option<(Moment, Rc<[Saying]>)>>,
+    told: RefCell<Option<(Moment, Rc<[LogLine]>)>>,
     /// The number of messages so far.
     times: u64,
     heard: RefCell<Heard>,
@@ -73,7 +73,7 @@ const FEW_LINES: usize = 4;
 impl Heard {
     /// The lines that have come since; `None` if these are others. The last one may have
     /// grown by what was drawn or played, or be taken back.
-    fn new_lines<'a>(&self, lines: &'a [Saying]) -> Option<&'a [Saying]> {
+    fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
         let same = match self.lines.checked_sub(1) {
             None => (lines.len() <= FEW_LINES).then_some(0)?,
             Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
@@ -86,7 +86,7 @@ impl Heard {
     }
 
     /// Notes that all these lines were announced.
-    fn note_lines(&mut self, lines: &[Saying]) {
+    fn note_lines(&mut self, lines: &[LogLine]) {
         self.lines = lines.len();
         self.last_line = lines.last().map(|line| line.text.clone()).unwrap_or_default();
     }
@@ -303,7 +303,7 @@ impl Messages {
         shown: &GameState,
         counts: bool,
         is_dealing: bool,
-    ) -> Rc<[Saying]> {
+    ) -> Rc<[LogLine]> {
         let ticket = session.ticket();
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
@@ -315,19 +315,19 @@ impl Messages {
         if !self.has_notices() {
             return lines;
         }
-        let others = self.others().map(Saying::plain);
+        let others = self.others().map(LogLine::plain);
         lines.iter().cloned().chain(others).collect()
     }
 
     /// The lines of the first hands of the game alone.
-    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<Saying> {
-        let mut lines: Vec<Saying> = Vec::new();
+    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
+        let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;
             }
-            lines.extend(events::sayings(round, game.seating(), counts));
+            lines.extend(events::log_lines(round, game.seating(), counts));
         }
         if let Some(outcome) = game.outcome() {
             lines.push(events::outcome(outcome, game.seating(), game.rules()));
@@ -345,7 +345,7 @@ impl Messages {
 
     /// The new announcements: each line of the game once, each message as often as it was shown,
     /// and the action in place of a play. If the message `is_apart` from the game, only that.
-    pub(crate) fn news(&self, lines: &[Saying], message: &str, offered: Offer) -> Vec<String> {
+    pub(crate) fn news(&self, lines: &[LogLine], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
         let notices: Vec<String> = self.others().map(str::to_owned).collect();
@@ -422,7 +422,7 @@ impl Messages {
     }
 
     /// The message over the table.
-    pub(crate) fn message(&self, lines: &[Saying]) -> String {
+    pub(crate) fn message(&self, lines: &[LogLine]) -> String {
         if let Some(now) = &self.now {
             let last = self.notices.last().map(|notice| notice.text.as_str());
             let last = last.filter(|text| self.pinned() != Some(*text) && text != now);

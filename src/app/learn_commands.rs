@@ -11,7 +11,7 @@ use engine::{Action, Level, Seating};
 use game::profile::{Answered, LensMode};
 use game::session::ReviewStep;
 use nestor::coach::lessons::Exercise;
-use words::lessons::Verdict;
+use words::lessons::LessonVerdict;
 use words::msg;
 use words::refused::refused;
 
@@ -243,9 +243,9 @@ impl App {
             }
         };
         let (verdict, how) = match is_right {
-            true if teaching.is_helped => (Verdict::Right, Some(Answered::Later)),
-            true => (Verdict::Right, Some(Answered::AtFirst)),
-            false => (Verdict::Wrong, None),
+            true if teaching.is_helped => (LessonVerdict::Right, Some(Answered::Later)),
+            true => (LessonVerdict::Right, Some(Answered::AtFirst)),
+            false => (LessonVerdict::Wrong, None),
         };
         teaching.answer = Some((verdict, action));
         if let Some(how) = how {
@@ -271,7 +271,7 @@ impl App {
             set.lessons.note(step.lesson, step.number, Answered::Later);
         });
         if let Some(teaching) = &mut self.learn.lesson {
-            teaching.answer = Some((Verdict::Shown, answer));
+            teaching.answer = Some((LessonVerdict::Shown, answer));
             teaching.is_helped = true;
         }
         if let Ok(events) = self.session.act(Exercise::SEAT, answer) {

@@ -16,7 +16,7 @@ use words::files;
 
 use super::describe::{self, quantity};
 
-/// What was found: what it is about, and what it is or what is wrong with it.
+/// A finding: its subject, and a description or an error.
 type Finding = (String, Result<String, String>);
 
 /// Checks each saved game or data folder, and prints a line for each thing in it. The exit code is
@@ -26,9 +26,9 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     let mut output = io::stdout();
     for path in files {
         let findings = if path.is_dir() {
-            in_folder(path)
+            check_folder(path)
         } else {
-            vec![(path.display().to_string(), in_file(path))]
+            vec![(path.display().to_string(), check_file(path))]
         };
         for (what, found) in findings {
             let (word, said) = match found {
@@ -44,13 +44,12 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     Ok(code)
 }
 
-/// Checks a saved game.
-fn in_file(path: &Path) -> Result<String, String> {
+fn check_file(path: &Path) -> Result<String, String> {
     match read::<GameFile>(path) {
         Read::Missing => Err("no such file".to_owned()),
-        Read::Sound(game) => sound(game),
+        Read::Sound(game) => check_game(game),
         Read::Changed(game) => {
-            sound(game)?;
+            check_game(game)?;
             Err(Unreadable::Changed.to_string())
         }
         Read::Unreadable(why) => Err(why.to_string()),
@@ -58,20 +57,19 @@ fn in_file(path: &Path) -> Result<String, String> {
 }
 
 /// Replays a game and checks its seals.
-fn sound(game: GameFile) -> Result<String, String> {
+fn check_game(game: GameFile) -> Result<String, String> {
     let state = game.open().map_err(|wrong| wrong.to_string())?.state;
-    sealed(&state)
+    check_seals(&state)
 }
 
-fn sealed(state: &GameState) -> Result<String, String> {
+fn check_seals(state: &GameState) -> Result<String, String> {
     match broken_seal(state) {
         Some(seal) => Err(format!("{seal} does not match")),
         None => Ok(describe::game(state)),
     }
 }
 
-/// Checks the database and the text files of a data folder.
-fn in_folder(folder: &Path) -> Vec<Finding> {
+fn check_folder(folder: &Path) -> Vec<Finding> {
     let path = folder.join(DATABASE).display().to_string();
     // The tables can be read as long as the database is open.
     let opened = Inspected::open(folder).and_then(|inspected| {
@@ -81,33 +79,36 @@ fn in_folder(folder: &Path) -> Vec<Finding> {
     });
     let (_inspected, tables, players) = match opened {
         Ok(opened) => opened,
-        Err(fault) => return vec![(path, Err(told(&fault)))],
+        Err(fault) => return vec![(path, Err(describe_fault(&fault)))],
     };
     let everybody: Vec<&Person> = players.iter().chain(players.all_deleted()).collect();
     let mut findings = vec![(path, Ok(quantity(everybody.len(), "player")))];
     for person in everybody {
-        findings.push((format!("{}: current game", person.folder()), on_table(&tables, person)));
-        findings.extend(finished(&tables, person));
+        findings.push((
+            format!("{}: current game", person.folder()),
+            check_current_game(&tables, person),
+        ));
+        findings.extend(check_finished_games(&tables, person));
         if let Some(folder) = folders::of_player(folder, person.folder()) {
-            findings.extend(texts(&folder));
+            findings.extend(check_text_files(&folder));
         }
     }
     findings
 }
 
 /// Replays the game on the table.
-fn on_table(tables: &Tables, person: &Person) -> Result<String, String> {
-    match tables.get::<State>(&person.id()).map_err(|fault| told(&fault))? {
+fn check_current_game(tables: &Tables, person: &Person) -> Result<String, String> {
+    match tables.get::<State>(&person.id()).map_err(|fault| describe_fault(&fault))? {
         Some(state) => {
             let table = state.table().map_err(|wrong| wrong.to_string())?;
-            sealed(table.state())
+            check_seals(table.state())
         }
         None => Ok("none".to_owned()),
     }
 }
 
 /// Replays the finished games, and compares them with the history.
-fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
+fn check_finished_games(tables: &Tables, person: &Person) -> Vec<Finding> {
     let mut findings = Vec::new();
     let player = person.id();
     let mut counted = |what: &str, found: Result<(usize, usize), Fault>| {
@@ -116,7 +117,7 @@ fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
             Ok((count, 0)) => Ok(count.to_string()),
             Ok((_, 1)) => Err("1 damaged entry".to_owned()),
             Ok((_, wrong)) => Err(format!("{wrong} damaged entries")),
-            Err(fault) => Err(told(&fault)),
+            Err(fault) => Err(describe_fault(&fault)),
         };
         findings.push((about, said));
     };
@@ -129,7 +130,9 @@ fn finished(tables: &Tables, person: &Person) -> Vec<Finding> {
     );
     for line in lines.map(|found| found.values).unwrap_or_default() {
         let about = format!("{}: game {}", person.folder(), line.id);
-        findings.extend(recorded(tables, player, &line).err().map(|wrong| (about, Err(wrong))));
+        findings.extend(
+            check_finished_game(tables, player, &line).err().map(|wrong| (about, Err(wrong))),
+        );
     }
     findings
 }
@@ -138,9 +141,10 @@ fn sizes<T>(found: &game::store::Found<T>) -> (usize, usize) {
     (found.values.len(), found.left_out)
 }
 
-/// Replays a finished game, whose line must tell of it.
-fn recorded(tables: &Tables, player: PlayerId, line: &PlayedGame) -> Result<(), String> {
-    let found = tables.get::<GameFile>(&(player, line.id)).map_err(|fault| told(&fault))?;
+/// Replays a finished game, and compares it with its line in the history.
+fn check_finished_game(tables: &Tables, player: PlayerId, line: &PlayedGame) -> Result<(), String> {
+    let found =
+        tables.get::<GameFile>(&(player, line.id)).map_err(|fault| describe_fault(&fault))?;
     let game = found.ok_or("its moves are missing")?;
     let opened = game.open().map_err(|wrong| wrong.to_string())?;
     if opened.state.outcome().is_none() {
@@ -149,14 +153,14 @@ fn recorded(tables: &Tables, player: PlayerId, line: &PlayedGame) -> Result<(), 
     if opened.state.record().len() != line.actions as usize {
         return Err("its line in the history tells of another game".to_owned());
     }
-    sealed(&opened.state).map(drop)
+    check_seals(&opened.state).map(drop)
 }
 
 /// Checks the settings, colors and saved games in a player's folder.
-fn texts(folder: &Path) -> Vec<Finding> {
+fn check_text_files(folder: &Path) -> Vec<Finding> {
     let mut findings = Vec::new();
-    text::<Preferences>(&folder.join(folders::SETTINGS), &mut findings);
-    text::<Themes>(&folder.join(folders::THEMES), &mut findings);
+    check_text_file::<Preferences>(&folder.join(folders::SETTINGS), &mut findings);
+    check_text_file::<Themes>(&folder.join(folders::THEMES), &mut findings);
     let saved = folder.join(folders::SAVED);
     let mut games: Vec<_> = std::fs::read_dir(saved)
         .into_iter()
@@ -165,11 +169,11 @@ fn texts(folder: &Path) -> Vec<Finding> {
         .filter(|path| is_game(path))
         .collect();
     games.sort();
-    findings.extend(games.iter().map(|path| (path.display().to_string(), in_file(path))));
+    findings.extend(games.iter().map(|path| (path.display().to_string(), check_file(path))));
     findings
 }
 
-fn text<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
+fn check_text_file<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
     let found = match read::<T>(path) {
         Read::Missing => return,
         Read::Sound(_) | Read::Changed(_) => Ok(T::KIND.word.to_owned()),
@@ -178,7 +182,7 @@ fn text<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
     findings.push((path.display().to_string(), found));
 }
 
-fn told(fault: &Fault) -> String {
+fn describe_fault(fault: &Fault) -> String {
     match fault {
         Fault::Unreadable(Reason::Locked) => "the program is running".to_owned(),
         Fault::Unreadable(reason) | Fault::Unwritable(reason) => files::not_read(reason),

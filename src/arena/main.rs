@@ -47,13 +47,13 @@ use self::train::Training;
 /// Developer tools for Nestor Dominoes: matches, strength measurements, training, and file checks
 #[derive(Debug, Parser)]
 #[command(name = "arena", version, max_term_width = 100)]
-struct Arguments {
+struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: ArenaCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum ArenaCommand {
     /// Read lines of play (`6-6 6-1@E 6-3@W 1-1@E`) and print `count:score`
     /// after each bone, or `illegal at K: reason`
     Count {
@@ -96,12 +96,10 @@ enum Command {
         /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the
-        /// others
+        /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the others
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// Pairs of games. With three or four sides: deals, each played once with A in every
-        /// seat
+        /// Pairs of games. With three or four sides: deals, each played once with A in every seat
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// Random seed
@@ -130,7 +128,7 @@ enum Command {
     },
     /// Read a position in the lines of the protocol, and print how a player values each
     /// legal action
-    Values(protocol::Values),
+    Values(protocol::ValuesArguments),
     /// Print the documentation of the protocol
     Protocol,
     /// Play the levels and the reference players against each other, and print tables
@@ -252,12 +250,12 @@ impl ShardArguments {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Count { rules } => count::run(&two_players(rules)),
-        Command::Play { rules, seats, level, games, seed, out } => {
+    let done = match Cli::parse().command {
+        ArenaCommand::Count { rules } => count::run(&two_players(rules)),
+        ArenaCommand::Play { rules, seats, level, games, seed, out } => {
             play::run(&rules.rules(seats), level, games, seed, &out)
         }
-        Command::Match {
+        ArenaCommand::Match {
             a,
             b,
             rules,
@@ -279,10 +277,10 @@ fn main() -> ExitCode {
             };
             shard.start(Run::Match(contest), Path::new(""))
         }
-        Command::Serve { level, seed } => protocol::serve(level, seed),
-        Command::Values(asked) => asked.run(),
-        Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
-        Command::Ladder { rules, seats, pairs, other_games, rounds, seed, shard } => {
+        ArenaCommand::Serve { level, seed } => protocol::serve(level, seed),
+        ArenaCommand::Values(asked) => asked.run(),
+        ArenaCommand::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
+        ArenaCommand::Ladder { rules, seats, pairs, other_games, rounds, seed, shard } => {
             let share = if rules.is_some() { 1 } else { 5 };
             let ladder = Ladder {
                 pairs,
@@ -294,19 +292,19 @@ fn main() -> ExitCode {
             };
             shard.start(Run::Ladder(ladder), Path::new(""))
         }
-        Command::Loss { player, rules, rounds, seed, patient, shard } => {
+        ArenaCommand::Loss { player, rules, rounds, seed, patient, shard } => {
             let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
             shard.start(Run::Loss(loss), Path::new(""))
         }
-        Command::Train { families, seats, rounds, seed, out, resume, shard } => {
+        ArenaCommand::Train { families, seats, rounds, seed, out, resume, shard } => {
             let wanted =
                 |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
             let training =
                 Training { kinds: NetKind::all().filter(wanted).collect(), rounds, seed, resume };
             shard.start(Run::Train(training), &out)
         }
-        Command::Merge { files, out } => merge::run(&files, out.as_deref()),
-        Command::Check { files } => return exit_code(check::run(&files)),
+        ArenaCommand::Merge { files, out } => merge::run(&files, out.as_deref()),
+        ArenaCommand::Check { files } => return exit_code(check::run(&files)),
     };
     exit_code(done.map(|()| ExitCode::SUCCESS))
 }

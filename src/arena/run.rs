@@ -20,7 +20,7 @@ pub(crate) enum Run {
     Train(Training),
 }
 
-/// The threads of a run that is not spread.
+/// The threads of a run without shards.
 pub(crate) const THREADS: usize = 2;
 
 impl Run {
@@ -42,8 +42,8 @@ impl Run {
         }
     }
 
-    /// Makes sure that all players can play, before anything is played. Each program is
-    /// started once for that.
+    /// Checks that all players can play, before anything is played. Each program is started once
+    /// for that.
     pub(crate) fn check_players(&self) -> io::Result<()> {
         let (players, rules) = match self {
             Self::Match(contest) => (&contest.players[..], &contest.rules),

@@ -19,15 +19,12 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// The whole run.
     pub(crate) const WHOLE: Self = Self { number: 1, of: 1 };
 
-    /// Whether this is the whole run.
     pub(crate) const fn is_whole(self) -> bool {
         self.of == 1
     }
 
-    /// The number of shards.
     pub(crate) const fn of(self) -> usize {
         self.of
     }

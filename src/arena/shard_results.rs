@@ -11,12 +11,11 @@ use sha2::{Digest as _, Sha256};
 
 use crate::run::{Run, THREADS};
 use crate::shard::Shard;
-use crate::strength::{Contest, Report, Results};
+use crate::strength::{Contest, ContestResults, Report};
 
 /// The results of one shard of a run.
 ///
-/// They are kept by pair or by round, so that all shards together make exactly what one
-/// run makes.
+/// They are kept by pair or by round, so that all shards together make exactly what one run makes.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShardResults {
@@ -46,7 +45,7 @@ pub(crate) struct PlayedContest {
     #[serde(skip_deserializing)]
     report: Option<Report>,
     /// The results of this shard.
-    pub(crate) results: Results,
+    pub(crate) results: ContestResults,
 }
 
 impl ShardResults {
@@ -141,8 +140,7 @@ fn program() -> String {
     )
 }
 
-/// Adds the code in a folder to a digest, line by line, because systems end lines
-/// differently.
+/// Adds the code in a folder to a digest, line by line, because systems end lines differently.
 fn add(digest: &mut Sha256, dir: &Dir<'_>) {
     for entry in dir.entries() {
         match entry {

@@ -1,6 +1,6 @@
 use super::Subject;
 use game::profile::ScorePad;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 /// Commands on windows and the program itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum WindowCommand {
     /// Close a window.
     Close(WindowKind),
     /// Open Settings at a page.
-    OpenSettings(Page),
+    OpenSettings(SettingsPage),
     /// Open Settings and search for a setting by its name.
     FindSetting(String),
     /// Open *Does Nestor cheat?* at a tab.

@@ -7,11 +7,9 @@ use serde::{Deserialize, Serialize, de::Error as _};
 use strum::VariantArray;
 
 use super::bone::{Bone, Pips};
-use super::notation::split_outward;
 use super::seat::Seat;
 
-/// A side of a bone on the table, and the direction in which an arm grows from
-/// it.
+/// A side of a bone on the table, and the direction in which an arm grows from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Side {
     /// To the right.
@@ -71,14 +69,22 @@ impl Side {
 
 /// An end of the table: a bone, and the side of it that the next bone would touch.
 ///
-/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the
-/// side alone.
+/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the side alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The bone that the next one would touch.
     pub on: Bone,
     /// The side of that bone, and the direction in which its arm grows.
     pub side: Side,
+}
+
+impl End {
+    /// Parses an end such as `4-4N`. A `/`, `:` or `.` may precede the letter.
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        let side = Side::from_letter(text.chars().next_back()?)?;
+        let bone = text[..text.len() - 1].trim_end_matches(['/', ':', '.']);
+        Some(Self { on: bone.parse().ok()?, side })
+    }
 }
 
 impl fmt::Display for End {
@@ -89,9 +95,8 @@ impl fmt::Display for End {
 
 /// An action of a player.
 ///
-/// Written as `6-6` (a lead), `yield`, `6-1@6-6E`, `6-1@5-5E=6` (6 is turned outward),
-/// `draw`, `pass`, `claim-15`, `silence`,
-/// `blow-6-1`, `time-up`, `give-up-0`.
+/// Written as `6-6` (a lead), `yield`, `6-1@6-6E`, `6-1@5-5E=6` (6 is turned outward), `draw`,
+/// `pass`, `claim-15`, `silence`, `blow-6-1`, `time-up`, `give-up-0`.
 ///
 /// # Examples
 /// ```
@@ -109,22 +114,21 @@ pub enum Action {
     Lead(Bone),
     /// Let the partner play the first bone of the round, where either partner may.
     Yield,
-    /// Play a bone on an open end. The number is that of the half it turns outward, told only
-    /// where the rules let it lie either way round (Matador).
+    /// Play a bone on an open end. The number is the half turned outward, given only where the
+    /// rules let the bone lie either way round (Matador).
     Play(Bone, End, Option<Pips>),
     /// Draw one bone.
     Draw,
     /// End a turn in which no bone can be played and none drawn.
     Pass,
-    /// Claim this many points, where points must be claimed: for one's own play, or for
-    /// the previous play if its player did not claim them. Only the right number scores.
+    /// Claim this many points, where points must be claimed: for one's own play, or for the
+    /// previous play if its player did not claim them. Only the right number scores.
     Claim(u8),
     /// Claim no points, where points must be claimed.
     Silence,
     /// Blow up the outermost bone of an arm with a firecracker.
     BlowUp(Bone),
-    /// The game clock runs down. No player does this, so it is never among the
-    /// legal actions.
+    /// The game clock runs down. No player does this, so it is never among the legal actions.
     TimeUp,
     /// The player in this seat ends a game with a clock, and loses it. It can be
     /// done out of turn and between rounds, so it is never among the legal actions.
@@ -188,7 +192,7 @@ impl FromStr for Action {
             _ if text.starts_with("claim-") => text["claim-".len()..].parse().ok().map(Self::Claim),
             _ => match text.split_once('@') {
                 None => text.parse().ok().map(Self::Lead),
-                Some((bone, end)) => play(bone, end),
+                Some((bone, end)) => parse_play(bone, end),
             },
         };
         action.ok_or_else(|| ParseActionError(text.chars().take(20).collect()))
@@ -208,16 +212,17 @@ impl<'de> Deserialize<'de> for Action {
     }
 }
 
-/// Reads the bone and the end of a play, such as `4-4N`, or `4-4N=6` with the half that is
-/// turned outward.
-fn play(bone: &str, end: &str) -> Option<Action> {
+/// Parses a play from its bone and its end: `4-4N`, or `4-4N=6` with the half turned outward.
+fn parse_play(bone: &str, end: &str) -> Option<Action> {
     let (end, outward) = split_outward(end)?;
-    Some(Action::Play(bone.parse().ok()?, full_end(end)?, outward))
+    Some(Action::Play(bone.parse().ok()?, End::parse(end)?, outward))
 }
 
-/// Reads an end such as `4-4N`. A `/`, `:` or `.` may stand before the letter.
-pub(super) fn full_end(text: &str) -> Option<End> {
-    let side = Side::from_letter(text.chars().next_back()?)?;
-    let bone = text[..text.len() - 1].trim_end_matches(['/', ':', '.']);
-    Some(End { on: bone.parse().ok()?, side })
+/// Splits `E=6` into the end and the half turned outward. `None` if the text after `=` is not a
+/// number of pips.
+pub fn split_outward(text: &str) -> Option<(&str, Option<Pips>)> {
+    match text.split_once('=') {
+        None => Some((text, None)),
+        Some((end, pips)) => Some((end, Some(Pips::new(pips.parse().ok()?)?))),
+    }
 }

@@ -39,11 +39,11 @@ pub enum Amount {
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
-    /// So many hands won: one, and those that were carried over to it.
+    /// The number of hands won: one, and those carried over to it.
     Hands(u16),
-    /// So many hands lost, because another side has won one and only hands in a row count.
+    /// The number of hands lost, because another side won and only hands in a row count.
     HandsLost(u16),
-    /// One's own pips, which are taken from the score.
+    /// The side's own pips, which are subtracted from its score.
     Own(u16),
 }
 
@@ -97,18 +97,15 @@ impl Award {
     }
 }
 
-/// A round that has ended, as far as its awards depend on it.
+/// What the awards of an ended round depend on.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct EndedRound<'a> {
-    /// How it ended.
     pub end: RoundEnd,
-    /// The bones that are left.
     pub hands: &'a BySeat<Hand>,
-    /// What decides it if it is blocked.
     pub block: Block,
     /// The scores before the awards.
     pub scores: &'a ByTeam<i32>,
-    /// For how many more hands than one it counts.
+    /// The number of hands carried over to it because they were tied.
     pub carried: u8,
 }
 
@@ -136,8 +133,8 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
 }
 
-/// The awards where hands are counted. In a row, a hand won by another side sets all back
-/// to nothing.
+/// The awards where hands are counted. Where they must be won in a row, a hand won by another side
+/// sets all sides back to 0.
 fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     let winner = match round.end {
         RoundEnd::Domino(seat) => Some(seat),
@@ -212,7 +209,7 @@ pub struct LeftInHands {
     pub bones: u16,
 }
 
-/// The award for going out while this is left in the hands.
+/// The award for going out with this left in the hands.
 pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     match rules.domino_award {
         _ if rules.counts_hands() => Amount::Hands(1),

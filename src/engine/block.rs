@@ -16,7 +16,6 @@ pub struct Block {
     pub last: Seat,
 }
 
-/// Who wins a blocked round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     Nobody,
@@ -35,16 +34,15 @@ impl Block {
         }
     }
 
-    /// Whether nobody wins the block because it is tied, and the next hand counts for
-    /// one more.
+    /// Whether nobody wins the block because of a tie, and the next hand counts for one more.
     pub(super) fn is_carried(&self, rules: &Rules) -> bool {
         rules.tied_block == TiedBlock::Carried
             && rules.block_award_to != BlockAwardTo::Nobody
             && self.winner(rules).is_none()
     }
 
-    /// The players whose pips are compared: the one who blocked first, then in turn. A
-    /// player who is out is not the next in turn.
+    /// The players whose pips are compared, the blocker first. A player who is out is not the next
+    /// in turn.
     fn contenders(&self, rules: &Rules) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (count, only_in_turn) = match rules.block_award_to {
             BlockAwardTo::Nobody | BlockAwardTo::Last => (0, false),
@@ -69,7 +67,6 @@ impl Block {
         }
     }
 
-    /// Who wins the block.
     pub(super) fn decide(&self, rules: &Rules) -> Winner {
         let seats = rules.seats;
         let sums = self.pips_of_sides(rules);

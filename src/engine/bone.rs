@@ -40,8 +40,7 @@ impl fmt::Display for Pips {
 
 /// A domino of the double-six set: two halves, each 0 to 6 pips.
 ///
-/// Bones are written with the higher half first, as in `6-4`; both `6-4` and
-/// `4-6` are read.
+/// Bones are written with the higher half first, as in `6-4`; both `6-4` and `4-6` are read.
 ///
 /// # Examples
 /// ```
@@ -258,7 +257,6 @@ impl Bones {
     pub const EMPTY: Self = Self(0);
     /// The whole double-six set.
     pub const ALL: Self = Self((1 << 28) - 1);
-    /// The set of 0-0 alone.
     pub(crate) const DOUBLE_BLANK: Self = Self(1);
     /// The seven doublets.
     pub const DOUBLETS: Self = {
@@ -277,8 +275,7 @@ impl Bones {
         Self(SHOWING[pips.bit() as usize])
     }
 
-    /// The bones that show at least one number of a set, in which bit `n` stands for
-    /// `n` pips.
+    /// The bones that show at least one number of a set, in which bit `n` stands for `n` pips.
     #[inline]
     pub(crate) const fn showing(mask: u8) -> Self {
         Self(SHOWING[(mask & 127) as usize])
@@ -344,8 +341,7 @@ impl Bones {
             + PART_WEIGHTS[3][(self.0 >> 21 & 127) as usize]
     }
 
-    /// The `n`th bone of the set, from 0, in the order of indices; `None` if there
-    /// are not so many.
+    /// The `n`th bone of the set, from 0, in the order of indices; `None` if there are not so many.
     #[inline]
     pub const fn nth(self, n: u8) -> Option<Bone> {
         let mut rest = self.0;

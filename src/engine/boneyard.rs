@@ -63,9 +63,8 @@ impl Boneyard {
         }
     }
 
-    /// The same boneyard with these random numbers for the places where blown-up
-    /// bones come back. All places are equally likely if the numbers are drawn from
-    /// 0 to 5,354,228,879.
+    /// The same boneyard with these random numbers for the places where blown-up bones come back.
+    /// All places are equally likely if the numbers are drawn from 0 to 5,354,228,879.
     #[must_use]
     #[inline]
     pub const fn with_return_places(mut self, places: [u64; MAX_RETURNED]) -> Self {
@@ -103,8 +102,8 @@ impl Boneyard {
         &self.bones[usize::from(self.end)..usize::from(self.buried_end)]
     }
 
-    /// The boneyard with `hidden` in place of its bones, buried ones last, for a
-    /// player who has to guess them.
+    /// The boneyard with `hidden` in place of its bones, buried ones last: a guess of a player who
+    /// cannot see them.
     ///
     /// # Panics
     /// If `hidden` is not as large as the boneyard.
@@ -144,8 +143,8 @@ impl Boneyard {
     }
 }
 
-/// Pseudorandom numbers (`SplitMix64`) from the order of the bones. Only somebody who
-/// knows that order can predict them.
+/// Pseudorandom numbers (`SplitMix64`) from the order of the bones. Only someone who knows the
+/// order can predict them.
 #[inline]
 fn return_places_from(order: &[Bone]) -> [u64; MAX_RETURNED] {
     let mix = |mixed: u64, bone: &Bone| mixed.wrapping_mul(31) + bone.index() as u64 + 1;

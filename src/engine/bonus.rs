@@ -29,7 +29,7 @@ impl Bonus {
         !matches!(self, Self::PassAfterLead | Self::AllPass)
     }
 
-    /// The way of going out that this play would be, before it is on the table.
+    /// The bonus for going out with `bone`, which is not on the table yet.
     pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
         if rules.is_capicua(table, bone) {
             return (rules.capicua != Capicua::None).then_some(Self::Capicua);
@@ -41,7 +41,7 @@ impl Bonus {
 /// A bonus for a player's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PaidBonus {
-    /// What it is for.
+    /// What the points are for.
     pub bonus: Bonus,
     /// The seat of the player.
     pub seat: Seat,
@@ -55,9 +55,9 @@ pub struct PaidBonus {
 const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
-    /// Whether going out with `bone` on this table would be a capicúa, if the rules reward
-    /// it: it fits every open end and is no doublet, and the ends do not all show one number
-    /// unless [`Self::capicua_equal_ends`] says that they may.
+    /// Whether going out with `bone` on this table is a capicúa, if the rules reward it: it fits
+    /// every open end and is no doublet, and the ends do not all show one number unless
+    /// [`Self::capicua_equal_ends`] allows that.
     pub fn is_capicua(&self, table: &Table, bone: Bone) -> bool {
         let fits = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
         let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
@@ -95,7 +95,7 @@ impl Rules {
             && self.all_pass.is_multiple_of(5)
     }
 
-    /// The points for going out in this way, where the award is `award` points.
+    /// The points of a bonus for going out, which may depend on the points of the award.
     pub(super) const fn points_for_going_out(&self, bonus: Bonus, award: u16) -> u16 {
         match bonus {
             Bonus::Capicua => match self.capicua {
@@ -122,8 +122,8 @@ impl Rules {
             && !self.awards_score()
     }
 
-    /// Whether a side with this score can come to the target if nothing scores but winning
-    /// the first hands of a game, and the next hand has this number, from 1.
+    /// Whether the points for winning the first hands, from hand number `next` on (from 1), can
+    /// take a side from this score to the target.
     pub(super) fn first_hands_reach_target(&self, score: i32, next: usize) -> bool {
         let Some(target) = self.target else {
             return true;

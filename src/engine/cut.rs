@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::bone::Bone;
 
-/// How many of the shuffled bones go from the front to the back before the deal,
-/// 0 to 27.
+/// The number of shuffled bones that go from the front to the back before the deal, 0 to 27.
 ///
-/// A player who cuts knows that nobody else has chosen the deal.
+/// A player who cuts knows that no one else has chosen the deal.
 ///
 /// # Examples
 /// ```

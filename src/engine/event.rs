@@ -83,10 +83,7 @@ pub enum Event {
         open: PipsSet,
     },
     /// A player went out, or was the last of a side to do so, which ends the round.
-    Dominoed {
-        /// The player's seat.
-        seat: Seat,
-    },
+    Dominoed { seat: Seat },
     /// Nobody could play or draw, which ends the round.
     Blocked,
     /// The game clock ran down, which ends the game.
@@ -99,8 +96,7 @@ pub enum Event {
         /// The pips left in each hand.
         pips: BySeat<u16>,
     },
-    /// A side was awarded points at the end of a round, or lost some. They may be
-    /// 0 or void.
+    /// A side was awarded points at the end of a round, or lost some. They may be 0 or void.
     Awarded {
         team: Team,
         /// The components of the award.
@@ -150,8 +146,7 @@ impl Event {
         }
     }
 
-    /// The event as the player in `seat` sees it: without the bones that others
-    /// drew.
+    /// The event as the player in `seat` sees it: without the bones that others drew.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Self {
         match self {

@@ -19,8 +19,7 @@ impl Table {
         ends.filter(|bone| !stays(*bone)).collect()
     }
 
-    /// Removes the outermost bone of an arm, so that the bone before it is the end
-    /// again.
+    /// Removes the outermost bone of an arm, so that the bone before it is the end again.
     ///
     /// Where that opens a long side of the spinner, its short sides close until the
     /// long side is covered again. A short side with a bone stays.

@@ -4,7 +4,7 @@ use super::bone::{Bone, Bones, Pips};
 use super::pips_set::PipsSet;
 use super::rules::Fit;
 
-/// What the halves that touch add up to in Matador.
+/// The sum of touching halves in Matador.
 const SUM: u8 = 7;
 
 /// The bones that fit anywhere in Matador: 0-0, and those whose halves add up to seven.
@@ -51,8 +51,8 @@ impl Fit {
         }
     }
 
-    /// The bones that can lie either way round wherever they fit, so that a play says which
-    /// half it turns outward.
+    /// The bones that can lie either way round, so that a play must say which half it turns
+    /// outward.
     #[inline]
     pub const fn either_way(self) -> Bones {
         self.anywhere().without(Bones::DOUBLETS)
@@ -76,9 +76,9 @@ impl Fit {
         }
     }
 
-    /// The number that a bone turns outward on an end that shows `pips`. `outward` is the
-    /// one that was chosen: it must be told for a bone of [`Self::either_way`], and for no
-    /// other. `None` if the bone cannot lie there like this.
+    /// The number that a bone turns outward on an end that shows `pips`. `outward` is the chosen
+    /// one: required for a bone of [`Self::either_way`], and `None` for any other. `None` if the
+    /// bone cannot lie there like this.
     #[inline]
     pub const fn outer(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
         if self.either_way().contains(bone) {
@@ -99,7 +99,7 @@ impl Fit {
         }
     }
 
-    /// The choices for the half that a bone turns outward: `None` alone if there is none.
+    /// The choices for the half that a bone turns outward; a single `None` if there is no choice.
     #[inline]
     pub fn ways(self, bone: Bone) -> impl Iterator<Item = Option<Pips>> {
         let (first, second) = if self.either_way().contains(bone) {

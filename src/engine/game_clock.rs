@@ -14,7 +14,7 @@ use super::seat::{Seat, Team};
 /// The result of a finished game with a clock, for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimedResult {
-    /// The points.
+    /// The points of the side.
     pub score: u32,
     /// The lead over the next best side, if this one won.
     pub spread_bonus: u32,
@@ -69,7 +69,7 @@ impl GameState {
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
     }
 
-    /// Whether no time is left. Always true without a clock.
+    /// Whether no time is left; always true without a clock.
     pub(super) fn clock_has_run_down(&self) -> bool {
         self.time_left().is_none_or(|left| left.is_zero())
     }
@@ -93,8 +93,7 @@ impl GameState {
         matches!(last, Some(Action::GiveUp(_)))
     }
 
-    /// Whether a player can give the game up: it has a clock, has begun and is not
-    /// over.
+    /// Whether a player can give the game up: it has a clock, has begun and is not over.
     pub fn can_be_given_up(&self) -> bool {
         self.rules().clock && self.round().is_some() && self.outcome().is_none()
     }
@@ -117,8 +116,7 @@ impl GameState {
         self.add_to_clock(later.saturating_sub(ran));
     }
 
-    /// The result for the side of `seat`; `None` unless the game has a clock and is
-    /// over.
+    /// The result for the side of `seat`; `None` unless the game has a clock and is over.
     pub fn timed_result(&self, seat: Seat) -> Option<TimedResult> {
         let outcome = self.outcome()?;
         let left = self.time_left()?;

@@ -10,13 +10,13 @@ use super::record::{MAX_ROUNDS, Record, RoundRecord};
 use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
+use super::round_start::RoundStart;
 use super::rules::{BlockLead, FirstLead, LaterLeads, Rules, Score};
 use super::rules_error::RulesError;
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
-use super::standing::Standing;
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
 
@@ -112,7 +112,6 @@ impl GameState {
         self.position().map(Position::scores).unwrap_or_default()
     }
 
-    /// Advances the game clock.
     pub(super) const fn add_to_clock(&mut self, millis: u32) {
         self.record.clock_ran_ms += millis;
     }
@@ -169,8 +168,7 @@ impl GameState {
         Revealed { hands, boneyard: viewer.boneyard.then(boneyard).flatten() }
     }
 
-    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at
-    /// the table.
+    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at the table.
     pub fn may_peek(&self, seat: Seat) -> bool {
         self.seating().people().all(|person| person == seat)
     }
@@ -208,7 +206,7 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
-        let standing = self.standing_under(&rules);
+        let start = self.next_round_start(&rules);
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
@@ -222,7 +220,7 @@ impl GameState {
         if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
-        let round = Round::deal(standing, rules, self.lead_by(&rules), shuffle, seal);
+        let round = Round::deal(start, rules, self.lead_by(&rules), shuffle, seal);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
@@ -230,17 +228,17 @@ impl GameState {
         Ok(events)
     }
 
-    /// Where the game stands before the next round under these rules. Where hands in a row
-    /// are taken up in the middle of a game, all hands go to nothing and count from then on.
-    fn standing_under(&self, rules: &Rules) -> Standing {
+    /// The start of the next round under these rules. If they newly ask for hands in a row, all
+    /// sides start again from 0.
+    fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
         let is_new_row =
             rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
         if is_new_row {
-            return Standing { number, ..Standing::first() };
+            return RoundStart { number, ..RoundStart::first() };
         }
         let last = self.rounds.last();
-        Standing {
+        RoundStart {
             number,
             scores: self.scores(),
             carried: last.map_or(0, |last| last.position().carries(last.rules())),
@@ -294,7 +292,7 @@ impl GameState {
     /// How the game would end at once if its rules were changed to these; `None` if no
     /// side has the points to win under them.
     pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
-        Outcome::by_target(rules, &self.standing_under(rules).scores)
+        Outcome::by_target(rules, &self.next_round_start(rules).scores)
     }
 
     /// Checks that an action is allowed, without playing it.
@@ -414,7 +412,7 @@ impl GameState {
         }
     }
 
-    /// The first seat of a person; where Nestors play alone, the first seat.
+    /// The seat of the first person; the first seat if only Nestors play.
     fn first_person(&self) -> Seat {
         let mut people = self.seating().people();
         people.next().unwrap_or(Seat::ALL[0])
@@ -473,8 +471,8 @@ impl GameState {
     }
 }
 
-/// Whether a won round has broken a row and set all sides back to nothing, so that the next
-/// is led like the first.
+/// Whether a win has broken a row and set all sides back to 0, so that the next round is led like
+/// the first.
 fn starts_again(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {

@@ -114,7 +114,6 @@ impl<'a> LegalActions<'a> {
         self.plain().chain(self.claims()).chain(self.blasts()).nth(n)
     }
 
-    /// The number of plays at an end.
     #[inline]
     const fn plays_at(&self, end: OpenEnd) -> u8 {
         let fitting = self.playable.and(self.fit.at(end.pips()));

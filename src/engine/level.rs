@@ -5,24 +5,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 /// A level of a Nestor, from the weakest to the strongest.
 ///
-/// The engine only keeps it in the record. How each level plays is told in the crate
-/// `nestor`.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+/// The engine only keeps it in the record. How each level plays is told in the crate `nestor`.
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[expect(missing_docs, reason = "each variant is a name")]
 pub enum Level {
     #[default]

@@ -8,10 +8,9 @@
 //! - A [`GameState`] plays rounds until a side wins. Its [`Record`] is enough to play
 //!   all of it again.
 //!
-//! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A
-//! [`View`] is what one player may know. Hidden bones are not in it, so a computer
-//! player that decides from views cannot cheat. The module [`protocol`] writes views as
-//! lines of text for other programs.
+//! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A [`View`] is what
+//! one player may know. Hidden bones are not in it, so a computer player that decides from views
+//! cannot cheat. The module [`protocol`] writes views as lines of text for other programs.
 //!
 //! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
 //! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.
@@ -56,7 +55,6 @@ mod game_state;
 mod legal_actions;
 mod level;
 mod name;
-mod notation;
 mod outcome;
 mod pips_set;
 mod plain_text;
@@ -70,6 +68,7 @@ mod refused;
 mod replay;
 mod round;
 mod round_end;
+mod round_start;
 mod rules;
 mod rules_error;
 mod rules_line;
@@ -81,13 +80,12 @@ mod seat;
 mod seat_transcript;
 mod seating;
 mod shuffle;
-mod standing;
 mod table;
 mod transcript_error;
 mod view;
 mod viewer;
 
-pub use action::{Action, End, ParseActionError, Side};
+pub use action::{Action, End, ParseActionError, Side, split_outward};
 pub use action_effect::ActionEffect;
 pub use award::{Amount, Award, LeftInHands, block_awards, domino_amount};
 pub use block::Block;
@@ -102,7 +100,6 @@ pub use game_state::GameState;
 pub use legal_actions::LegalActions;
 pub use level::Level;
 pub use name::{Name, NameError};
-pub use notation::split_outward;
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
 pub use plain_text::{is_blank, is_invisible, plain_text};
@@ -113,6 +110,7 @@ pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some,
 pub use refused::{DealError, Reason, Refused};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
+pub use round_start::RoundStart;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
     FirstLead, Fit, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay,
@@ -126,7 +124,6 @@ pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seat_transcript::SeatTranscript;
 pub use seating::{SeatedPlayer, Seating, SeatingError};
 pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
-pub use standing::Standing;
 pub use table::{OpenEnd, Table};
 pub use transcript_error::TranscriptError;
 pub use view::View;

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::plain_text::{is_blank, is_invisible, is_mark_or_unknown};
 
-/// A name: 1 to 64 characters of any script, without spaces at either end. One of them at least
-/// is a letter, digit or sign that can be seen, and none changes the text around it.
+/// A name: 1 to 64 characters of any script, without spaces at either end. At least one is a
+/// visible letter, digit or sign, and none changes the text around it.
 ///
 /// # Examples
 /// ```
@@ -20,10 +20,10 @@ use super::plain_text::{is_blank, is_invisible, is_mark_or_unknown};
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why a text is no name.
+/// Why a text is not a valid name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NameError {
-    /// There is nothing to be seen of the text.
+    /// The text has no visible character.
     #[error("a name cannot be empty")]
     Empty,
     /// The text has more than [`Name::MAX_CHARS`] characters.
@@ -38,10 +38,10 @@ impl Name {
     /// The most characters a name can have.
     pub const MAX_CHARS: usize = 64;
 
-    /// The text as a name, without spaces at either end.
+    /// Parses a name. Spaces at either end are removed.
     ///
     /// # Errors
-    /// Why the text is no name.
+    /// If the text is not a valid name.
     pub fn new(text: &str) -> Result<Self, NameError> {
         Self::read(text).and_then(|name| {
             let is_strange = name.0.chars().any(is_mark_or_unknown);
@@ -49,8 +49,8 @@ impl Name {
         })
     }
 
-    /// The name in a file. It may have marks of direction, and characters that only a newer
-    /// program knows.
+    /// Parses a name from a file. It may have direction marks, and characters that only newer
+    /// programs know.
     fn read(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if is_blank(name) {
@@ -78,8 +78,8 @@ impl Name {
 impl TryFrom<String> for Name {
     type Error = NameError;
 
-    /// Earlier versions took for a name what has nothing to be seen. It is read as the code of
-    /// its first character, `U+3164`, so that two such names stay two.
+    /// Earlier versions accepted names without a visible character. Such a name becomes the code of
+    /// its first character, `U+3164`, so that two of them stay distinct.
     fn try_from(text: String) -> Result<Self, NameError> {
         match (Self::read(&text), text.trim().chars().next()) {
             (Err(NameError::Empty), Some(first)) => Ok(Self(format!("U+{:04X}", u32::from(first)))),

@@ -12,8 +12,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// How a game ends after a round with this end and these scores; `None` if it
-    /// goes on.
+    /// How a game ends after a round with this end and these scores; `None` if it goes on.
     pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         match (end, rules.target) {
             (RoundEnd::TimeUp, _) => Some(Self::ahead(rules, scores)),
@@ -32,9 +31,8 @@ impl Outcome {
         (reached && !goes_on).then_some(outcome)
     }
 
-    /// How a game without a target ends after a round. The side ahead wins; on a
-    /// tie, the side that went out. If nobody did, as after a block, another round is
-    /// dealt (DG).
+    /// How a game without a target ends after a round. The side ahead wins; on a tie, the side that
+    /// went out. If nobody did, as after a block, another round is dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::ahead(rules, scores);
         if ahead.winner.is_some() {

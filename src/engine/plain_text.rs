@@ -16,7 +16,7 @@ pub fn is_invisible(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether there is nothing to be seen of a text: it has no letter, digit or sign with a shape.
+/// Whether a text has no visible letter, digit or sign.
 ///
 /// # Examples
 /// ```
@@ -29,10 +29,9 @@ pub fn is_blank(text: &str) -> bool {
     !text.chars().any(has_shape)
 }
 
-/// Whether a character is a letter, digit or sign that can be seen.
 fn has_shape(letter: char) -> bool {
-    // Letters and signs of Unicode with an empty shape: fillers of Hangul, the empty pattern
-    // of Braille, a note without a head.
+    // Letters and signs without a shape: Hangul fillers, the blank Braille pattern, a null
+    // notehead.
     const EMPTY: [char; 6] =
         ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{1d159}'];
     let group = letter.general_category_group();
@@ -46,8 +45,7 @@ fn has_shape(letter: char) -> bool {
     is_shown && !EMPTY.contains(&letter)
 }
 
-/// Whether a character sets the direction of the text around it, or is none that Unicode
-/// knows: nobody can tell what is seen of it.
+/// Whether a character is a direction mark or unknown to Unicode, so that its look is uncertain.
 pub(super) fn is_mark_or_unknown(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
         || letter.general_category() == GeneralCategory::Unassigned

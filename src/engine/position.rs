@@ -10,10 +10,10 @@ use super::bonus::{Bonus, PaidBonus};
 use super::firecracker::FREED_PLAY_BONUS;
 use super::refused::Reason;
 use super::round_end::RoundEnd;
+use super::round_start::RoundStart;
 use super::rules::{Draws, HAND_CAP, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 use super::shuffle::Deal;
-use super::standing::Standing;
 use super::table::Table;
 
 /// The decision that the player to move faces.
@@ -44,16 +44,16 @@ impl Phase {
         }
     }
 
-    /// Whether the first bone is to be played.
+    /// Whether the first bone has not been played yet.
     #[inline]
     pub const fn is_lead(self) -> bool {
         matches!(self, Self::Lead(_) | Self::LeadOrYield)
     }
 }
 
-/// A round at one moment: small and `Copy`, because a search makes very many of them.
+/// A round at one moment: small and `Copy`, because a search makes many of them.
 ///
-/// The rules are not part of it. Pass the same ones all through a round.
+/// The rules are not part of it: pass the same ones throughout a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     hands: BySeat<Hand>,
@@ -79,7 +79,7 @@ pub struct Position {
     way_out: Option<Bonus>,
     /// The bonus for winning the round, as one of the first of its game.
     hand_bonus: u16,
-    /// For how many more hands than one the round counts.
+    /// The number of hands carried over to this one because they were tied.
     carried: u8,
     /// The points of the last play, where points must be claimed.
     unclaimed: u8,
@@ -118,17 +118,17 @@ impl Position {
         }
     }
 
-    /// The start of a round where the game stands so.
-    pub fn after(rules: &Rules, deal: &Deal, standing: Standing) -> Self {
+    /// The start of any round of a game, before its lead.
+    pub fn after(rules: &Rules, deal: &Deal, start: RoundStart) -> Self {
         Self {
-            hand_bonus: rules.points_for_hand(standing.number),
-            carried: standing.carried,
-            ..Self::new(rules, deal, standing.scores)
+            hand_bonus: rules.points_for_hand(start.number),
+            carried: start.carried,
+            ..Self::new(rules, deal, start.scores)
         }
     }
 
-    /// The start of a round with the bones of the set dealt in this order. `leader` leads unless the
-    /// rules let the heaviest doublet decide. `None` if the deal is void.
+    /// The start of a round with the bones dealt in this order. `leader` leads unless the rules let
+    /// the heaviest doublet decide. `None` if the deal is void.
     ///
     /// # Panics
     /// If there are fewer bones than are dealt, or the rules are invalid ([`Rules::check`]).
@@ -177,13 +177,12 @@ impl Position {
         }
     }
 
-    /// For how many more hands than one the round counts, because hands before it were
-    /// tied.
+    /// The number of hands carried over to this one because they were tied.
     pub const fn carried(&self) -> u8 {
         self.carried
     }
 
-    /// For how many more hands than one the next round counts.
+    /// The number of hands carried over to the next round.
     pub(super) fn carries(&self, rules: &Rules) -> u8 {
         let is_blocked = self.end() == Some(RoundEnd::Blocked);
         if rules.counts_hands() && is_blocked && self.block().is_carried(rules) {
@@ -233,8 +232,7 @@ impl Position {
         }
     }
 
-    /// The same position with other hidden bones: hands, and a boneyard with the buried
-    /// ones last.
+    /// The same position with other hidden bones: hands, and a boneyard with the buried ones last.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self { hands, boneyard: self.boneyard.imagined(boneyard), ..*self }
@@ -433,7 +431,6 @@ impl Position {
         effect
     }
 
-    /// Blows up a bone (FC).
     fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
         if !self.has_firecracker(self.turn) {
             return Err(Reason::NoFirecracker);
@@ -475,13 +472,13 @@ impl Position {
     /// Pays the side that led if this is the first pass, right after the lead.
     fn pay_for_pass_after_lead(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         if self.passes_since_play == 1 && self.table.played().len() == 1 {
-            let bonus = (Bonus::PassAfterLead, self.last_to_play);
-            self.pay(rules, bonus, rules.pass_after_lead.into(), effect);
+            let points = rules.pass_after_lead.into();
+            self.pay(rules, Bonus::PassAfterLead, self.last_to_play, points, effect);
         }
     }
 
-    /// Pays the player to move for a bone after which all others passed, now that they have
-    /// played another. Who blocks the hand plays no other.
+    /// Pays the player to move for a bone after which all others passed, once that player plays
+    /// another. The player who blocks the hand plays no other.
     fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         let all_passed = self.last_to_play == self.turn
@@ -489,13 +486,11 @@ impl Position {
             && usize::from(self.passes_since_play) + 1 == players.count();
         let was_lead = self.table.played().len() == 2;
         if all_passed && !(was_lead && rules.pass_after_lead > 0) {
-            let bonus = (Bonus::AllPass, self.turn);
-            self.pay(rules, bonus, rules.all_pass.into(), effect);
+            self.pay(rules, Bonus::AllPass, self.turn, rules.all_pass.into(), effect);
         }
     }
 
-    /// Pays the bonuses for the end of a round: together with its awards, even if these
-    /// reach the target.
+    /// Pays the bonuses for the end of a round, even if its awards have reached the target.
     fn pay_at_end(&mut self, rules: &Rules, end: RoundEnd, effect: &mut ActionEffect) {
         let (winner, way_out) = match end {
             RoundEnd::Domino(seat) => (Some(seat), self.way_out),
@@ -509,17 +504,18 @@ impl Position {
             let award = effect.awards[rules.seats.team(winner)];
             let award = if award.void { 0 } else { award.points };
             let points = rules.points_for_going_out(bonus, award.unsigned_abs());
-            self.pay(rules, (bonus, winner), points, effect);
+            self.pay(rules, bonus, winner, points, effect);
         }
-        self.pay(rules, (Bonus::FirstHands, winner), self.hand_bonus, effect);
+        self.pay(rules, Bonus::FirstHands, winner, self.hand_bonus, effect);
     }
 
-    /// Gives the points of a bonus to a player's side. They never end the round, not even
-    /// if they reach the target: it is played out.
+    /// Gives the points of a bonus to a player's side. They never end the round, not even by
+    /// reaching the target.
     fn pay(
         &mut self,
         rules: &Rules,
-        (bonus, seat): (Bonus, Seat),
+        bonus: Bonus,
+        seat: Seat,
         points: u16,
         effect: &mut ActionEffect,
     ) {
@@ -565,9 +561,8 @@ impl Position {
         effect
     }
 
-    /// Goes on after the points of a play are settled: with the next player, or
-    /// with the end of the round. `with_domino` are the points of the last bone that
-    /// are scored with the award.
+    /// Continues with the next player or the end of the round, once the points of a play are
+    /// settled. `with_domino` are the points of the last bone that are scored with the award.
     fn after_play(&mut self, rules: &Rules, with_domino: u8, effect: &mut ActionEffect) {
         if effect.end.is_some() {
             return;
@@ -586,7 +581,7 @@ impl Position {
         self.out[self.turn] && (!rules.side_goes_out() || side.all(|seat| self.out[seat]))
     }
 
-    /// Goes on with the next player who is not out.
+    /// Continues with the next player who is not out.
     fn next_turn(&mut self, rules: &Rules) {
         self.turn = self.turn.next(rules.seats);
         while self.out[self.turn] {

@@ -20,21 +20,9 @@ use super::seat::Seats;
 /// assert_eq!(rules.hand_size, 7);
 /// assert_eq!(Preset::of(&rules), Some(Preset::FiveUp));
 /// ```
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
     /// Draw (EA).
     Draw,
@@ -99,83 +87,61 @@ impl Preset {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
+    /// The short English name, the group, and the usual number of players, if there is one.
+    const fn row(self) -> (&'static str, PresetGroup, Option<Seats>) {
+        use PresetGroup::{BlockAndDraw, Pairs, Scoring, Special};
+        match self {
+            Self::Draw => ("Draw", BlockAndDraw, None),
+            Self::Block => ("Block", BlockAndDraw, None),
+            Self::AllFives => ("All Fives", Scoring, None),
+            Self::AllThrees => ("All Threes", Scoring, None),
+            Self::FivesAndThrees => ("Fives and Threes", Scoring, None),
+            Self::PalmAllFives => ("Palm All Fives", Scoring, None),
+            Self::TournamentAllFives => ("Tournament All Fives", Scoring, None),
+            Self::Muggins => ("Muggins", Scoring, None),
+            Self::FiveUp => ("Five-Up", Scoring, None),
+            Self::CribbageBoardFives => ("Cribbage-board Fives", Scoring, None),
+            Self::BritishFivesAndThrees => ("British Fives and Threes", Scoring, None),
+            Self::TheDrawGame => ("The Draw Game", BlockAndDraw, None),
+            Self::FirecrackerFives => ("Firecracker Fives", Special, None),
+            Self::Bergen => ("Bergen", Special, None),
+            Self::LatinPartners => ("Latin Partners", Pairs, Some(Seats::Partners)),
+            Self::Dominican => ("Dominican", Pairs, Some(Seats::Partners)),
+            Self::PuertoRican => ("Puerto Rican", Pairs, Some(Seats::Partners)),
+            Self::PuertoRicanShortGame => ("Puerto Rican Short Game", Pairs, Some(Seats::Partners)),
+            Self::JamaicanPartners => ("Jamaican Partners", Pairs, Some(Seats::Partners)),
+            Self::CutThroat => ("Cut-throat", Pairs, Some(Seats::Four)),
+            Self::Matador => ("Matador", Special, None),
+        }
+    }
+
     /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Draw => "Draw",
-            Self::Block => "Block",
-            Self::AllFives => "All Fives",
-            Self::AllThrees => "All Threes",
-            Self::FivesAndThrees => "Fives and Threes",
-            Self::PalmAllFives => "Palm All Fives",
-            Self::TournamentAllFives => "Tournament All Fives",
-            Self::Muggins => "Muggins",
-            Self::FiveUp => "Five-Up",
-            Self::CribbageBoardFives => "Cribbage-board Fives",
-            Self::BritishFivesAndThrees => "British Fives and Threes",
-            Self::TheDrawGame => "The Draw Game",
-            Self::FirecrackerFives => "Firecracker Fives",
-            Self::Bergen => "Bergen",
-            Self::LatinPartners => "Latin Partners",
-            Self::Dominican => "Dominican",
-            Self::PuertoRican => "Puerto Rican",
-            Self::PuertoRicanShortGame => "Puerto Rican Short Game",
-            Self::JamaicanPartners => "Jamaican Partners",
-            Self::Matador => "Matador",
-            Self::CutThroat => "Cut-throat",
-        }
+        self.row().0
     }
 
     /// The group under which it is listed.
     pub const fn group(self) -> PresetGroup {
-        match self {
-            Self::AllFives
-            | Self::AllThrees
-            | Self::FivesAndThrees
-            | Self::PalmAllFives
-            | Self::TournamentAllFives
-            | Self::Muggins
-            | Self::FiveUp
-            | Self::CribbageBoardFives
-            | Self::BritishFivesAndThrees => PresetGroup::Scoring,
-            Self::Draw | Self::Block | Self::TheDrawGame => PresetGroup::BlockAndDraw,
-            Self::LatinPartners
-            | Self::Dominican
-            | Self::PuertoRican
-            | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners
-            | Self::CutThroat => PresetGroup::Pairs,
-            Self::FirecrackerFives | Self::Bergen | Self::Matador => PresetGroup::Special,
-        }
+        self.row().1
     }
 
-    /// The number of players with whom it is usually played; `None` where any goes.
+    /// The usual number of players; `None` if any number is usual.
     pub const fn usual_seats(self) -> Option<Seats> {
-        match self {
-            Self::LatinPartners
-            | Self::Dominican
-            | Self::PuertoRican
-            | Self::PuertoRicanShortGame
-            | Self::JamaicanPartners => Some(Seats::Partners),
-            Self::CutThroat => Some(Seats::Four),
-            _ => None,
-        }
+        self.row().2
     }
 
-    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be
-    /// written `&`.
+    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be written `&`.
     pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, in one of its ways to start.
+    /// The game with exactly these rules, however it [starts](Self::ways_to_start).
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.started_as(rules) == *rules)
     }
 
-    /// The game with these rules, to whatever target. A game is the same whether it goes to 50
-    /// or to 150.
+    /// The game with these rules and any target: All Fives to 50 is All Fives.
     pub fn of_any_target(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| preset.to_target_of(rules) == *rules;
         Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
@@ -196,8 +162,8 @@ impl Preset {
         }
     }
 
-    /// Whether the game is played both with and without claimed points (PG). That is a
-    /// choice beside the game, too.
+    /// Whether the game is played both with and without claimed points (PG), another choice beside
+    /// its rules.
     pub const fn may_claim(self) -> bool {
         matches!(self, Self::Muggins)
     }
@@ -221,8 +187,8 @@ impl Preset {
         self.started_as(rules).to_target_of(rules)
     }
 
-    /// These rules for another number of players. A game takes its own rules for that number,
-    /// and keeps a target that was changed; rules of no game stay as they are.
+    /// These rules for another number of players. A ready-made game takes its own rules for that
+    /// number, and keeps a changed target; other rules stay as they are.
     pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
         let seated = Rules { seats, ..*rules };
         match (Self::of(rules), Self::of_any_target(rules)) {
@@ -294,7 +260,6 @@ impl Preset {
     }
 }
 
-/// The Draw Game, made of the rules of a plain game.
 const fn the_draw_game(plain: Rules) -> Rules {
     Rules {
         target: None,
@@ -305,7 +270,6 @@ const fn the_draw_game(plain: Rules) -> Rules {
     }
 }
 
-/// British Fives and Threes, made of the rules of a plain game.
 fn british(plain: Rules) -> Rules {
     Rules {
         fives: true,
@@ -323,7 +287,6 @@ fn british(plain: Rules) -> Rules {
     }
 }
 
-/// Bergen, made of the rules of a plain game.
 fn bergen(plain: Rules) -> Rules {
     let is_for_four = matches!(plain.seats, Seats::Four | Seats::Partners);
     Rules {
@@ -337,7 +300,6 @@ fn bergen(plain: Rules) -> Rules {
     }
 }
 
-/// The Latin American game, made of the rules of Block.
 const fn latin(block: Rules) -> Rules {
     Rules {
         direction: Direction::CounterClockwise,
@@ -348,8 +310,8 @@ const fn latin(block: Rules) -> Rules {
     }
 }
 
-/// What the games of the Caribbean have in common: nobody draws, play goes to the right, and
-/// the winner of a hand leads the next, also of a blocked one.
+/// The common rules of the Caribbean games: no drawing, play to the right, and the winner of a hand
+/// leads the next, even of a blocked one.
 const fn caribbean(plain: Rules) -> Rules {
     Rules {
         draws: Draws::None,
@@ -361,7 +323,6 @@ const fn caribbean(plain: Rules) -> Rules {
     }
 }
 
-/// The Dominican game, made of the rules of a plain game.
 const fn dominican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
@@ -376,7 +337,6 @@ const fn dominican(plain: Rules) -> Rules {
     }
 }
 
-/// The Puerto Rican game, made of the rules of a plain game.
 const fn puerto_rican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
@@ -389,7 +349,6 @@ const fn puerto_rican(plain: Rules) -> Rules {
     }
 }
 
-/// The Jamaican game, made of the rules of a plain game.
 const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
@@ -409,7 +368,6 @@ const fn jamaican(plain: Rules) -> Rules {
     }
 }
 
-/// Matador, made of the rules of a plain game.
 const fn matador(plain: Rules) -> Rules {
     Rules {
         fit: Fit::AddToSeven,
@@ -426,7 +384,6 @@ const fn matador(plain: Rules) -> Rules {
     }
 }
 
-/// Cut-throat, made of the rules of a plain game.
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
         // Two play six-love.

@@ -12,8 +12,8 @@ use super::seat::Seat;
 use super::seating::Seating;
 use super::shuffle::{Seed, Shuffle};
 
-/// The rounds after which a game ends and the side ahead wins. Under some rules it
-/// could otherwise go on for ever.
+/// The rounds after which a game ends and the side ahead wins. Under some rules it could otherwise
+/// go on forever.
 pub const MAX_ROUNDS: usize = 200;
 
 /// The record of a game: its rules, its players, the seed of each round and all
@@ -27,8 +27,7 @@ pub struct Record {
     pub seating: Seating,
     /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
-    /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the
-    /// game.
+    /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nestor_seal: Option<Seal>,
     /// The seat that leads the first round, if the game before decided it.
@@ -67,8 +66,7 @@ pub struct RoundRecord {
         deserialize_with = "recorded_rules::read_changed"
     )]
     pub rules: Option<Rules>,
-    /// The actions of the players, in order, without a lead that was played
-    /// automatically.
+    /// The actions of the players, in order, without a lead that was played automatically.
     #[serde(with = "action_line")]
     pub actions: Vec<Action>,
 }
@@ -111,7 +109,7 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
-/// The fields of a file are of another version of the format.
+/// The file has another version of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the record of the game has format {0}, and only format {now} is read", now = Record::VERSION)]
 struct OtherVersion(u32);

@@ -11,10 +11,10 @@ use super::rules::{Capicua, Rules};
 /// The name of the rule in a file.
 pub(super) const CAPICUA_EQUAL_ENDS: &str = "capicua_equal_ends";
 
-/// The rules in a record of a game, which is to be played again as it was.
+/// The rules in a record, which must replay the game as it was played.
 ///
-/// In programs before there was the rule [`Rules::capicua_equal_ends`], a capicúa with equal
-/// ends scored: without the rule it is on.
+/// Before the rule [`Rules::capicua_equal_ends`] existed, a capicúa with equal ends scored, so the
+/// rule is on in records that lack it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RecordedRules(pub Rules);
 
@@ -47,7 +47,7 @@ impl<'de> Visitor<'de> for RulesVisitor {
     }
 }
 
-/// The fields of the rules, and whether one of them is [`CAPICUA_EQUAL_ENDS`].
+/// The fields of the rules. Notes whether one of them is [`CAPICUA_EQUAL_ENDS`].
 struct Names<'a, A> {
     fields: A,
     names_equal_ends: &'a mut bool,
@@ -73,7 +73,6 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Names<'_, A> {
     }
 }
 
-/// The name of a field.
 struct Identifier(String);
 
 impl<'de> Deserialize<'de> for Identifier {

@@ -6,8 +6,7 @@ use super::record::{Record, ReplayError};
 use super::refused::DealError;
 
 impl Record {
-    /// The record as it was after this many actions of a round. Rounds are counted
-    /// from 0.
+    /// The record as it was after this many actions of a round. Rounds are counted from 0.
     #[must_use]
     pub fn up_to(&self, round: usize, actions: usize) -> Self {
         let mut past = self.clone();

@@ -7,11 +7,11 @@ use super::event::Event;
 use super::position::{Phase, Position};
 use super::refused::Refused;
 use super::round_end::RoundEnd;
+use super::round_start::RoundStart;
 use super::rules::{BlockAwardTo, Rules};
 use super::seal::Seal;
 use super::seat::{BySeat, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
-use super::standing::Standing;
 use super::table::Table;
 
 /// A bone on the table.
@@ -41,19 +41,19 @@ pub struct Round {
 impl Round {
     /// Shuffles and deals a round. A lead by heaviest doublet is played at once (EA).
     pub(super) fn deal(
-        standing: Standing,
+        start: RoundStart,
         rules: Rules,
         lead: LeadBy,
         shuffle: Shuffle,
         seal: Seal,
     ) -> Self {
         let deal = Deal::new(&rules, lead, shuffle);
-        Self { seal: Some(seal), ..Self::dealt_as(standing, rules, deal) }
+        Self { seal: Some(seal), ..Self::dealt_as(start, rules, deal) }
     }
 
     /// The round of a deal. A lead by heaviest doublet is played at once.
-    pub(super) fn dealt_as(standing: Standing, rules: Rules, deal: Deal) -> Self {
-        let number = standing.number;
+    pub(super) fn dealt_as(start: RoundStart, rules: Rules, deal: Deal) -> Self {
+        let number = start.number;
         let mut events: Vec<Event> = deal
             .drawn_for_lead
             .iter()
@@ -64,7 +64,7 @@ impl Round {
         let mut round = Self {
             number,
             rules,
-            position: Position::after(&rules, &deal, standing),
+            position: Position::after(&rules, &deal, start),
             deal,
             events,
             seal: None,
@@ -85,8 +85,7 @@ impl Round {
         &self.rules
     }
 
-    /// The seal that was shown before the deal; `None` if the round was not shuffled
-    /// here.
+    /// The seal that was shown before the deal; `None` if the round was not shuffled here.
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }
@@ -96,7 +95,7 @@ impl Round {
         &self.deal
     }
 
-    /// The round as it stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -147,9 +146,9 @@ impl Round {
         let table = self.position.table();
         let count = table.count();
         match action {
-            Action::Lead(bone) => self.events.push(played(seat, (bone, None, None), table)),
+            Action::Lead(bone) => self.events.push(played(seat, bone, None, None, table)),
             Action::Play(bone, end, outward) => {
-                self.events.push(played(seat, (bone, Some(end), outward), table));
+                self.events.push(played(seat, bone, Some(end), outward, table));
             }
             Action::Draw => self.events.push(Event::Drew { seat, bone: effect.drawn, open }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
@@ -200,7 +199,7 @@ impl Round {
         Ok(&self.events[new..])
     }
 
-    /// Ends the game between this round and the next, because a player gives it up.
+    /// Ends the game between this round and the next, because a player gives up.
     pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
         let may = self.rules.check_give_up(seat);
         may.map_err(|reason| Refused { action: Action::GiveUp(seat), reason })?;
@@ -253,10 +252,6 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     placed.into_iter()
 }
 
-fn played(
-    seat: Seat,
-    (bone, end, outward): (Bone, Option<End>, Option<Pips>),
-    table: &Table,
-) -> Event {
+fn played(seat: Seat, bone: Bone, end: Option<End>, outward: Option<Pips>, table: &Table) -> Event {
     Event::Played { seat, bone, end, outward, terms: table.terms(), count: table.count() }
 }

@@ -33,8 +33,7 @@ pub struct Rules {
     pub seats: Seats,
     /// The set has 0-0; without it there are 27 bones (Jamaica, for three).
     pub double_blank: bool,
-    /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house
-    /// rules).
+    /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house rules).
     pub hand_size: u8,
     /// What fits an open end, and which bones lie across the line.
     pub fit: Fit,
@@ -53,8 +52,7 @@ pub struct Rules {
     pub draws: Draws,
     /// A player may draw while holding a playable bone (EP).
     pub voluntary_draw: bool,
-    /// Two bones leave the boneyard unseen before each round; ignored without draws
-    /// (EP).
+    /// Two bones leave the boneyard unseen before each round; ignored without draws (EP).
     pub bury_two: bool,
     /// The number of bones in the boneyard that can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
@@ -63,9 +61,8 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
-    /// The way round the table in which the turn passes (Latin America and the
-    /// Caribbean). It only says where the seats are: the order of play is that of their
-    /// numbers.
+    /// The way round the table in which the turn passes (Latin America and the Caribbean). It only
+    /// says where the seats are: the order of play is that of their numbers.
     pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
@@ -81,7 +78,7 @@ pub struct Rules {
     pub score: Score,
     /// The bonus for going out with a bone that fits every open end and is no doublet.
     pub capicua: Capicua,
-    /// Such a bone is a capicúa also if the ends all show one number.
+    /// Such a bone is a capicúa even if the ends all show one number.
     pub capicua_equal_ends: bool,
     /// The points for going out with 0-0; 0 for none.
     pub chuchazo: u8,
@@ -183,20 +180,9 @@ impl<'de> Deserialize<'de> for Rules {
 }
 
 /// What fits an open end, and which bones lie across the line.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Fit {
     /// The halves that touch are equal, and doublets lie across.
     #[default]
@@ -207,10 +193,9 @@ pub enum Fit {
 }
 
 /// The doublets that can be played on at four sides.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spinner {
     /// No doublet: two ends for the whole round.
     None,
@@ -221,10 +206,9 @@ pub enum Spinner {
 }
 
 /// How many bones a player without a playable bone draws.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Draws {
     /// One after another until one fits.
     UntilOneFits,
@@ -235,10 +219,9 @@ pub enum Draws {
 }
 
 /// The worth of a table count that scores.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CountUnit {
     /// The count itself.
     Pips,
@@ -247,20 +230,9 @@ pub enum CountUnit {
 }
 
 /// The way round the table in which the turn passes.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Direction {
     /// To the left of each player.
     #[default]
@@ -270,10 +242,9 @@ pub enum Direction {
 }
 
 /// Who leads the first round of a game.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FirstLead {
     /// The holder of the heaviest doublet, with it.
     HeaviestDoublet,
@@ -286,20 +257,9 @@ pub enum FirstLead {
 }
 
 /// Who leads the rounds after the first.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
     #[default]
@@ -321,10 +281,9 @@ pub enum LaterLeads {
 }
 
 /// Who leads after a blocked round.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlockLead {
     /// The player whom [`Rules::later_leads`] names for such a round.
     Usual,
@@ -336,10 +295,9 @@ pub enum BlockLead {
 }
 
 /// What happens where the heaviest doublet should be led and nobody holds one.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NoDoublet {
     /// The deal is void.
     DealAgain,
@@ -348,10 +306,9 @@ pub enum NoDoublet {
 }
 
 /// The award for going out.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DominoAward {
     /// The pips left in the hands of the other sides.
     Pips,
@@ -365,10 +322,9 @@ pub enum DominoAward {
 }
 
 /// Who gets the award for a blocked round.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlockAwardTo {
     /// The side with the fewest pips left.
     Low,
@@ -384,10 +340,9 @@ pub enum BlockAwardTo {
 }
 
 /// Who gets the award for a blocked round in which those who could get it are tied.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TiedBlock {
     /// Nobody. Of three players, two with equally few pips share those of the third.
     Nobody,
@@ -400,25 +355,22 @@ pub enum TiedBlock {
 }
 
 /// What is counted.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
     /// Points.
     Points,
     /// Hands won, whatever lies in them.
     Hands,
-    /// Hands won in a row: a hand won by another side sets all sides back to nothing
-    /// (six-love).
+    /// Hands won in a row: a hand won by another side sets all sides back to nothing (six-love).
     HandsInARow,
 }
 
 /// The bonus for going out with a bone that fits every open end and is no doublet.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Capicua {
     /// None.
     None,
@@ -433,10 +385,9 @@ pub enum Capicua {
 }
 
 /// The components of the award for a blocked round.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlockAwardOf {
     /// The difference between the other sides' pips and the winner's own.
     Difference,
@@ -449,10 +400,9 @@ pub enum BlockAwardOf {
 }
 
 /// The price that a side pays for bones left in its hands at the end of a round.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Remaining {
     /// Nothing. The winner of the round gets the award.
     Nothing,
@@ -461,10 +411,9 @@ pub enum Remaining {
 }
 
 /// How scores are shown.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoreDisplay {
     /// As points.
     Points,
@@ -576,7 +525,7 @@ impl Rules {
         alone == *self
     }
 
-    /// These rules to the target of `others`. Without a target there is none to reach exactly.
+    /// These rules with the target of `others`, which is exact only if there is one.
     #[must_use]
     pub const fn to_target_of(self, others: &Self) -> Self {
         Self {
@@ -631,8 +580,8 @@ impl Rules {
         self.doublets() <= limit * self.seats.count() + self.left_by_deal()
     }
 
-    /// The same rules, without a limit on doublets that no hand can exceed, and without
-    /// points where hands are counted. Files that people edit and files of older programs
+    /// The same rules without values that have no effect: a limit on doublets that no hand can
+    /// exceed, and points where hands are counted. Files edited by hand and files of older programs
     /// may have such values.
     const fn without_idle_values(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit

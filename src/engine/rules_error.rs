@@ -114,73 +114,46 @@ impl Rules {
                 return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
             }
         }
-        if self.voluntary_draw && !self.can_draw() {
-            return Err(RulesError::VoluntaryDrawWithoutDraws);
-        }
-        if self.counts_hands() && *self != self.without_points() {
-            return Err(RulesError::HandsCounted);
-        }
-        self.check_fit()?;
-        if !self.counts_score() {
-            if self.count_unit == CountUnit::Multiples {
-                return Err(RulesError::CountUnitWithoutScoring);
-            }
-            if self.claims {
-                return Err(RulesError::ClaimsWithoutScoring);
-            }
-        }
-        if self.headers && self.spinner != Spinner::None {
-            return Err(RulesError::HeadersWithSpinner);
-        }
-        if self.headers && self.claims {
-            return Err(RulesError::HeadersWithClaims);
-        }
-        if self.chuchazo > 0 && !self.double_blank {
-            return Err(RulesError::ChuchazoWithoutDoubleBlank);
-        }
-        if self.brackets && self.rounding {
-            return Err(RulesError::BracketsWithRounding);
-        }
-        if self.tied_block == TiedBlock::Carried && !self.counts_hands() {
-            return Err(RulesError::CarriedWithoutHands);
-        }
-        self.check_firecrackers()?;
+        self.check_conflicts()?;
         self.check_target()
     }
 
-    fn check_fit(&self) -> Result<(), RulesError> {
-        if self.fit == Fit::Equal {
-            return Ok(());
+    /// Checks that no two rules conflict: a row for each pair that does.
+    fn check_conflicts(&self) -> Result<(), RulesError> {
+        let (counts, has_spinner) = (self.counts_score(), self.spinner != Spinner::None);
+        let (is_matador, has_firecrackers) = (self.fit == Fit::AddToSeven, self.firecrackers);
+        let pays_last_bone = self.capicua != Capicua::None || self.chuchazo > 0;
+        let conflicts = [
+            (self.voluntary_draw && !self.can_draw(), RulesError::VoluntaryDrawWithoutDraws),
+            (self.counts_hands() && *self != self.without_points(), RulesError::HandsCounted),
+            (is_matador && has_spinner, RulesError::SevenWithSpinner),
+            (is_matador && self.plays_score(), RulesError::SevenWithScoring),
+            (is_matador && pays_last_bone, RulesError::SevenWithBonus),
+            (
+                self.count_unit == CountUnit::Multiples && !counts,
+                RulesError::CountUnitWithoutScoring,
+            ),
+            (self.claims && !counts, RulesError::ClaimsWithoutScoring),
+            (self.headers && has_spinner, RulesError::HeadersWithSpinner),
+            (self.headers && self.claims, RulesError::HeadersWithClaims),
+            (self.chuchazo > 0 && !self.double_blank, RulesError::ChuchazoWithoutDoubleBlank),
+            (self.brackets && self.rounding, RulesError::BracketsWithRounding),
+            (
+                self.tied_block == TiedBlock::Carried && !self.counts_hands(),
+                RulesError::CarriedWithoutHands,
+            ),
+            (has_firecrackers && self.seats != Seats::Two, RulesError::FirecrackersNeedTwoPlayers),
+            (has_firecrackers && !counts, RulesError::FirecrackersWithoutScoring),
+            (
+                has_firecrackers && self.spinner == Spinner::Every,
+                RulesError::FirecrackersOnSpinners,
+            ),
+            (has_firecrackers && self.claims, RulesError::FirecrackersWithClaims),
+        ];
+        match conflicts.into_iter().find(|(is_there, _)| *is_there) {
+            Some((_, conflict)) => Err(conflict),
+            None => Ok(()),
         }
-        if self.spinner != Spinner::None {
-            return Err(RulesError::SevenWithSpinner);
-        }
-        if self.counts_score() || self.headers_score() {
-            return Err(RulesError::SevenWithScoring);
-        }
-        if self.capicua != Capicua::None || self.chuchazo > 0 {
-            return Err(RulesError::SevenWithBonus);
-        }
-        Ok(())
-    }
-
-    const fn check_firecrackers(&self) -> Result<(), RulesError> {
-        if !self.firecrackers {
-            return Ok(());
-        }
-        if !matches!(self.seats, Seats::Two) {
-            return Err(RulesError::FirecrackersNeedTwoPlayers);
-        }
-        if !self.counts_score() {
-            return Err(RulesError::FirecrackersWithoutScoring);
-        }
-        if matches!(self.spinner, Spinner::Every) {
-            return Err(RulesError::FirecrackersOnSpinners);
-        }
-        if self.claims {
-            return Err(RulesError::FirecrackersWithClaims);
-        }
-        Ok(())
     }
 
     fn check_target(&self) -> Result<(), RulesError> {

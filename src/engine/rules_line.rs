@@ -23,10 +23,9 @@ impl Rules {
         rules.into_iter().map(|(name, value)| (name, word(value))).collect()
     }
 
-    /// The rules in one line: players, hand size, and each rule that differs from
-    /// Draw. A rule that is added to the program later does not change the line of a game
-    /// that was played before: a capicúa with equal ends, which then scored, is only named
-    /// where it does not.
+    /// The rules in one line: players, hand size, and each rule that differs from Draw. A rule
+    /// added later must not change the line of an older game: a capicúa with equal ends scored
+    /// then, so that rule is named only where it is off.
     pub fn to_line(self) -> String {
         let usual = Self::default().in_words();
         let mut words = self.in_words();

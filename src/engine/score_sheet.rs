@@ -91,8 +91,7 @@ impl HandScore {
                 }
                 // Using a firecracker is not a play.
                 Event::BlewUp { .. } => last_bone = None,
-                // Taking what another left is not a play, and an automatic lead is
-                // nobody's choice.
+                // Taking what another left is not a play, and an automatic lead is nobody's choice.
                 Event::Scored { seat, points, taken_from: None, .. } => {
                     let automatic = round.dealt().must_lead;
                     if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
@@ -195,8 +194,7 @@ impl ScoreSheet {
         first_max_by(swings, |swing| swing.points)
     }
 
-    /// The points of a side per finished hand, on average; `None` before the first is
-    /// over.
+    /// The points of a side per finished hand, on average; `None` before the first is over.
     pub fn points_per_hand(&self, team: Team) -> Option<f64> {
         let made: Vec<i32> = self.finished().map(|hand| hand.made(team)).collect();
         let sum: i32 = made.iter().sum();

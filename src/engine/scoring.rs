@@ -76,7 +76,7 @@ impl Rules {
         (0..128).filter(move |points| set >> points & 1 == 1)
     }
 
-    /// The same numbers as a set of bits.
+    /// The [possible claims](Self::possible_claims) as a set of bits.
     pub(super) fn claim_set(&self) -> u128 {
         // The highest table counts. Where every doublet is a spinner there are at most
         // 16 ends, and then none of them is a doublet.
@@ -89,8 +89,7 @@ impl Rules {
         points.fold(0_u128, |set, points| set | 1 << points) & !1
     }
 
-    /// The points of an award of this amount: with rounding, the nearest multiple of
-    /// five (PG).
+    /// The points of an award of this amount: with rounding, the nearest multiple of five (PG).
     #[inline]
     pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding { to_nearest_five(amount) } else { amount }
@@ -118,8 +117,8 @@ impl Rules {
         }
     }
 
-    /// Whether `points` would take a side with this score past an exact target. They
-    /// are void then (PG).
+    /// Whether `points` would take a side with this score past an exact target, which makes them
+    /// void (PG).
     #[inline]
     pub const fn overshoots(&self, score: i32, points: i32) -> bool {
         match self.target {
@@ -148,9 +147,9 @@ impl Rules {
     /// Whether a hand ends only when a whole side is out, so that partners play on
     /// until both are, as in British leagues.
     ///
-    /// This holds if the award for going out is one point, points are not claimed, equal
-    /// ends do not score as in Bergen, and bones left in hand cost nothing. Otherwise the hand ends when the first player
-    /// goes out.
+    /// This holds if the award for going out is one point, points are not claimed, equal ends do
+    /// not score as in Bergen, and bones left in hand cost nothing. Otherwise the hand ends when
+    /// the first player goes out.
     #[inline]
     pub const fn side_goes_out(&self) -> bool {
         matches!(self.domino_award, DominoAward::OnePoint)
@@ -176,9 +175,8 @@ impl Rules {
             || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
-    /// Whether equal scores at the target lead to another hand, so that the game is not
-    /// drawn. Where passes score, two sides can easily come there in one hand. Nobody could
-    /// go past an exact target.
+    /// Whether equal scores at the target lead to another hand, so that the game is not tied. Where
+    /// passes score, two sides can easily reach it in one hand. No one can go past an exact target.
     #[inline]
     pub const fn plays_off_ties(&self) -> bool {
         self.pays_in_play() && !self.exact_target

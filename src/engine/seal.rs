@@ -11,8 +11,8 @@ use super::shuffle::{LeadBy, Seed, sealed_order};
 
 /// The SHA-256 digest of a line of text.
 ///
-/// Nobody can find another line with the same seal. A player who has seen the seal
-/// before the deal and the line after it knows that the line was not changed.
+/// No one can find another line with the same seal. A player who has seen the seal before the deal
+/// and the line after it knows that the line was not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seal([u8; 32]);

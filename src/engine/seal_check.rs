@@ -98,8 +98,7 @@ impl GameState {
         self.outcome().map(|_| sealed_nestor_line(self.record().nestor_seed))
     }
 
-    /// Whether the Nestors' seed has the seal that was shown; `None` until the game is
-    /// over.
+    /// Whether the Nestors' seed has the seal that was shown; `None` until the game is over.
     pub fn check_seal_of_nestors(&self) -> Option<bool> {
         let line = self.sealed_nestor_line()?;
         Some(Seal::of(&line) == self.seal_of_nestors())

@@ -78,21 +78,9 @@ impl From<Seat> for u8 {
 }
 
 /// The number of players, and whether they are partners.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seats {
     /// Two players.
     Two,
@@ -119,8 +107,7 @@ impl Seats {
         }
     }
 
-    /// The number of sides with a score of their own, 2 to 4: single players, or
-    /// partnerships.
+    /// The number of sides with a score of their own, 2 to 4: single players, or partnerships.
     #[inline]
     pub const fn teams(self) -> u8 {
         match self {

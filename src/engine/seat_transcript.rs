@@ -7,14 +7,14 @@ use super::event::Event;
 use super::position::Position;
 use super::refused::{Reason, Refused};
 use super::round::Round;
+use super::round_start::RoundStart;
 use super::rules::Rules;
 use super::seat::{BySeat, ByTeam, Seat};
 use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
-use super::standing::Standing;
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// A round as one seat sees it: the deal of that seat, and the events that everybody saw.
+/// A round as one seat sees it: its deal, and the events that everyone saw.
 ///
 /// It is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.
@@ -26,7 +26,7 @@ pub struct SeatTranscript {
     pub seat: Seat,
     /// The points of each side before the round.
     pub scores: ByTeam<i32>,
-    /// For how many more hands than one the round counts.
+    /// The number of hands carried over to this one because they were tied.
     pub carried: u8,
     /// How the leader was chosen.
     pub lead_by: LeadBy,
@@ -130,8 +130,8 @@ impl SeatTranscript {
                 hands,
                 boneyard: Boneyard::new(&self.rules, boneyard),
             };
-            let standing = Standing { number, scores: self.scores, carried: self.carried };
-            Round::dealt_as(standing, self.rules, deal)
+            let start = RoundStart { number, scores: self.scores, carried: self.carried };
+            Round::dealt_as(start, self.rules, deal)
         };
         let round = begun(hands, &boneyard);
         if round.position().end().is_none() {
@@ -261,8 +261,8 @@ impl SeatTranscript {
         })
     }
 
-    /// The round with hidden bones that allow an action, if any do. With `fitting`, a
-    /// player who draws holds bones that fit.
+    /// The round with hidden bones that allow an action, if any do. With `fitting`, a player who
+    /// draws holds bones that fit.
     fn with_stand_ins(
         &self,
         round: &Round,

@@ -153,8 +153,7 @@ impl Seating {
         self.levels().min()
     }
 
-    /// Sets the level of the Nestor in `seat` from the next action on. Does nothing
-    /// for a person.
+    /// Sets the level of the Nestor in `seat` from the next action on. Does nothing for a person.
     pub fn set_level(&mut self, seat: Seat, to: Level) {
         if let Some(SeatedPlayer::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
             *level = to;

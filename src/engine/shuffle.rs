@@ -1,5 +1,4 @@
-//! The shuffle: the same seed always gives the same deal, whatever the version of a
-//! library.
+//! The shuffle: the same seed always gives the same deal, whatever the version of a library.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,8 +13,7 @@ use super::cut::Cut;
 use super::rules::{FirstLead, NoDoublet, Rules};
 use super::seat::{BySeat, Seat};
 
-/// The 32 bytes that everything random in a round comes from, written as 64
-/// hexadecimal digits.
+/// The 32 bytes that everything random in a round comes from, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
@@ -173,7 +171,7 @@ fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
 
 /// A deal before the cut.
 struct UncutDeal {
-    /// The random numbers that are left.
+    /// The random numbers after the shuffle.
     stream: ChaCha20Rng,
     /// The leader, where chance or the rules choose one before the deal.
     chosen: Option<Seat>,
@@ -217,13 +215,12 @@ impl UncutDeal {
     }
 }
 
-/// All bones in the order that is sealed, before the cut.
+/// The sealed order of all bones, before the cut.
 pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone> {
     UncutDeal::new(rules, lead, seed).order
 }
 
-/// Whether the cut makes the deal in the sealed order void, so that the bones are shuffled
-/// again.
+/// Whether the cut makes the deal in the sealed order void, so that the bones are shuffled again.
 pub(super) fn is_void_after_cut(rules: &Rules, lead: LeadBy, shuffle: Shuffle) -> bool {
     let uncut = UncutDeal::new(rules, lead, shuffle.seed);
     let (hands, _) = hands_and_boneyard(rules, &shuffle.cut.apply(&uncut.order));
@@ -304,8 +301,7 @@ pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
     second.is_none().then_some(first.0)
 }
 
-/// The leader of a deal and the bone that must be led, if any; `None` if the deal is
-/// void.
+/// The leader of a deal and the bone that must be led, if any; `None` if the deal is void.
 pub(super) fn leader_of(
     rules: &Rules,
     hands: &BySeat<Hand>,

@@ -136,7 +136,7 @@ impl Table {
         ends.iter().enumerate().filter(is_first).map(|(_, end)| *end)
     }
 
-    /// Whether two actions are the same, or play the same bone on ends of a
+    /// Whether two actions are the same, or play the same bone on ends of one
     /// [`kind`](OpenEnd::kind).
     #[inline]
     pub fn is_same_play(&self, one: Action, other: Action) -> bool {
@@ -150,9 +150,8 @@ impl Table {
         }
     }
 
-    /// The play to make without asking, given all plays of one bone: the only one, or the
-    /// first if all are on equivalent sides of the same doublet. `None` if the player has
-    /// a choice.
+    /// The play to make without asking, given all plays of one bone: the only one, or the first if
+    /// all are on equivalent sides of the same doublet. `None` if the player has a choice.
     pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
         let (first, others) = plays.split_first()?;
         let on = |action: Action| match action {
@@ -164,9 +163,8 @@ impl Table {
         others.iter().all(is_same).then_some(*first)
     }
 
-    /// The table count: what all open ends add up to. It is at most 22 without a
-    /// spinner and 36 with a single one; the highest that score under fives are 20 and
-    /// 35 (PG).
+    /// The table count: what all open ends add up to. It is at most 22 without a spinner and 36
+    /// with a single one; the highest that score under fives are 20 and 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count
@@ -228,8 +226,8 @@ impl Table {
         hand.and(self.fit.bones(self.open_pips))
     }
 
-    /// The plays of `bone` at an open end: none if it does not fit there, and one for each
-    /// half if it can lie either way round.
+    /// The plays of `bone` at an open end: none if it does not fit, and one for each half if it can
+    /// lie either way round.
     #[inline]
     pub fn plays(&self, bone: Bone, end: OpenEnd) -> impl Iterator<Item = Action> + use<> {
         let fits = self.fit.allows(bone, end.pips);
@@ -243,10 +241,39 @@ impl Table {
         self.ends().iter().copied().find(|open| open.end() == end)
     }
 
+    /// The end that a player means by a text such as `E` or `4-4N`, open or not;
+    /// `None` if the text names no end.
+    ///
+    /// A side alone means the open end that faces it. If there are several, because every
+    /// doublet is a spinner, it means the one that `bone` fits: `None` if it fits several,
+    /// and the first if it fits none.
+    pub fn find_end(&self, spinner: Spinner, text: &str, bone: Bone) -> Option<End> {
+        let mut letters = text.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            return End::parse(text);
+        };
+        let side = Side::from_letter(letter)?;
+        let facing = || self.ends().iter().filter(|open| open.end().side == side);
+        let mut fitting = facing().filter(|open| self.fit().allows(bone, open.pips()));
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) => Some(only.end()),
+            (Some(_), Some(_)) => None,
+            (None, _) => facing().next().map(|open| open.end()).or_else(|| {
+                // No end is open on that side. Name one anyway: the refusal says why.
+                let on = match spinner {
+                    Spinner::Single => self.spinner(),
+                    _ => None,
+                };
+                let on = on.or_else(|| self.ends().first().map(|open| open.end().on));
+                on.map(|on| End { on, side })
+            }),
+        }
+    }
+
     /// Puts the first bone of the round on the table.
     ///
     /// # Errors
-    /// If there is a bone on the table already.
+    /// If a bone is on the table already.
     pub fn lead(&mut self, spinner: Spinner, bone: Bone) -> Result<(), Reason> {
         if !self.is_empty() {
             return Err(Reason::AlreadyLed);
@@ -261,8 +288,8 @@ impl Table {
         Ok(())
     }
 
-    /// Plays `bone` on an open end. `outward` is the half that it turns outward, told only
-    /// where it can lie either way round.
+    /// Plays `bone` on an open end. `outward` is the half turned outward, given only where the bone
+    /// can lie either way round.
     ///
     /// # Errors
     /// Why the bone cannot be played there. Nothing has changed then.
@@ -342,7 +369,7 @@ impl Table {
         }
     }
 
-    /// Works out the count and the open pips again.
+    /// Recomputes the count and the open pips.
     pub(super) fn recount(&mut self) {
         self.count = self.ends().iter().map(|end| end.counted()).sum();
         self.open_pips = self.pips_of_ends();

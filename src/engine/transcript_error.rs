@@ -4,8 +4,7 @@ use super::bone::Bone;
 use super::refused::Reason;
 use super::rules_error::RulesError;
 
-/// Why a [`SeatTranscript`](super::SeatTranscript) cannot be true. Events are numbered
-/// from 1.
+/// Why a [`SeatTranscript`](super::SeatTranscript) cannot be true. Events are numbered from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum TranscriptError {

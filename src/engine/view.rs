@@ -9,9 +9,9 @@ use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
 
-/// A player's view of a round: that player's hand, the table, who played what, how many
-/// bones each hand and the boneyard hold, who drew or passed at which open ends, and the
-/// scores. Once the round is over, also all hands.
+/// A player's view of a round: the hand, the table, who played what, how many bones each hand and
+/// the boneyard hold, who drew or passed at which open ends, and the scores. Once the round is
+/// over, also all hands.
 ///
 /// Nestor decides from views alone, so he cannot look at hidden bones. The game
 /// gives a view, and so does a [`SeatTranscript`](super::SeatTranscript).
@@ -48,8 +48,7 @@ impl View {
         &self.rules
     }
 
-    /// The position without the boneyard and, until the round is over, without
-    /// the other hands.
+    /// The position without the boneyard and, until the round is over, without the other hands.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -101,8 +100,7 @@ impl View {
         &self.events
     }
 
-    /// The bones that the player cannot see: in hidden hands, in the boneyard, or
-    /// buried.
+    /// The bones that the player cannot see: in hidden hands, in the boneyard, or buried.
     pub fn unseen(&self) -> Bones {
         let hands = Seat::ALL.into_iter().map(|seat| self.position.hand(seat));
         let set = self.rules.bones();

@@ -1,4 +1,4 @@
-//! The viewer of a table, and the hidden bones laid open.
+//! The viewer of a table, and the hidden bones shown to that viewer.
 
 use super::bone::{Bone, Hand};
 use super::seat::{BySeat, Seat};

@@ -6,7 +6,7 @@ use engine::{Action, View};
 use nestor::ActionValue;
 use nestor::coach;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
-use words::lessons::{self, Verdict};
+use words::lessons::{self, LessonVerdict};
 use words::{Id, msg};
 
 /// A step of a lesson: a play that is shown, or a question.
@@ -22,12 +22,12 @@ pub struct LessonStep {
 
 impl LessonStep {
     /// All plays that the lesson shows, or all its questions.
-    pub const fn all(self) -> &'static [Exercise] {
+    pub fn all(self) -> &'static [Exercise] {
         if self.is_shown { self.lesson.shown() } else { self.lesson.exercises() }
     }
 
     /// The position, with its question or the play.
-    pub const fn exercise(self) -> &'static Exercise {
+    pub fn exercise(self) -> &'static Exercise {
         &self.all()[self.number]
     }
 
@@ -75,7 +75,7 @@ pub struct Teaching {
     /// The view of the player who answers, before the play or the answer.
     pub view: View,
     /// The answer that was given, or shown in its place.
-    pub answer: Option<(Verdict, Action)>,
+    pub answer: Option<(LessonVerdict, Action)>,
     /// Whether something wrong was answered before, or the answer shown.
     pub is_helped: bool,
     /// The value of each play, the best first.
@@ -84,17 +84,17 @@ pub struct Teaching {
 
 impl Teaching {
     /// The question as the coach's texts need it.
-    pub fn asked(&self) -> lessons::Asked<'_> {
-        lessons::Asked {
+    pub fn asked(&self) -> lessons::LessonQuestion<'_> {
+        lessons::LessonQuestion {
             lesson: self.step.lesson,
             number: self.step.number,
             view: &self.view,
-            weighed: self.weighed.value().map(Vec::as_slice),
+            values: self.weighed.value().map(Vec::as_slice),
         }
     }
 
     /// Whether it asks for the counts on the table and is not answered yet.
-    pub const fn asks_for_counts(&self) -> bool {
+    pub fn asks_for_counts(&self) -> bool {
         let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
         is_fact && self.answer.is_none()
     }

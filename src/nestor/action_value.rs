@@ -10,7 +10,7 @@ use super::cost::Cost;
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionValue {
-    /// The action.
+    /// The valued action.
     pub action: Action,
     /// The expected change, in points, of the lead over the best of the other sides in
     /// the rest of the round.
@@ -21,17 +21,15 @@ pub struct ActionValue {
     pub worlds: u32,
     /// The cost against the best action, in the worlds in which both were tried.
     ///
-    /// The best of several was found in the same worlds, so this is slightly too large
-    /// on average.
+    /// The best of several was found in the same worlds, so this is slightly too large on average.
     pub cost: Cost,
 }
 
 /// The value of an action in fresh worlds: not those in which the best action was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ComparedAction {
-    /// The value, with the cost against the first of the compared actions.
+    /// The value, with its cost against the first of the compared actions.
     pub value: ActionValue,
-    /// How many fewer points each side makes in the rest of the round than with the first
-    /// action.
+    /// How many fewer points each side makes in the rest of the round than with the first action.
     pub lost: ByTeam<f32>,
 }

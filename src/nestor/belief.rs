@@ -1,10 +1,9 @@
 //! The hidden hands: every deal that fits what was seen, each equally likely.
 //!
-//! A bone in a hidden hand was dealt or drawn. If the player drew or passed although the
-//! bone would have fitted, it came later. A doublet heavier than the one that had to be
-//! led was not dealt. So each bone has an earliest time of arrival. Where the rules limit
-//! the doublets of a dealt hand, no hand was dealt more. The deals that fit are counted
-//! exactly, and sampled.
+//! A bone in a hidden hand was dealt or drawn. If the player drew or passed although the bone would
+//! have fitted, it came later. A doublet heavier than the one that had to be led was not dealt. So
+//! each bone has an earliest time of arrival. Where the rules limit the doublets of a dealt hand,
+//! no hand was dealt more. The deals that fit are counted exactly, and sampled.
 
 use rand::Rng;
 
@@ -17,7 +16,6 @@ use super::seat_history::SeatHistory;
 /// bones that it cannot hold.
 const MAX_TRIES: usize = 400;
 
-/// Hidden hands that fit what was seen.
 #[derive(Debug, Clone)]
 pub(super) struct HiddenDeal {
     /// The index of a seat's hand in `hands`.
@@ -42,8 +40,7 @@ impl HiddenDeal {
 pub struct Belief {
     unseen: Bones,
     hidden: Vec<HiddenHand>,
-    /// The ways of the first hidden hand, counted once: it is always filled from all
-    /// unseen bones.
+    /// The ways of the first hidden hand, counted once: it is always filled from all unseen bones.
     first: WayCounts,
 }
 
@@ -77,7 +74,7 @@ impl Belief {
             .product()
     }
 
-    /// The histories of the hidden hands, in the order of [`HiddenDeal::hands`].
+    /// In the order of [`HiddenDeal::hands`].
     pub(super) fn histories(&self) -> impl Iterator<Item = &SeatHistory> {
         self.hidden.iter().map(|hidden| &hidden.history)
     }

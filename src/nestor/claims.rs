@@ -9,8 +9,7 @@ use super::levels::overlooked_percent;
 /// Claims the points of the last play, or keeps silent when asked; `None` if there is
 /// nothing to say.
 ///
-/// He never claims a wrong number, but weak levels overlook points
-/// ([`overlooked_percent`]).
+/// He never claims a wrong number, but weak levels overlook points ([`overlooked_percent`]).
 pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
     let right = position.claimable_points(view.rules());

@@ -23,13 +23,20 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
-    /// The cost of one action against a better one, from the points and chances of both in
-    /// the same worlds.
-    pub(super) fn between(worse: (&[f32], &[f32]), better: (&[f32], &[f32])) -> Self {
-        let (points, points_error) = difference(better.0, worse.0);
-        let (chance, chance_error) = difference(better.1, worse.1);
+    /// The cost of one action against a better one, from the results of both in the same worlds.
+    pub(super) fn between(worse: WorldResults<'_>, better: WorldResults<'_>) -> Self {
+        let (points, points_error) = difference(better.points, worse.points);
+        let (chance, chance_error) = difference(better.chances, worse.chances);
         Self { points, points_error, chance, chance_error }
     }
+}
+
+/// The results of an action, one for each world.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct WorldResults<'a> {
+    pub(super) points: &'a [f32],
+    /// The chances to win the game, 0 to 1.
+    pub(super) chances: &'a [f32],
 }
 
 /// The mean of paired differences, and its standard error.

@@ -43,8 +43,7 @@ pub struct TurnEvaluator<'a> {
 }
 
 impl TurnEvaluator<'_> {
-    /// The value of a lead or a play for the player to move, in points; `None` for other
-    /// actions.
+    /// The value of a lead or a play for the player to move, in points; `None` for other actions.
     ///
     /// The award for going out is left out if it is the same at every end.
     pub fn value(&self, action: Action) -> Option<f32> {
@@ -100,8 +99,7 @@ impl Evaluator<'_> {
         TurnEvaluator { evaluator: *self, rules, knowledge, table, inputs }
     }
 
-    /// Decides for the player to move, by what that player knows. `None` when the round
-    /// is over.
+    /// Decides for the player to move, by what that player knows. `None` when the round is over.
     ///
     /// Claims what can be claimed, and draws only when it must.
     pub fn decide(

@@ -2,7 +2,7 @@
 
 use engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table};
 
-/// The value of a turn without a draw, in points.
+/// The value of not having to draw, in points.
 const DRAW_AVOIDED: u8 = 5;
 
 /// The least gain, in points, for which a firecracker is used.

@@ -127,8 +127,7 @@ impl HandPlays {
     }
 }
 
-/// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits
-/// nowhere.
+/// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits nowhere.
 pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
     best_points_by(rules, table, bones, |points| points)
 }

@@ -8,16 +8,14 @@ use super::knowledge::Knowledge;
 /// The factor for all weights except `reply` and `follow_up`, in games where counts score
 /// their multiples, or only equal ends score.
 ///
-/// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better
-/// hand.
+/// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
-/// What a bone that fits every end is worth in hand, in points: in Matador, a player without
-/// one is often stuck.
+/// The value of holding a bone that fits every end, in points. In Matador, a player without one is
+/// often stuck.
 const FITS_ANYWHERE: f32 = 4.0;
 
-/// The weights of the features of a play, in points, for games in which a count of 15
-/// scores 15.
+/// The weights of the features of a play, in points, for games in which a count of 15 scores 15.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Heuristic {
     /// Each pip of the played bone.

@@ -58,22 +58,22 @@ impl Knowledge {
     pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| position.hand(seat).len();
         let seat = position.turn();
-        let own = (seat, position.hand(seat));
-        Self::at(rules, position, ruled_out, own, sizes)
+        Self::at(rules, position, ruled_out, seat, position.hand(seat), sizes)
     }
 
     /// The knowledge of the player whose view this is.
     pub fn of_view(view: &View, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| view.hand_sizes()[seat];
-        let own = (view.seat(), view.hand());
-        Self::at(view.rules(), view.position(), ruled_out, own, sizes)
+        let (rules, position) = (view.rules(), view.position());
+        Self::at(rules, position, ruled_out, view.seat(), view.hand(), sizes)
     }
 
     fn at(
         rules: &Rules,
         position: &Position,
         ruled_out: &RuledOut,
-        (seat, hand): (Seat, Hand),
+        seat: Seat,
+        hand: Hand,
         sizes: impl Fn(Seat) -> u8,
     ) -> Self {
         let unseen = rules.bones().without(hand.or(position.table().played()));
@@ -126,7 +126,7 @@ impl Knowledge {
     }
 
     /// The number of unseen bones that are in no hand and cannot be drawn.
-    pub fn dead(&self) -> u8 {
+    pub fn undrawable(&self) -> u8 {
         self.unseen.len().saturating_sub(self.held_by_others() + self.drawable)
     }
 

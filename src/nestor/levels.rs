@@ -31,7 +31,6 @@ const fn row(level: Level) -> (Method, u8) {
     }
 }
 
-/// How a level decides.
 pub(super) const fn method(level: Level) -> Method {
     row(level).0
 }

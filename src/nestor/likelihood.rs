@@ -8,8 +8,7 @@ use super::hidden_hand::HandOrigin;
 use super::knowledge::{Knowledge, OtherPlayer, distinct_plays, is_next_out, table_after};
 use super::ruled_out::RuledOut;
 
-/// The softmax temperature of plays: one that is this many points better is made e times as
-/// often.
+/// The softmax temperature of plays: one that is this many points better is made e times as often.
 const TEMPERATURE_POINTS: f32 = 2.0;
 
 /// The same for a greedy player, to whom a pip is a sixteenth of a point.
@@ -55,8 +54,7 @@ struct PastDecision {
     /// The player's knowledge without the hand and the unseen bones: those differ from
     /// deal to deal.
     knowledge: Knowledge,
-    /// The bones that each of the others could not hold, in the order of
-    /// [`Knowledge::others`].
+    /// The bones that each of the others could not hold, in the order of [`Knowledge::others`].
     ruled_out: [Bones; 3],
 }
 
@@ -131,8 +129,7 @@ impl<'a> LikelihoodModel<'a> {
 
     /// The chance of one decision under the two models: modelled, greedy.
     fn decision_chances(&self, decision: &PastDecision, origin: &HandOrigin) -> (f32, f32) {
-        // The played bones come first, in order. A bone that was blown up can be in the
-        // list twice.
+        // The played bones come first, in order. A bone that was blown up can be in the list twice.
         let left = origin.bones.iter().skip(decision.plays);
         let hand: Hand =
             left.filter(|(_, time)| *time <= decision.draws).map(|(bone, _)| *bone).collect();

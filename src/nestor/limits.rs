@@ -1,6 +1,6 @@
-//! Limits of Nestor's thought.
+//! Limits on Nestor's search.
 
-/// The amount of thought for one decision.
+/// The work allowed for one decision.
 ///
 /// It is counted in steps, never in time, so that the same position gets the same answer
 /// on every machine.
@@ -13,8 +13,7 @@ pub struct Budget {
     pub worlds: u32,
     /// The number of actions in all playouts together. A world that was begun is finished.
     pub playout_steps: u32,
-    /// The number of rounds played to learn how sides score, the first time that rules
-    /// are met.
+    /// The number of rounds played to learn how sides score, the first time that rules are met.
     pub scoring_rounds: u32,
     /// The number of positions in an exact search.
     pub nodes: u32,
@@ -38,10 +37,9 @@ impl Budget {
 /// A budget, and a way to cancel.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// The budget.
+    /// The work allowed.
     pub budget: Budget,
-    /// Whether to stop; asked between worlds, and thousands of times a second in an exact
-    /// search.
+    /// Whether to stop; asked between worlds, and thousands of times a second in an exact search.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 

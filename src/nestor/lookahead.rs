@@ -1,9 +1,8 @@
 //! A search a few plays ahead, for two players. Each bone that the other player may hold
 //! has a probability.
 //!
-//! The player picks the best play. The other player picks the play that is worst for
-//! the player, among the bones that may be in that hand, all equally likely. An
-//! evaluator values the leaves.
+//! The player picks the best play. The other player picks the play that is worst for the player,
+//! among the bones that may be in that hand, all equally likely. An evaluator values the leaves.
 
 use engine::{
     Action, Block, Bone, Bones, BySeat, Fit, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
@@ -71,9 +70,8 @@ struct Node {
 impl<'a> Lookahead<'a> {
     /// A lookahead for these rules.
     ///
-    /// `None` where a short lookahead does not help: with more than two players, with
-    /// draws by choice, in Matador, and where nobody draws, because passes decide such
-    /// rounds.
+    /// `None` where a short lookahead does not help: with more than two players, with draws by
+    /// choice, in Matador, and where nobody draws, because passes decide such rounds.
     pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let must_draw = rules.can_draw() && !rules.voluntary_draw;
@@ -218,7 +216,7 @@ impl<'a> Lookahead<'a> {
         for bone in now.table.playable(other.possible) {
             let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
             values.push(plays.fold(f32::INFINITY, |worst, play| {
-                let value = self.their_play(now, (bone, play), 0, replies);
+                let value = self.their_play(now, bone, play, 0, replies);
                 worst.min(value)
             }));
         }
@@ -246,7 +244,8 @@ impl<'a> Lookahead<'a> {
             let mut sum = 0.0;
             for bone in &ways {
                 let plays = distinct_plays(&now.table, [*bone].into_iter().collect());
-                let values = plays.map(|play| self.their_play(now, play, draws, replies));
+                let values =
+                    plays.map(|(bone, play)| self.their_play(now, bone, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
@@ -260,7 +259,7 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The value after the other player drew `draws` bones and played `bone`.
-    fn their_play(&self, now: &Node, (bone, play): (Bone, Action), draws: u8, replies: u8) -> f32 {
+    fn their_play(&self, now: &Node, bone: Bone, play: Action, draws: u8, replies: u8) -> f32 {
         let Some(table) = table_after(self.rules, &now.table, play) else {
             return 0.0;
         };

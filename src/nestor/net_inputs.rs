@@ -74,8 +74,7 @@ pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
     suits: [Suit; 7],
-    /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the
-    /// others.
+    /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
     chances_of_none: [[f32; 32]; 3],
     /// The inputs that are on before a play.
     pub on: InputList<160>,
@@ -171,7 +170,7 @@ impl<'a> NetInputs<'a> {
         on.add(OWN_SIZE + own.min(18));
         on.add(THEIR_SIZE + theirs.min(18));
         on.add(DRAWABLE + usize::from(knowledge.drawable).min(18));
-        on.add(DEAD + usize::from(knowledge.dead()).min(18));
+        on.add(DEAD + usize::from(knowledge.undrawable()).min(18));
         on.add(SIZES + own.min(8) * 9 + theirs.min(8));
         if rules.voluntary_draw {
             on.add(VOLUNTARY);

@@ -160,8 +160,7 @@ impl TryFrom<String> for NetKind {
     }
 }
 
-/// The built-in nets as they are stored, trained by `arena train`; see
-/// `assets/nestor.txt`.
+/// The built-in nets as they are stored, trained by `arena train`; see `assets/nestor.txt`.
 pub const STORED_NETS: &[u8] = include_bytes!("../../assets/nestor.net");
 
 const MOST_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();

@@ -2,8 +2,7 @@
 
 use engine::{Action, Bones, BySeat, Event, PipsSet, Position, Rules, Seat};
 
-/// The bones that each player cannot hold: they would have fitted when that player drew or
-/// passed.
+/// The bones that each player cannot hold: they would have fitted when that player drew or passed.
 ///
 /// A person at the table can remember this much. [`Belief`](super::Belief) infers more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

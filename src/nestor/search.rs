@@ -7,7 +7,7 @@ use engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
 use super::action_value::{ActionValue, ComparedAction};
 use super::claims::sensible_actions;
-use super::cost::Cost;
+use super::cost::{Cost, WorldResults};
 use super::evaluator::Evaluator;
 use super::limits::Limits;
 use super::objective::Objective;
@@ -266,7 +266,10 @@ impl<'a> Race<'a> {
     /// The mean result of an action, with its cost against a better one in the worlds in
     /// which both were tried.
     fn value_of(&self, index: usize, better: usize) -> ActionValue {
-        let of = |index: usize| (&self.points[index][..], &self.chances[index][..]);
+        let of = |index: usize| WorldResults {
+            points: &self.points[index],
+            chances: &self.chances[index],
+        };
         ActionValue {
             action: self.actions[index],
             points: mean(&self.points[index]),
@@ -281,8 +284,7 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one action is worse than another in the same worlds, by more than chance
-/// explains.
+/// Whether one action is worse than another in the same worlds, by more than chance explains.
 fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);

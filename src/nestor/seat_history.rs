@@ -92,8 +92,7 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
         .collect()
 }
 
-/// The first and last time at which a bone that is in the hand after `actions` could have
-/// come.
+/// The first and last time at which a bone that is in the hand after `actions` could have come.
 fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> ArrivalSpan {
     let mut first = u8::from(not_dealt.contains(bone));
     let mut draws = 0;

@@ -16,7 +16,6 @@ const MAX_STEPS: usize = 100;
 /// An exact target is hard to hit: it counts as this many average scores further away.
 const EXACT_TARGET_SCORES: usize = 2;
 
-/// How many tables are kept.
 const CACHED_TABLES: usize = 8;
 
 /// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
@@ -27,10 +26,9 @@ static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
 /// A table of the chances of one side of two to win, by the points that each still needs.
 ///
-/// It is filled from the target backwards: the chance at a score is the mean over a
-/// sample of rounds, which the best evaluator for the rules plays against itself. Each
-/// sampled round counts twice, once from each side. Its scores are added in order until a
-/// side reaches the target.
+/// It is filled from the target backwards: the chance at a score is the mean over a sample of
+/// rounds, which the best evaluator for the rules plays against itself. Each sampled round counts
+/// twice, once from each side. Its scores are added in order until a side reaches the target.
 #[derive(Debug)]
 pub(super) struct WinChances {
     /// The points of one step.
@@ -40,8 +38,7 @@ pub(super) struct WinChances {
     /// The largest need of the table, in points.
     max_need: i32,
     steps: usize,
-    /// For each pair of needs, in steps, the chance of the side with the first need of
-    /// the pair.
+    /// For each pair of needs, in steps, the chance of the side with the first need of the pair.
     table: Vec<f32>,
 }
 
@@ -110,7 +107,7 @@ impl WinChances {
         Some(chances)
     }
 
-    /// Our chance after this round if we are its side `us`.
+    /// The chance after this round of its side `us`.
     fn after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {

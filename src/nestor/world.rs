@@ -1,5 +1,4 @@
-//! Worlds: positions sampled from the deals that fit what was seen, also known as
-//! determinizations.
+//! Worlds: positions sampled from the deals that fit what was seen, also known as determinizations.
 
 use rand::{Rng, RngExt as _};
 
@@ -49,8 +48,7 @@ pub(super) fn sample_worlds(
     (!worlds.is_empty()).then_some(worlds)
 }
 
-/// Samples deals that fit what was seen, with their relative likelihoods. `None` when
-/// cancelled.
+/// Samples deals that fit what was seen, with their relative likelihoods. `None` when cancelled.
 pub(super) fn weighted_deals(
     belief: &Belief,
     likelihood: &LikelihoodModel<'_>,

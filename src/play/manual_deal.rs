@@ -10,7 +10,7 @@ use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Session;
 use words::names::called;
-use words::taking::{self, Outcome};
+use words::taking::{self, LeadDraw};
 use words::{Who, msg, sole_person};
 
 /// The number of backs that are laid out of a whole set.
@@ -277,11 +277,11 @@ impl ManualDeal {
                 let outcome = if *drawn < self.count() {
                     None
                 } else if self.is_level() {
-                    Some(Outcome::Equal)
+                    Some(LeadDraw::Equal)
                 } else if deals {
-                    Some(Outcome::Leads(self.leader))
+                    Some(LeadDraw::Leads(self.leader))
                 } else {
-                    Some(Outcome::TakesFirst(self.leader))
+                    Some(LeadDraw::TakesFirst(self.leader))
                 };
                 let lots = self.lots_drawn().into_iter();
                 let lots = lots.map(|DrawnForLead { seat, bone }| {

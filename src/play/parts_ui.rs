@@ -16,7 +16,7 @@ use crate::widgets::Button;
 use crate::{ear, menu};
 use engine::Name;
 use game::profile::Person;
-use words::events::Saying;
+use words::events::LogLine;
 use words::{Id as Message, Points, msg};
 
 /// The clock warns in its last seconds.
@@ -101,7 +101,7 @@ impl Play<'_> {
         ctx: &Context,
         is_dealing: bool,
         turn: &Turn,
-    ) -> (Rc<[Saying]>, String) {
+    ) -> (Rc<[LogLine]>, String) {
         if self.messages.has_left_position() {
             ear::drop_waiting(ctx);
         }

@@ -12,7 +12,7 @@ use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session, Step};
 use nestor::coach::lessons::Exercise;
-use words::events::Saying;
+use words::events::LogLine;
 use words::msg::or_none;
 use words::{Perspective, lens, list, msg, turn};
 
@@ -367,13 +367,13 @@ impl<'a> Play<'a> {
     }
 
     /// The lines of the log, without a hand whose bones are still being taken.
-    pub fn lines(self) -> Rc<[Saying]> {
+    pub fn lines(self) -> Rc<[LogLine]> {
         self.lines_while(self.is_dealing())
     }
 
     /// The lines of the log, without the last hand if `is_dealing` says that its deal is still
     /// animated.
-    pub fn lines_while(self, is_dealing: bool) -> Rc<[Saying]> {
+    pub fn lines_while(self, is_dealing: bool) -> Rc<[LogLine]> {
         let counts = self.shows_counts();
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
@@ -413,7 +413,7 @@ impl<'a> Play<'a> {
     }
 
     /// The message over the table.
-    pub fn message(self, sayings: &[Saying]) -> String {
+    pub fn message(self, sayings: &[LogLine]) -> String {
         if let Some(deal) = self.table.deal.under_way() {
             let told = deal.told(self.session.seating(), self.deals());
             return self.messages.before(told);

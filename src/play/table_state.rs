@@ -12,7 +12,7 @@ use crate::table::{CardGuard, HandOrder, SizeClass, TableLayout, TableWidget};
 use engine::{Bone, BySeat, GameState, Seat, Viewer};
 use game::profile::Display;
 use game::session::Session;
-use words::events::Saying;
+use words::events::LogLine;
 
 /// Minimum pause between an animation and the next action, at the usual speed, in
 /// seconds.
@@ -62,7 +62,7 @@ pub(crate) struct TableState {
     /// The bone whose line in the log is pointed at.
     pub pointed_at: Option<Bone>,
     /// The lines of the log when the animation last stood still.
-    pub sayings: Rc<[Saying]>,
+    pub sayings: Rc<[LogLine]>,
     /// The number of columns in which all bones lay on the table in the last frame.
     pub felt_columns: usize,
     /// When the last action began to be shown.

@@ -6,7 +6,7 @@ use crate::command::{WindowCommand, WindowKind};
 use crate::messages::Offer;
 use engine::{Action, Bone, Seats};
 use game::profile::Pace;
-use words::lessons::Verdict;
+use words::lessons::LessonVerdict;
 use words::{Id, Who, msg, turn};
 
 /// Factor by which pauses are longer at a table of more than two, where several players act
@@ -179,7 +179,7 @@ impl Play<'_> {
         let teaching = self.learn.lesson.as_ref()?;
         let (name, command) = match teaching.answer {
             None if !teaching.step.is_shown => return None,
-            Some((Verdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
+            Some((LessonVerdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
             _ => (teaching.step.next(), LessonCommand::Next),
         };
         let command = LearnCommand::Lesson(command).into();

@@ -13,7 +13,7 @@ use crate::menu::{Choice, Choices, context_menu};
 use engine::{Action, Bone, End, Pips, Reason, Side};
 use words::msg;
 use words::refused::refused;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 /// The menu of a sprite, in groups; empty if it has none.
 pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
@@ -87,7 +87,10 @@ fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> Choices {
 fn choices_of_score() -> Choices {
     let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
     let windows = windows.map(|kind| Choice::from(Command::Window(WindowCommand::Toggle(kind))));
-    let settings = [(msg::SETTINGS_PAGE_RULES, Page::Rules), (msg::SETTINGS_LEVEL, Page::Basic)];
+    let settings = [
+        (msg::SETTINGS_PAGE_RULES, SettingsPage::Rules),
+        (msg::SETTINGS_LEVEL, SettingsPage::Basic),
+    ];
     let settings =
         settings.map(|(name, page)| Choice::new(name, WindowCommand::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]

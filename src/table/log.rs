@@ -7,7 +7,7 @@ use egui::{
 };
 
 use engine::{Bone, Seat, Seating, Seats};
-use words::events::{Saying, ToldPlay};
+use words::events::{LogLine, LoggedPlay};
 use words::points::plain_spaced;
 use words::{Points, msg};
 
@@ -43,7 +43,7 @@ const DOT: f32 = 4.0;
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
     /// The lines, the newest last.
-    pub sayings: &'a [Saying],
+    pub sayings: &'a [LogLine],
     /// Seat of the viewer.
     pub viewer: Seat,
     /// Players.
@@ -128,7 +128,7 @@ impl LogPanel<'_> {
     }
 
     /// Shows a line of text: a hand, a pass, points at the end.
-    fn words_ui(&self, ui: &mut Ui, saying: &Saying) -> Response {
+    fn words_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
         let tone = if saying.seats.contains(&self.viewer) {
             self.look.text(On::Panel)
         } else {
@@ -144,7 +144,7 @@ impl LogPanel<'_> {
 
     /// Shows a play: player, bone, place, count and points; above it the bones drawn for it, and
     /// below it why equal ends scored.
-    fn play_ui(&self, ui: &mut Ui, play: &ToldPlay) -> Response {
+    fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
         let note = |is_there: bool| if is_there { NOTE } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));
         let size = vec2(ui.available_width(), above + LINE + below);

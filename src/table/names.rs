@@ -3,7 +3,7 @@
 use engine::{Bone, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{
-    EndName, Place, Points, Who, fitting, joined, list, msg, points, sole_person, yes_or_no,
+    EndName, EndPlace, Points, Who, fitting, joined, list, msg, points, sole_person, yes_or_no,
 };
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
@@ -21,7 +21,7 @@ type PlayedAt = Option<(End, Option<Pips>)>;
 pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match at {
-        Some((end, outward)) => msg::do_play_at(&Place::of(end, rules).turned(outward), points),
+        Some((end, outward)) => msg::do_play_at(&EndPlace::of(end, rules).turned(outward), points),
         None => msg::do_lead(bone, points),
     }
 }
@@ -31,7 +31,7 @@ pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> 
     let Some((end, outward)) = at else {
         return play_at(None, bone, preview, rules);
     };
-    let place = Place::of(end, rules).turned(outward);
+    let place = EndPlace::of(end, rules).turned(outward);
     msg::do_play_bone_at(bone, &place, preview.shown_points(rules))
 }
 
@@ -120,7 +120,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
     for (end, preview) in ends.filter_map(|end| Some((end?, hand.at(end)?))) {
-        let place = Place::of(end, rules);
+        let place = EndPlace::of(end, rules);
         if let Some(points) = score(&preview) {
             scores.push(msg::bone_scores_at(&place, points));
         }

@@ -15,7 +15,7 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::Named as _;
-use words::lessons::{self, Verdict};
+use words::lessons::{self, LessonVerdict};
 use words::{Id, msg};
 
 /// The space inside the edges of the panel, and of one that is low, in points.
@@ -135,9 +135,9 @@ impl LessonPanel<'_> {
         };
         let title = verdict.title().text();
         let (icon, tone) = match verdict {
-            Verdict::Right => (Icon::Check, self.look.colors.good),
-            Verdict::Wrong => (Icon::Close, self.look.colors.warning),
-            Verdict::Shown => (Icon::Eye, self.look.colors.panel_text),
+            LessonVerdict::Right => (Icon::Check, self.look.colors.good),
+            LessonVerdict::Wrong => (Icon::Close, self.look.colors.warning),
+            LessonVerdict::Shown => (Icon::Eye, self.look.colors.panel_text),
         };
         let told = self.teaching.asked().told(verdict, action);
         let spoken = format!("{title} {}", told.join(" "));
@@ -170,7 +170,7 @@ impl LessonPanel<'_> {
         let (main, other) = match answer {
             None if step.is_shown => (next, step.before().map(|_| back)),
             None => (next, Some(show)),
-            Some((Verdict::Wrong, _)) => (again, Some(show)),
+            Some((LessonVerdict::Wrong, _)) => (again, Some(show)),
             Some(_) => (next, Some(again)),
         };
         let other = |ui: &mut Ui, commands: &mut Vec<Command>| {

@@ -47,7 +47,7 @@ pub use kit::gallery as kit_gallery;
 pub(crate) use kit::{Question, layer, question};
 pub(crate) use lesson::LessonPanel;
 pub(crate) use review::ReviewPanel;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 pub(crate) use welcome::welcome_cloth;
 
@@ -120,7 +120,7 @@ impl Windows {
     }
 
     /// Turns Settings to a page.
-    pub(crate) fn turn_settings_to(&mut self, page: Page) {
+    pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {
         self.settings.turn_to(page);
     }
 

@@ -12,7 +12,7 @@ use crate::paint::{self, HandMarks, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
 use game::session::ReviewStep;
-use words::score_sheet::{self, Held, Line, Told};
+use words::score_sheet::{self, HandEndText, HandRow, RemainingBones};
 use words::{msg, points, rules, turn};
 
 /// The heights of the names of sides, of the heads of columns, and of a hand, in points.
@@ -85,7 +85,7 @@ impl ScoreSheetWindow {
         (state, sheet): (&GameState, &ScoreSheet),
         cx: &mut WindowContext<'_>,
     ) {
-        let lines = score_sheet::lines(state, sheet, cx.hides_hand);
+        let lines = score_sheet::rows(state, sheet, cx.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, state);
         columns.heads_ui(ui, &heads, cx.look);
@@ -204,7 +204,7 @@ impl Columns {
     }
 
     /// Paints a hand: its number, its leader, and the points of each side.
-    fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool, look: &Look) {
+    fn paint_line(&self, ui: &Ui, rect: Rect, line: &HandRow, is_open: bool, look: &Look) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
         let at = pos2(rect.left() + 6.0, rect.center().y);
         let tone = ui.visuals().text_color();
@@ -216,7 +216,7 @@ impl Columns {
         self.paint_cells(ui, rect, &line.cells, look);
     }
 
-    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::Cell], look: &Look) {
+    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetScore], look: &Look) {
         if let Some(target) = self.hands {
             return self.paint_marks(ui, rect, (cells, target), look);
         }
@@ -234,7 +234,7 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        (cells, target): (&[score_sheet::Cell], u16),
+        (cells, target): (&[score_sheet::SheetScore], u16),
         look: &Look,
     ) {
         let mut pen = Pen::new(ui.painter());
@@ -281,7 +281,7 @@ fn side_colors(state: &GameState) -> Vec<usize> {
 /// Draws how a hand ended and how its award was calculated. Returns whether to review it.
 fn told_ui(
     ui: &mut Ui,
-    (line, columns): (&Line, &Columns),
+    (line, columns): (&HandRow, &Columns),
     can_look_back: bool,
     look: &Look,
 ) -> bool {
@@ -299,7 +299,7 @@ fn told_ui(
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
                 ui.spacing_mut().interact_size.y = height;
-                let Told { ended, held, brought } = &line.told;
+                let HandEndText { ended, held, awards } = &line.told;
                 ui.horizontal_wrapped(|ui| {
                     for sentence in ended {
                         ui.label(sentence);
@@ -310,7 +310,7 @@ fn told_ui(
                 });
                 ui.spacing_mut().interact_size.y = 0.0;
                 let of_sides = line.sides.iter().filter(|_| !columns.has_parts);
-                for sentence in brought.iter().chain(of_sides) {
+                for sentence in awards.iter().chain(of_sides) {
                     text::weak(ui, sentence);
                 }
             });
@@ -330,7 +330,7 @@ fn told_ui(
 }
 
 /// Draws the bones that a player had left, and their sum.
-fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
+fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);

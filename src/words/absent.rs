@@ -1,4 +1,4 @@
-//! Games and counts that people look for, and that the program does not have.
+//! Games and ways to count that people search for, and that the program lacks.
 
 use engine::Preset;
 use strum::{IntoStaticStr, VariantArray};
@@ -6,7 +6,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::named::Named;
 use crate::msg;
 
-/// A game, or a way to count, that the program does not have. Its terms are its keywords.
+/// A game, or a way to count, that the program lacks. Its search terms are its keywords.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AbsentGame {
@@ -18,7 +18,7 @@ pub enum AbsentGame {
     MexicanTrain,
     /// Chicken Foot: three bones on each doublet.
     ChickenFoot,
-    /// A game won to nothing that counts double.
+    /// A game that counts double because the loser has no points.
     ShutOut,
     /// A hand that counts double because no other bone fitted.
     KeyBone,
@@ -33,7 +33,7 @@ impl Named for AbsentGame {
 }
 
 impl AbsentGame {
-    /// The game of the program that is most like it.
+    /// The most similar game of the program.
     pub const fn nearest(self) -> Preset {
         match self {
             Self::DoubleNine | Self::Brazilian | Self::ShutOut => Preset::LatinPartners,
@@ -43,7 +43,7 @@ impl AbsentGame {
         }
     }
 
-    /// Says that it is not here, and which game is most like it.
+    /// Says that the program lacks it, and names the most similar game.
     pub fn told(self) -> String {
         msg::absent_told(self.nearest().name(), self.name())
     }

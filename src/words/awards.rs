@@ -1,9 +1,10 @@
 //! The awards at the end of a hand, with their sums.
 
+use super::arguments::Who;
 use super::names::called;
 use super::points::{Points, added, in_one_line, shown};
 use super::rules::game_key;
-use super::who::{Who, players};
+use super::who::players;
 use super::{joined, yes_or_no};
 use crate::msg;
 use engine::{
@@ -72,7 +73,8 @@ impl Awarded {
         match (self.points, self.amount) {
             _ if self.is_void && self.points != 0 => msg::award_void(&who, made_of, points),
             (..0, _) | (0, Amount::Own(_)) => msg::award_lost(&who, made_of, points),
-            // Two equally low players share an award. Each gets a line, even for no points.
+            // Two players with equally few pips share an award. Each gets a line, even for no
+            // points.
             (1.., _) | (0, Amount::Half(_)) => msg::award_scored(&who, made_of, points),
             (0, _) => msg::award_nobody(made_of, yes_or_no(self.is_rounded())),
         }
@@ -152,7 +154,7 @@ impl Awarded {
     }
 }
 
-/// What is taken away, one after the other: `4 − 8`.
+/// Terms to subtract, one after the other: `4 − 8`.
 fn less(parts: &[u16]) -> String {
     let parts: Vec<String> = parts.iter().map(u16::to_string).collect();
     parts.join(" − ")
@@ -177,8 +179,8 @@ pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
     msg::bonus_scored(bonus, game_key(rules), points)
 }
 
-/// Why a blocked hand of partners went as the compared pips say; `None` if they are the sums of
-/// both sides, without a tie that was won. `tie_is_won` says that there was one.
+/// How the compared pips decided a blocked hand of partners: single hands were compared, or a rule
+/// for ties applied (`tie_is_won`). `None` if the sums of both sides decided.
 pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
     let hands = match rules.block_award_to {
         BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),

@@ -16,7 +16,7 @@ const TYPES: [(&str, &str); 5] = [
     ("bone", "Bone"),
     ("spinner", "Bone"),
     ("points", "Points"),
-    ("place", "&Place"),
+    ("place", "&EndPlace"),
     ("end", "&EndName"),
 ];
 

@@ -22,7 +22,7 @@ pub fn weekday(day: Day) -> String {
     capitalized(&dates::of_calendar(DateFormat::Weekday, day.date()))
 }
 
-/// A text with a capital first letter. Many languages write months and weekdays small.
+/// A text with a capital first letter. Many languages write months and weekdays in lower case.
 pub(super) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -40,8 +40,8 @@ pub fn game(day: Day) -> String {
     turn::game(Preset::AllFives.name(), &day.rules())
 }
 
-/// The state of the deal of a day; `None` once it is over. A try that was begun either `goes_on` or
-/// has lost its game.
+/// The state of a day's deal; `None` once it is over. A begun try either `goes_on` or has lost its
+/// game.
 pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
         DayStanding::Open => msg::TIP_DAILY.text(),

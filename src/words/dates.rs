@@ -5,7 +5,7 @@ use chrono::{
 };
 
 use super::formats::DateFormat;
-use super::spoken::with_formats;
+use super::loaded_language::with_formats;
 use crate::msg;
 
 /// A day and a time: “Nov 20, 2026, 9:05 AM”.

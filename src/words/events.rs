@@ -2,12 +2,12 @@
 
 mod firecrackers;
 
+use super::arguments::Who;
 use super::awards;
 use super::names::called;
 use super::place::{self, fitting, turned};
 use super::points::{Points, header_points, shown, sum, which_header};
 use super::rules::game_key;
-use super::who::Who;
 use super::yes_or_no;
 use crate::msg;
 use engine::{
@@ -15,25 +15,25 @@ use engine::{
     Seating, Seats, Team,
 };
 
-/// One line of the log.
+/// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Saying {
-    /// The players who acted; for an award, all players of the side. Empty for a line about nobody.
+pub struct LogLine {
+    /// The players who acted; for an award, all players of the side. Empty if the line is about no
+    /// one.
     pub seats: Vec<Seat>,
     /// The text.
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether it starts a turn, a hand or an end. The next lines belong to it, up to the next such
-    /// line.
+    /// Whether it starts a turn, a hand or an end. The lines up to the next such line belong to it.
     pub opens: bool,
     /// The play, for a line of a few words.
-    pub play: Option<ToldPlay>,
+    pub play: Option<LoggedPlay>,
 }
 
 /// A play in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ToldPlay {
+pub struct LoggedPlay {
     /// The player's seat.
     pub seat: Seat,
     /// The player's name, or "You" if they have none.
@@ -53,7 +53,7 @@ pub struct ToldPlay {
     pub points: i32,
 }
 
-impl Saying {
+impl LogLine {
     /// A line about no player.
     pub fn plain(text: &str) -> Self {
         Self { seats: Vec::new(), text: text.to_owned(), bone: None, opens: false, play: None }
@@ -69,28 +69,28 @@ impl Saying {
 /// awards.
 ///
 /// Sums that score nothing are included only if `counts` is set.
-pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
-    let telling = Telling { round, seating, counts };
-    let mut sayings: Vec<Saying> = Vec::new();
+pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine> {
+    let writer = LogWriter { round, seating, counts };
+    let mut lines: Vec<LogLine> = Vec::new();
     for (n, event) in round.events().iter().enumerate() {
-        if let (Event::Overshot { seat, points }, Some(last)) = (event, sayings.last_mut()) {
+        if let (Event::Overshot { seat, points }, Some(last)) = (event, lines.last_mut()) {
             last.text += " ";
-            last.text += &telling.overshot(*seat, i32::from(*points));
+            last.text += &writer.overshot(*seat, i32::from(*points));
         } else {
-            sayings.extend(telling.saying(n));
+            lines.extend(writer.line(n));
         }
-        if let (Some(told), Some(last)) = (telling.plays_on(n), sayings.last_mut()) {
+        if let (Some(told), Some(last)) = (writer.plays_on(n), lines.last_mut()) {
             last.text += " ";
             last.text += &told;
         }
     }
-    sayings
+    lines
 }
 
 /// Sentences about the end of a round, or of the game with it, and its awards, without the open
 /// hands. Empty while the round is played.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
-    let telling = Telling { round, seating, counts: false };
+    let writer = LogWriter { round, seating, counts: false };
     let is_told = |(_, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
@@ -102,16 +102,16 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);
-    told.filter_map(|(n, _)| Some(telling.saying(n)?.text)).collect()
+    told.filter_map(|(n, _)| Some(writer.line(n)?.text)).collect()
 }
 
 /// The result of a game.
-pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
+pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> LogLine {
     let Some(winner) = outcome.winner else {
-        return Saying::plain(&msg::LOG_GAME_DRAWN.text());
+        return LogLine::plain(&msg::LOG_GAME_DRAWN.text());
     };
     let who = Who::of(seating, rules.seats, winner);
-    Saying { seats: on_side(rules.seats, winner), ..Saying::plain(&msg::log_game_won(&who)) }
+    LogLine { seats: on_side(rules.seats, winner), ..LogLine::plain(&msg::log_game_won(&who)) }
 }
 
 /// All players of a side.
@@ -121,19 +121,19 @@ fn on_side(seats: Seats, team: Team) -> Vec<Seat> {
 }
 
 /// The round to be logged.
-struct Telling<'a> {
+struct LogWriter<'a> {
     round: &'a Round,
     seating: &'a Seating,
     counts: bool,
 }
 
-impl Telling<'_> {
-    /// The line for the event with this number, if it has its own.
-    fn saying(&self, n: usize) -> Option<Saying> {
+impl LogWriter<'_> {
+    /// The line for event number `n`, if it has its own.
+    fn line(&self, n: usize) -> Option<LogLine> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
             Event::DrewForLead { seat, bone } => {
-                Some(Saying { opens: n == 0, ..self.drew_for_lead(n, *seat, *bone) })
+                Some(LogLine { opens: n == 0, ..self.drew_for_lead(n, *seat, *bone) })
             }
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
             Event::Yielded { seat } => Some(self.yielded(*seat)),
@@ -147,16 +147,16 @@ impl Telling<'_> {
             Event::BlewUp { .. } => Some(self.blew_up(n)),
             Event::Freed { seat, points } => Some(self.freed(*seat, *points)),
             Event::TimeUp => {
-                Some(Saying { opens: true, ..Saying::plain(&msg::LOG_TIME_UP.text()) })
+                Some(LogLine { opens: true, ..LogLine::plain(&msg::LOG_TIME_UP.text()) })
             }
             Event::GaveUp { seat } => Some(self.gave_up(*seat)),
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
-            Event::Blocked => Some(Saying { opens: true, ..Saying::plain(&blocked(rules)) }),
+            Event::Blocked => Some(LogLine { opens: true, ..LogLine::plain(&blocked(rules)) }),
             // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
                 let is_blocked =
                     matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
-                is_blocked.then(|| Saying::plain(&awards::laid_open(*pips, self.seating, rules)))
+                is_blocked.then(|| LogLine::plain(&awards::laid_open(*pips, self.seating, rules)))
             }
             Event::Awarded { team, amount, points, void } => {
                 let held = events[..n].iter().rev().find_map(|event| match event {
@@ -170,15 +170,15 @@ impl Telling<'_> {
                     is_void: *void,
                     held: held.expect("the hands are laid open before anything is awarded"),
                 };
-                Some(Saying {
+                Some(LogLine {
                     seats: on_side(rules.seats, *team),
-                    ..Saying::plain(&award.told(self.seating, rules))
+                    ..LogLine::plain(&award.told(self.seating, rules))
                 })
             }
             Event::Bonus(paid) => Some(self.bonus(*paid)),
-            Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
-            // The line of a play includes its score. A missed claim stays secret: the opponent is
-            // to find it. The end of the game has its own line.
+            Event::NobodyAwarded { tied } => Some(LogLine::plain(&awards::nobody(*tied, rules))),
+            // The line of a play includes its score. A missed claim stays secret: the opponent must
+            // find it. The end of the game has its own line.
             Event::Scored { .. }
             | Event::Overshot { .. }
             | Event::KeptSilent { .. }
@@ -190,7 +190,7 @@ impl Telling<'_> {
         Who::at(self.seating, seat)
     }
 
-    fn dealt(&self, n: usize, leader: Seat) -> Saying {
+    fn dealt(&self, n: usize, leader: Seat) -> LogLine {
         let round = self.round;
         let hand = round.number();
         let who = self.who(leader);
@@ -201,38 +201,38 @@ impl Telling<'_> {
         } else {
             "turn"
         };
-        Saying { opens: n == 0, ..Saying::plain(&msg::log_hand(&who, hand, leads)) }
+        LogLine { opens: n == 0, ..LogLine::plain(&msg::log_hand(&who, hand, leads)) }
     }
 
     /// The line of a lead that was left to the partner.
-    fn yielded(&self, seat: Seat) -> Saying {
+    fn yielded(&self, seat: Seat) -> LogLine {
         let seats = self.round.rules().seats;
         let mate = self.who(seat.next(seats).next(seats));
         let told = msg::log_yielded(&self.who(seat), mate.who, mate.name);
-        Saying { opens: false, ..Saying::of(seat, told) }
+        LogLine { opens: false, ..LogLine::of(seat, told) }
     }
 
     /// The line of a bonus of a side, in the game's own word.
-    fn bonus(&self, paid: PaidBonus) -> Saying {
+    fn bonus(&self, paid: PaidBonus) -> LogLine {
         let rules = self.round.rules();
         let team = rules.seats.team(paid.seat);
         let (who, game) = (Who::of(self.seating, rules.seats, team), game_key(rules));
         let bonus: &str = paid.bonus.into();
         let points = Points::of(paid.points, rules);
-        Saying {
+        LogLine {
             seats: on_side(rules.seats, team),
-            ..Saying::plain(&msg::log_bonus(&who, bonus, game, points, yes_or_no(paid.void)))
+            ..LogLine::plain(&msg::log_bonus(&who, bonus, game, points, yes_or_no(paid.void)))
         }
     }
 
-    fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> Saying {
+    fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> LogLine {
         let who = self.who(seat);
         let told = msg::log_drew_for_lead(&who, bone);
         // All draw again after the last of several equally heavy bones.
         let drawers = usize::from(self.round.rules().seats.count());
         let again = matches!(self.round.events().get(n + 1), Some(Event::DrewForLead { .. }));
         let is_last = (n + 1).is_multiple_of(drawers);
-        Saying::of(seat, if again && is_last { msg::log_drew_level(told) } else { told })
+        LogLine::of(seat, if again && is_last { msg::log_drew_level(told) } else { told })
     }
 
     /// The number of bones drawn right before an event.
@@ -242,7 +242,7 @@ impl Telling<'_> {
     }
 
     /// All draws of a turn in one line. `None` if the line of the next play includes them.
-    fn drew(&self, n: usize, seat: Seat) -> Option<Saying> {
+    fn drew(&self, n: usize, seat: Seat) -> Option<LogLine> {
         let goes_on = matches!(
             self.round.events().get(n + 1),
             Some(Event::Drew { .. } | Event::Played { .. } | Event::Passed { .. })
@@ -252,23 +252,23 @@ impl Telling<'_> {
         }
         let who = self.who(seat);
         let count = self.drawn_before(n) + 1;
-        Some(Saying {
+        Some(LogLine {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(seat, msg::log_drew(&who, count))
+            ..LogLine::of(seat, msg::log_drew(&who, count))
         })
     }
 
-    fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> Saying {
+    fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> LogLine {
         let (who, drawn) = (self.who(seat), self.drawn_before(n));
         let open = fitting(open, self.round.rules().fit);
-        Saying {
+        LogLine {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(seat, msg::log_passed(&who, drawn, open))
+            ..LogLine::of(seat, msg::log_passed(&who, drawn, open))
         }
     }
 
     /// The line of a play: the bones drawn for it, its count and its score.
-    fn played(&self, n: usize) -> Saying {
+    fn played(&self, n: usize) -> LogLine {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::Played { seat, bone, end, outward, terms, count } = &events[n] else {
             unreachable!("the caller has seen a play");
@@ -298,7 +298,7 @@ impl Telling<'_> {
         };
         let drawn = self.drawn_before(n);
         let on = |end| turned(on(*bone, end, rules.fit), *outward);
-        let play = ToldPlay {
+        let play = LoggedPlay {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             header,
@@ -329,20 +329,20 @@ impl Telling<'_> {
             text += " ";
             text += &msg::log_claims(&who);
         }
-        Saying {
+        LogLine {
             bone: Some(*bone),
             opens: !self.claimed_before(n, *seat),
             play: Some(play),
-            ..Saying::of(*seat, text)
+            ..LogLine::of(*seat, text)
         }
     }
 
-    /// A play that counted and scored nothing, in a few words.
-    fn in_few_words(&self, seat: Seat, bone: Bone, at: Option<(End, Option<Pips>)>) -> ToldPlay {
+    /// The play in a few words, without its count and score.
+    fn in_few_words(&self, seat: Seat, bone: Bone, at: Option<(End, Option<Pips>)>) -> LoggedPlay {
         let place = |(end, outward): (End, Option<Pips>)| {
             turned(msg::log_place(place::key(end.side)), outward)
         };
-        ToldPlay {
+        LoggedPlay {
             seat,
             name: called(self.seating[seat].name()),
             bone,
@@ -412,22 +412,22 @@ impl Telling<'_> {
         msg::log_overshot(&who, Points::of(points, rules))
     }
 
-    fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> Saying {
+    fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> LogLine {
         let who = self.who(seat);
         let maker = self.who(maker);
         let text =
             msg::log_muggins(&who, maker.name, Points::of(points, self.round.rules()), maker.who);
-        Saying::of(seat, text)
+        LogLine::of(seat, text)
     }
 
-    fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
+    fn misclaimed(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
         let points = Points::of(points, self.round.rules());
         let text = msg::log_misclaimed(&who, points);
-        Saying::of(seat, text)
+        LogLine::of(seat, text)
     }
 
-    fn dominoed(&self, seat: Seat) -> Saying {
+    fn dominoed(&self, seat: Seat) -> LogLine {
         let rules = self.round.rules();
         let who = if rules.side_goes_out() {
             Who::of(self.seating, rules.seats, rules.seats.team(seat))
@@ -435,7 +435,7 @@ impl Telling<'_> {
             self.who(seat)
         };
         let told = msg::log_domino(&who);
-        Saying::of(seat, told)
+        LogLine::of(seat, told)
     }
 }
 

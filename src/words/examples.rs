@@ -1,48 +1,21 @@
 //! Examples of what scores or fits: plays, and the explanation of each.
 
-use serde::Deserialize;
+pub use super::help_data::Example;
 
-use crate::Id;
-use crate::help::PAGES;
+use super::Id;
+use super::help_data::HELP_DATA;
 use crate::msg;
 use engine::{CountUnit, Fit, Rules, Spinner};
 
-/// An example: plays in the game's notation, with an explanation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Example {
-    /// The plays, as in `6-6 6-1@E`, or `6-1@E=6` where the half that is turned outward is chosen.
-    pub plays: &'static str,
-    /// The explanation.
-    pub explanation: Id,
-}
-
-/// All examples, by what fits, by spinner rule, and by scoring rule.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
-pub(super) struct Examples {
-    /// Ends of one number, where they score.
-    headers: Vec<Example>,
-    /// What fits where halves add up to seven.
-    seven: Vec<Example>,
-    no_spinner: Vec<Example>,
-    spinner: Vec<Example>,
-    spinner_threes: Vec<Example>,
-    every_spinner: Vec<Example>,
-    /// Plays that score the most.
-    most_of_fives: Example,
-    most_of_both: Example,
-}
-
-/// Whether the pictures of a game show what its ends add up to.
+/// Whether the pictures of a game show the table count.
 pub fn shows_count(rules: &Rules) -> bool {
     rules.fit == Fit::Equal && (rules.counts_score() || !rules.headers_score())
 }
 
-/// The examples for the rules of a game, in groups, each with what is said above it: what the
-/// ends count, equal ends, or what fits.
+/// The examples for the rules of a game, in groups with a caption: table counts, equal ends, or
+/// what fits.
 pub fn examples(rules: &Rules) -> Vec<(Id, Vec<Example>)> {
-    let all = &PAGES.examples;
+    let all = &HELP_DATA.examples;
     if rules.fit == Fit::AddToSeven {
         return vec![(msg::HELP_FITS_SO, all.seven.clone())];
     }
@@ -52,9 +25,9 @@ pub fn examples(rules: &Rules) -> Vec<(Id, Vec<Example>)> {
     counted.into_iter().chain(headers).collect()
 }
 
-/// What the ends count under the spinner and scoring rules of a game.
+/// Examples of table counts under these rules.
 fn counted(rules: &Rules) -> Vec<Example> {
-    let all = &PAGES.examples;
+    let all = &HELP_DATA.examples;
     let (examples, most) = match (rules.spinner, rules.fives, rules.threes, rules.count_unit) {
         (Spinner::None, ..) => (&all.no_spinner, None),
         (Spinner::Every, ..) => (&all.every_spinner, None),

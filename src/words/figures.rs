@@ -2,8 +2,8 @@
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
+use super::loaded_language::with_formats;
 use super::msg::Value;
-use super::spoken::with_formats;
 
 /// A number.
 pub fn number(number: impl Into<FluentNumber>) -> String {

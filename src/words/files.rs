@@ -8,7 +8,7 @@ use game::store::{FileError, FileName, Notice, Reason, SystemError, Unreadable};
 
 use crate::dates;
 
-/// A notice about what is kept, as a sentence.
+/// A notice about the player's files, as a sentence.
 pub fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Recovered { kept_as, copied } => match (kept_as, copied) {
@@ -122,7 +122,7 @@ fn system_error(error: &SystemError) -> String {
     }
 }
 
-/// Maximum length of a displayed path, in characters.
+/// In characters.
 const LONGEST_PATH: usize = 200;
 
 /// A path for a sentence. The middle of a long path is left out.

@@ -20,7 +20,6 @@ use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
 use unic_langid::LanguageIdentifier;
 
-/// Formats of a language.
 pub(super) struct Formats {
     locale: Locale,
     numbers: DecimalFormatter,

@@ -1,46 +1,19 @@
 //! Texts of the Help window, except the rules of the game.
 
-use std::sync::LazyLock;
-
-use serde::Deserialize;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::examples::Examples;
 use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use super::strategy::Advice;
 use crate::Id;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
 
-/// The positions on the pages.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
-pub(super) struct Pages {
-    /// Advice for every game.
-    pub advice: Vec<Advice>,
-    /// Advice where equal ends score.
-    pub headers: Advice,
-    /// Advice for games in pairs in which nobody draws.
-    pub pairs: Vec<Advice>,
-    /// Advice where counts score.
-    pub scoring: Vec<Advice>,
-    /// Advice on firecrackers.
-    pub firecrackers: Advice,
-    pub examples: Examples,
-}
-
-pub(super) static PAGES: LazyLock<Pages> = LazyLock::new(|| {
-    let pages = ron::from_str(include_str!("../../assets/help.ron"));
-    pages.expect("tests read it")
-});
-
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Page {
+pub enum HelpPage {
     /// A turn from start to end.
     #[default]
     HowToPlay,
@@ -56,7 +29,7 @@ pub enum Page {
     Nestor,
 }
 
-impl Page {
+impl HelpPage {
     /// Every page, in order.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
@@ -67,63 +40,56 @@ impl Page {
     }
 }
 
-impl Named for Page {
+impl Named for HelpPage {
     const PREFIX: &'static str = "help-page";
 }
 
-/// The chapters on the game in short, on a turn and everything around it.
+/// The chapters on the game in short, on a turn, and on everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
-    let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
+    let chapter = |title: Id, paragraphs: &[Id]| Chapter {
+        title: title.text(),
+        paragraphs: paragraphs.iter().map(|paragraph| paragraph.text()).collect(),
+    };
+    let mut review = chapter(
+        msg::HELP_REVIEW,
+        &[msg::HELP_REVIEW_GAME, msg::HELP_REVIEW_AGAIN, msg::HELP_REVIEW_LUCK],
+    );
+    review
+        .paragraphs
+        .extend([super::review::limits(&Rules::default()), msg::HELP_REVIEW_MARGIN.text()]);
     vec![
         chapter(
-            msg::HELP_BASICS.text(),
-            vec![
-                msg::HELP_BASICS_MATCH.text(),
-                msg::HELP_BASICS_COUNT.text(),
-                msg::HELP_BASICS_DRAW.text(),
-                msg::HELP_BASICS_GO_OUT.text(),
-                msg::HELP_BASICS_WIN.text(),
+            msg::HELP_BASICS,
+            &[
+                msg::HELP_BASICS_MATCH,
+                msg::HELP_BASICS_COUNT,
+                msg::HELP_BASICS_DRAW,
+                msg::HELP_BASICS_GO_OUT,
+                msg::HELP_BASICS_WIN,
             ],
         ),
         chapter(
-            msg::HELP_FIRST.text(),
-            vec![
-                msg::HELP_FIRST_GAME.text(),
-                msg::HELP_FIRST_LEVEL.text(),
-                msg::HELP_FIRST_KNOWN.text(),
+            msg::HELP_FIRST,
+            &[msg::HELP_FIRST_GAME, msg::HELP_FIRST_LEVEL, msg::HELP_FIRST_KNOWN],
+        ),
+        chapter(
+            msg::HELP_PLAYING,
+            &[
+                msg::HELP_PLAYING_BY_CLICK,
+                msg::HELP_PLAYING_BY_DRAG,
+                msg::HELP_PLAYING_BUTTON,
+                msg::HELP_PLAYING_CLAIMS,
             ],
         ),
         chapter(
-            msg::HELP_PLAYING.text(),
-            vec![
-                msg::HELP_PLAYING_BY_CLICK.text(),
-                msg::HELP_PLAYING_BY_DRAG.text(),
-                msg::HELP_PLAYING_BUTTON.text(),
-                msg::HELP_PLAYING_CLAIMS.text(),
-            ],
+            msg::HELP_TAKING_BACK,
+            &[msg::HELP_TAKING_BACK_UNDO, msg::HELP_TAKING_BACK_PRESERVE],
         ),
         chapter(
-            msg::HELP_TAKING_BACK.text(),
-            vec![msg::HELP_TAKING_BACK_UNDO.text(), msg::HELP_TAKING_BACK_PRESERVE.text()],
+            msg::HELP_LEARNING,
+            &[msg::HELP_LEARNING_HINT, msg::HELP_LEARNING_TUTOR, msg::HELP_LEARNING_LESSONS],
         ),
-        chapter(
-            msg::HELP_LEARNING.text(),
-            vec![
-                msg::HELP_LEARNING_HINT.text(),
-                msg::HELP_LEARNING_TUTOR.text(),
-                msg::HELP_LEARNING_LESSONS.text(),
-            ],
-        ),
-        chapter(
-            msg::HELP_REVIEW.text(),
-            vec![
-                msg::HELP_REVIEW_GAME.text(),
-                msg::HELP_REVIEW_AGAIN.text(),
-                msg::HELP_REVIEW_LUCK.text(),
-                super::review::limits(&Rules::default()),
-                msg::HELP_REVIEW_MARGIN.text(),
-            ],
-        ),
+        review,
     ]
 }
 

@@ -1,28 +1,27 @@
 //! The coach's advice and its reasons.
 
+use super::arguments::{EndPlace, Who};
 use super::daily::capitalized;
-use super::place::Place;
 use super::points::{Points, shown};
-use super::who::{Perspective, Who};
+use super::who::Perspective;
 use super::yes_or_no;
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use nestor::coach::{Explanation, Hint, HintReason, Mark, NOTABLE_CHANCE_DIFFERENCE};
 use nestor::{ActionValue, Cost};
 
-/// The chance 1 in percent.
 const PERCENT: f32 = 100.0;
 
-/// Maximum number of lines after the sentence of a hint.
+/// Maximum number of lines below the sentence of a hint.
 const MOST_LINES: usize = 3;
 
-/// From this share of the games on, a cost is told as a chance to win.
+/// The share of lost games from which a cost is told as a chance to win.
 const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
 const LEAST_STUCK: f32 = 0.05;
 
-/// Below this chance something can hardly happen; from the other on it happens often.
+/// The chance below which something hardly ever happens, and the one from which it happens often.
 const HARDLY: f32 = 0.15;
 const OFTEN: f32 = 0.5;
 
@@ -49,10 +48,10 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
         Action::Lead(bone) => msg::hint_title_lead(bone),
         Action::Play(bone, end, outward) => {
-            msg::hint_title_play(bone, &Place::of(end, rules).turned(outward))
+            msg::hint_title_play(bone, &EndPlace::of(end, rules).turned(outward))
         }
         Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
-        // The value of a draw by choice is that of drawing all.
+        // A draw by choice is valued as drawing all bones.
         Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
             msg::HINT_TITLE_DRAW_ALL.text()
         }
@@ -69,7 +68,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => msg::hint_lead(bone),
         Action::Play(bone, end, outward) => {
-            msg::hint_play(bone, &Place::of(end, rules).turned(outward))
+            msg::hint_play(bone, &EndPlace::of(end, rules).turned(outward))
         }
         Action::BlowUp(bone) => msg::hint_blow_up(bone),
         Action::Draw if rules.may_draw_all() => msg::HINT_DRAW_ALL.text(),
@@ -81,7 +80,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
     }
 }
 
-/// The best action and its weightiest reason, in a sentence without other numbers than points.
+/// The best action and its weightiest reason, in a sentence whose only numbers are points.
 pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
     let title = title(hint, advised.rules);
     if hint.next.is_none() {
@@ -103,7 +102,7 @@ pub fn why(hint: &Hint, advised: Advised<'_>) -> String {
     compared.sentence(hint.is_close(), advised)
 }
 
-/// The figures behind that sentence: a line each, with what both actions are worth at the end.
+/// The figures behind [`why`], a line each. The last compares the values of both actions.
 pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
         return Vec::new();
@@ -116,7 +115,7 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
 
 /// Why the best action of a decision is better than another, in a sentence, and the figures
 /// behind it. `is_close` if the other is about as good.
-pub fn spoke_for(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (String, Vec<String>) {
+pub fn explained(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (String, Vec<String>) {
     let rules = advised.rules;
     let other = action(why.other, rules);
     let best = action(why.best, rules);
@@ -131,11 +130,11 @@ pub fn spoke_for(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (St
     (sentence, figures(&why.reasons, &other, advised))
 }
 
-/// Two actions, and what tells them apart.
+/// Two actions, and the reasons for the best.
 struct Compared<'a> {
-    /// The best as it is advised.
+    /// The best action, as advice.
     title: String,
-    /// The same in the middle of a sentence.
+    /// The best action, in the middle of a sentence.
     best: String,
     /// Whether the best plays a bone: its points may have to be claimed first.
     is_play: bool,
@@ -187,15 +186,15 @@ impl<'a> Compared<'a> {
         let gists = self.telling().filter_map(|reason| gist(reason, self.is_play, advised));
         let gists: Vec<String> = gists.take(most).collect();
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
-        // Where the other is not named, nothing is said of its points.
-        let against = |(points, instead)| (points, if most > 1 { instead } else { 0 });
-        let points = points.map(|made| self.points(against(made), advised));
+        // Without a name for the other, its points are left out.
+        let points = points.map(|(points, instead)| {
+            self.points(points, if most > 1 { instead } else { 0 }, advised)
+        });
         let clauses = points.into_iter().chain(gists).take(2);
         clauses.reduce(msg::hint_and)
     }
 
-    /// The reasons besides points. A doublet that could score next is not also mentioned as
-    /// kept.
+    /// The reasons besides points. A doublet that could score next is not also mentioned as kept.
     fn telling(&self) -> impl Iterator<Item = &'a HintReason> {
         let reasons = self.reasons;
         let could_score = |doublet: &Bone| {
@@ -209,7 +208,7 @@ impl<'a> Compared<'a> {
     }
 
     /// The points of the best, beside those of the other.
-    fn points(&self, (points, instead): (i32, i32), advised: Advised<'_>) -> String {
+    fn points(&self, points: i32, instead: i32, advised: Advised<'_>) -> String {
         let [points, instead] = [points, instead].map(|points| shown(points, advised.rules));
         let against = match instead {
             0 => "nothing",
@@ -267,7 +266,7 @@ fn only(best: Action, advised: Advised<'_>) -> String {
 }
 
 fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String {
-    // Of hands won, the chance tells all.
+    // Where hands are counted, the chance says enough.
     let points = if hint.is_close() || rules.counts_hands() {
         0.0
     } else {
@@ -281,7 +280,7 @@ fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String
     )
 }
 
-/// A reason as a clause without chances; `None` for points, which stand first.
+/// A reason as a clause without chances; `None` for points, which come first.
 fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<String> {
     let Advised { perspective, rules } = advised;
     let own = perspective.at(perspective.seat);
@@ -407,8 +406,8 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     msg::hint_blocks(who, chance, gains)
 }
 
-/// Title of the tutor's warning: what the play held back costs on average, in points or against
-/// the chance to win with the best.
+/// Title of the tutor's warning: the average cost of the play held back, in points or as a lower
+/// chance to win.
 pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     let play = action(held_back, rules);
     // A play can be bad by the chance to win alone. Then points would say too little.
@@ -421,8 +420,8 @@ pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> 
     capitalized(&msg::tutor_title_chance(percent(best_chance), chance, play))
 }
 
-/// Whether a cost is told in points, not as a chance to win: one of at least a point, as the rules
-/// show points, that does not lose many games. Of hands won, the chance tells all.
+/// Whether a cost is told in points, not as a chance to win: it is at least one shown point, and
+/// does not lose many games. Where hands are counted, it is never told in points.
 pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
     let is_a_point = cost.points >= f32::from(rules.score_display.unit());
     is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()

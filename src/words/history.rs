@@ -70,8 +70,7 @@ pub fn score(game: &PlayedGame) -> String {
     msg::history_score(other, own, result)
 }
 
-/// A table of games, as comma-separated values: a row of heads, and one for each game with
-/// what its row in the list says.
+/// The games as comma-separated values: column headings, then a row for each game.
 pub fn csv(games: &[Arc<PlayedGame>]) -> String {
     let heads = [
         msg::HISTORY_HEAD_FINISHED.text(),

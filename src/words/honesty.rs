@@ -6,7 +6,7 @@ use game::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
 
 /// A chance event, and its outcome for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct LuckLine {
     /// The event, and its number of occasions.
     pub what: String,
     /// The actual and the expected amount.
@@ -25,13 +25,13 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
 
 /// The luck of a side, line by line. Fewer pips are lucky only if `pips_cost` their holder
 /// something in all counted games.
-pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
+pub fn lines(fortune: &Fortune, pips_cost: bool) -> [LuckLine; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
     let tells = fortune.tells();
     let line = |what, chance: Chance, lucky| {
         let verdict = chance.verdict();
         let verdict = if tells { verdict } else { Verdict::TooFew };
-        line(what, (chance, verdict), lucky)
+        line(what, chance, verdict, lucky)
     };
     [
         line(msg::honesty_doublets(doublets.times()), doublets, Lucky::Depends),
@@ -56,9 +56,9 @@ enum Lucky {
     Depends,
 }
 
-fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Line {
+fn line(what: String, chance: Chance, verdict: Verdict, lucky: Lucky) -> LuckLine {
     let (least, most) = chance.ordinary();
-    Line {
+    LuckLine {
         what,
         figures: msg::honesty_figures(in_tenths(chance.expected()), least, most, chance.seen()),
         verdict: match (verdict, lucky) {

@@ -2,24 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::msg;
-
 /// Keywords of a language, by the id of the named thing.
 pub(super) struct Keywords(HashMap<String, String>);
 
 impl Keywords {
-    /// Reads the lists. Each line is `id: words`.
-    pub(super) fn read() -> Self {
-        let lists = [
-            msg::KEYWORDS_COMMANDS,
-            msg::KEYWORDS_SETTINGS,
-            msg::KEYWORDS_RULES,
-            msg::KEYWORDS_GAMES,
-            msg::KEYWORDS_ABSENT,
-            msg::KEYWORDS_HELP,
-        ];
+    /// Parses lists whose lines are `id: words`.
+    pub(super) fn parse(lists: impl Iterator<Item = String>) -> Self {
         let mut keywords = HashMap::new();
-        for list in lists.map(msg::Id::text) {
+        for list in lists {
             let lines = list.lines().filter_map(|line| line.split_once(':'));
             keywords
                 .extend(lines.map(|(id, words)| (id.trim().to_owned(), words.trim().to_owned())));

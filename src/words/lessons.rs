@@ -27,8 +27,7 @@ fn why(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("{}-why", number + 1))
 }
 
-/// The draws and passes of others in the hand, in order, each with the open numbers: a sentence for
-/// each turn.
+/// The draws and passes of others in the hand, with the open numbers: a sentence for each turn.
 pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
     let mut turns: Vec<(Seat, PipsSet, usize)> = Vec::new();
     let mut goes_on = false;
@@ -77,7 +76,7 @@ pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
 
 /// The outcome of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LessonVerdict {
     /// It was right.
     Right,
     /// It was wrong.
@@ -86,7 +85,7 @@ pub enum Verdict {
     Shown,
 }
 
-impl Verdict {
+impl LessonVerdict {
     /// The heading of the feedback.
     pub const fn title(self) -> Id {
         match self {
@@ -99,7 +98,7 @@ impl Verdict {
 
 /// A question of a lesson, with its position.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct LessonQuestion<'a> {
     /// The lesson.
     pub lesson: Lesson,
     /// The number of the question, from 0.
@@ -107,14 +106,14 @@ pub struct Asked<'a> {
     /// The position, as the player sees it.
     pub view: &'a View,
     /// The value of each play, if known.
-    pub weighed: Option<&'a [ActionValue]>,
+    pub values: Option<&'a [ActionValue]>,
 }
 
-impl Asked<'_> {
+impl LessonQuestion<'_> {
     /// Feedback on an answer, in sentences.
-    pub fn told(self, verdict: Verdict, action: Action) -> Vec<String> {
+    pub fn told(self, verdict: LessonVerdict, action: Action) -> Vec<String> {
         let mut lines = Vec::new();
-        if verdict == Verdict::Shown {
+        if verdict == LessonVerdict::Shown {
             lines.push(match action {
                 Action::Draw => msg::LESSON_SHOWN_DRAW.text(),
                 Action::BlowUp(bone) => msg::lesson_shown_blow_up(bone),
@@ -122,7 +121,7 @@ impl Asked<'_> {
             });
         }
         lines.extend(self.makes(action));
-        if verdict == Verdict::Wrong {
+        if verdict == LessonVerdict::Wrong {
             lines.push(self.costs(action));
         } else {
             lines.push(why(self.lesson, self.number));
@@ -131,7 +130,7 @@ impl Asked<'_> {
         lines
     }
 
-    const fn question(self) -> Question {
+    fn question(self) -> Question {
         self.lesson.exercises()[self.number].question
     }
 
@@ -158,9 +157,9 @@ impl Asked<'_> {
             Question::Best(_) => {}
         }
         let (rules, table) = (self.view.rules(), self.view.position().table());
-        let weighed = self.weighed.unwrap_or_default();
+        let values = self.values.unwrap_or_default();
         let is_it = |it: &&ActionValue| table.is_same_play(it.action, action);
-        let Some((best, value)) = weighed.first().zip(weighed.iter().find(is_it)) else {
+        let Some((best, value)) = values.first().zip(values.iter().find(is_it)) else {
             return msg::LESSON_BETTER.text();
         };
         let cost = value.cost;
@@ -180,7 +179,7 @@ impl Asked<'_> {
         if !matches!(self.question(), Question::Best(_)) {
             return None;
         }
-        let [best, next, ..] = self.weighed? else {
+        let [best, next, ..] = self.values? else {
             return None;
         };
         let chance = hint::percent(best.chance);

@@ -7,6 +7,7 @@
 //! is chosen, as in most tests.
 
 mod absent;
+mod arguments;
 pub mod awards;
 pub mod colors;
 pub mod daily;
@@ -17,6 +18,7 @@ mod figures;
 pub mod files;
 mod formats;
 pub mod help;
+mod help_data;
 pub mod hint;
 pub mod history;
 pub mod honesty;
@@ -25,6 +27,7 @@ mod language;
 pub mod lens;
 pub mod lessons;
 pub mod levels;
+mod loaded_language;
 pub mod msg;
 mod named;
 pub mod names;
@@ -41,7 +44,6 @@ pub mod score_sheet;
 pub mod seals;
 pub mod settings;
 pub mod sides;
-mod spoken;
 pub mod statistics;
 pub mod strategy;
 pub mod taking;
@@ -50,19 +52,20 @@ pub mod turn;
 mod who;
 
 pub use self::absent::AbsentGame;
+pub use self::arguments::{EndName, EndPlace, Points, Who};
 pub use self::figures::number;
 pub use self::language::{language_of_system, languages};
+#[doc(hidden)]
+pub use self::loaded_language::set_made_up_language;
+pub use self::loaded_language::{current_language, set_language, set_system_language};
 pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
-pub use self::place::{EndName, Place, fitting};
-pub use self::points::Points;
-#[doc(hidden)]
-pub use self::spoken::set_made_up_language;
-pub use self::spoken::{current_language, language_name, set_language, set_system_language};
-pub use self::who::{Perspective, Who, sole_person};
+pub use self::names::language_name;
+pub use self::place::fitting;
+pub use self::who::{Perspective, sole_person};
 
 use self::formats::ListKind;
-use self::spoken::with_formats;
+use self::loaded_language::with_formats;
 
 /// Selector for a condition in messages: `yes` or `no`.
 pub const fn yes_or_no(is: bool) -> &'static str {

@@ -5,17 +5,23 @@
 //! the other arguments follow in alphabetical order.
 
 use engine::Bone;
-use fluent_bundle::FluentValue;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::place::{EndName, Place};
-use super::points::Points;
-use super::spoken::{keywords, message};
-use super::who::Who;
+pub use super::arguments::Value;
 
-/// An argument of a message: a number or a text.
-pub type Value<'a> = FluentValue<'a>;
+use super::arguments::{EndName, EndPlace, Points, Who};
+use super::loaded_language::{self, message};
+
+/// The lists of search terms.
+const KEYWORD_LISTS: [Id; 6] = [
+    KEYWORDS_COMMANDS,
+    KEYWORDS_SETTINGS,
+    KEYWORDS_RULES,
+    KEYWORDS_GAMES,
+    KEYWORDS_ABSENT,
+    KEYWORDS_HELP,
+];
 
 /// A message that takes no arguments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -43,6 +49,11 @@ impl<'de> Deserialize<'de> for Id {
         let id = <&str>::deserialize(deserializer)?;
         find(id).ok_or_else(|| D::Error::custom(format_args!("no message is called {id}")))
     }
+}
+
+/// Search terms for the thing whose name has this id.
+pub(super) fn keywords(id: &str) -> String {
+    loaded_language::keywords(id, KEYWORD_LISTS.map(Id::name))
 }
 
 /// An argument that may be missing. The messages have a branch `none` for that.

@@ -3,8 +3,7 @@
 
 use strum::VariantArray;
 
-use super::msg;
-use super::spoken::keywords;
+use super::msg::{self, keywords};
 use engine::{Level, Preset, PresetGroup, Seats};
 use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;
@@ -22,7 +21,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
         format!("{}-{name}", Self::PREFIX)
     }
 
-    /// Its name.
+    /// Its name in the current language.
     fn name(self) -> String {
         let id = self.message_id();
         msg::find(&id).map_or(id, msg::Id::text)

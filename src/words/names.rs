@@ -1,7 +1,9 @@
-//! Names of players, and the reasons why a name is refused.
+//! Names of players and languages, and the reasons why a name is refused.
+
+use unic_langid::LanguageIdentifier;
 
 use super::named::Named as _;
-use super::rules;
+use super::{loaded_language, rules};
 use crate::msg;
 use engine::{Name, NameError};
 use game::profile::{NameRefused, Person};
@@ -9,6 +11,12 @@ use game::profile::{NameRefused, Person};
 /// A player's name, or a substitute for an unnamed person.
 pub fn called(name: &Name) -> String {
     if *name == Person::nameless() { msg::NAME_NAMELESS.text() } else { name.as_str().to_owned() }
+}
+
+/// The name of a language in that language.
+pub fn language_name(language: &LanguageIdentifier) -> String {
+    let name = loaded_language::fact(language, msg::LANGUAGE_NAME.name());
+    name.unwrap_or_else(|| language.to_string())
 }
 
 /// Explains in a sentence why a name is invalid.

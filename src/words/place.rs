@@ -1,21 +1,11 @@
 //! Names of ends.
 
-use std::fmt::{self, Display};
-
+use super::arguments::{EndName, EndPlace};
 use super::joined;
 use crate::msg;
 use engine::{End, Fit, Pips, PipsSet, Rules, Side, Spinner};
 
-/// The place of an end, inside a sentence: `at the top`. If every doublet is a spinner, several
-/// ends can be on one side: `at the top end of 4-4`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place(String);
-
-/// The name of an end at the start of a line: `End at the top`, or `Top end of 4-4`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EndName(String);
-
-impl Place {
+impl EndPlace {
     /// The place of an end.
     pub fn of(end: End, rules: &Rules) -> Self {
         match rules.spinner {
@@ -56,18 +46,6 @@ pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
     match outward {
         Some(outward) => msg::place_turned(place, outward.value()),
         None => place,
-    }
-}
-
-impl Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Display for EndName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Formats points and sums.
 
+pub use super::arguments::{Points, shown};
+
+use super::arguments::HANDS;
 use super::figures::number;
-use crate::msg::{self, Value};
+use crate::msg;
 use engine::Rules;
-use fluent_bundle::types::FluentNumber;
 
 /// Maximum length of a sum that stays in one line, in characters.
 const MOST_IN_A_LINE: usize = 24;
-/// Unit of hands, in messages.
-pub(super) const HANDS: &str = "hands";
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
@@ -63,61 +63,6 @@ pub const fn which_header(points: u8) -> &'static str {
 /// Replaces special spaces by plain ones, for use in other programs.
 pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
-}
-
-/// An amount in the unit of the rules: points, fives, or hands.
-#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
-pub struct Points {
-    amount: f64,
-    are_hands: bool,
-}
-
-impl Points {
-    /// No points.
-    pub const NONE: Self = Self { amount: 0.0, are_hands: false };
-
-    /// Converts points of a game.
-    pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
-        Self::in_unit(shown(points.into(), rules), rules)
-    }
-
-    /// Wraps a number that is already in the unit of the rules, such as an average.
-    pub fn in_unit(amount: impl Into<f64>, rules: &Rules) -> Self {
-        Self { amount: amount.into(), are_hands: rules.counts_hands() }
-    }
-
-    /// Wraps a number of points or fives.
-    pub fn shown(amount: impl Into<f64>) -> Self {
-        Self { amount: amount.into(), ..Self::NONE }
-    }
-
-    /// A number of hands.
-    pub fn hands(amount: impl Into<f64>) -> Self {
-        Self { amount: amount.into(), are_hands: true }
-    }
-}
-
-impl From<Points> for Value<'_> {
-    fn from(points: Points) -> Self {
-        let mut number = FluentNumber::from(points.amount);
-        // Fluent's word for what a number counts.
-        number.options.currency = points.are_hands.then(|| HANDS.to_owned());
-        number.into()
-    }
-}
-
-/// The Fluent function `UNIT`: `hands` for a number of hands, else `points`.
-pub(super) fn unit_of(amounts: &[Value<'_>]) -> Value<'static> {
-    let are_hands = amounts.iter().any(|amount| match amount {
-        Value::Number(number) => number.options.currency.as_deref() == Some(HANDS),
-        _ => false,
-    });
-    if are_hands { HANDS.into() } else { "points".into() }
-}
-
-/// Converts points to the unit of the rules: points or fives.
-pub const fn shown(points: i32, rules: &Rules) -> i32 {
-    points / rules.score_display.unit() as i32
 }
 
 /// What is counted: `points`, `fives`, or `hands`.

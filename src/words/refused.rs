@@ -1,6 +1,6 @@
 //! Reasons why an action, a deal or a game is refused, as sentences.
 
-use super::place::Place;
+use super::arguments::EndPlace;
 use crate::msg::{self, or_none};
 use engine::{DealError, Pips, PossibleScores, Reason};
 
@@ -22,9 +22,9 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NeedsMatador { bone } => msg::refused_needs_matador(*bone),
         Reason::SpinnerNotCovered { spinner } => msg::refused_spinner_not_covered(*spinner),
         Reason::NotTheSpinner { end, spinner } => {
-            msg::refused_not_the_spinner(end.on, &Place::of_side(end.side), *spinner)
+            msg::refused_not_the_spinner(end.on, &EndPlace::of_side(end.side), *spinner)
         }
-        Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on, &Place::of_side(end.side)),
+        Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on, &EndPlace::of_side(end.side)),
         Reason::MustLeadWith { bone } => msg::refused_must_lead_with(*bone),
         Reason::NothingLed => msg::REFUSED_NOTHING_LED.text(),
         Reason::NoDraws => msg::REFUSED_NO_DRAWS.text(),

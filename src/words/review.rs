@@ -1,10 +1,11 @@
 //! Texts of the review of a game.
 
+use super::arguments::Who;
 use super::figures::{self, in_tenths, number, rounded};
 use super::hint::{self, Advised, action};
 use super::named::Named as _;
 use super::points::{Points, unit};
-use super::who::{Perspective, Who, sole_person};
+use super::who::{Perspective, sole_person};
 use super::{list, sides, yes_or_no};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Level, Rules, ScoreDisplay, Seat, Seating, Team};
@@ -61,10 +62,11 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
     let other = decision.values.iter().find(is_other);
     let advised =
         Advised { perspective: Perspective::then(decision.seat, at.seating), rules: at.rules };
-    hint::spoke_for(why, other.is_some_and(Decision::is_about_equal), advised)
+    hint::explained(why, other.is_some_and(Decision::is_about_equal), advised)
 }
 
-/// The level of the strongest Nestor at the table; Easy without one. Marks are worded by it.
+/// The level of the strongest Nestor at the table, which decides the wording of marks; Easy without
+/// one.
 fn strongest(at: AtTable<'_>) -> Level {
     at.seating.levels().max().unwrap_or(Level::Easy)
 }
@@ -108,8 +110,8 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     }
 }
 
-/// The cost of a decision in chance and in points, or its gain in points. Of hands won, the chance
-/// tells all.
+/// The cost of a decision in chance and in points, or its gain in points. Where hands are counted,
+/// only the chance.
 fn lost_by(decision: &Decision, rules: &Rules) -> String {
     let Cost { points: lost, chance, .. } = decision.cost;
     let lost = points(lost.into(), rules);
@@ -153,7 +155,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     [named, chance, about(value.points, rules)]
 }
 
-/// The points of a choice, no finer than they are known: with tenths only if points are few.
+/// The points of a choice. Only small numbers have tenths: large ones are not known so exactly.
 fn about(amount: f32, rules: &Rules) -> String {
     let is_few = rules.score_display == ScoreDisplay::Fives
         || rules.count_unit == CountUnit::Multiples

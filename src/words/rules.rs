@@ -23,7 +23,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         }
         SettingValue::Switch(true) => msg::VALUE_ON.text(),
         SettingValue::Switch(false) => msg::VALUE_OFF.text(),
-        SettingValue::Number(_) => number(rule, rules),
+        SettingValue::Number(value) => number(rule, value, rules),
         value @ SettingValue::Name(_) => rule.value_name(value).unwrap_or_default(),
     }
 }
@@ -44,24 +44,20 @@ fn has_one_multiple(rules: &Rules) -> bool {
     rules.count_unit == CountUnit::Multiples && rules.fives != rules.threes
 }
 
-/// The value of a numeric rule.
-fn number(rule: Rule, rules: &Rules) -> String {
-    match rule {
-        Rule::HandSize => msg::value_hand_size(rules.hand_size),
-        Rule::DoubletsLimit => match rules.doublets_limit {
-            None => msg::value_doublets_limit("any"),
-            Some(limit) => msg::value_doublets_limit(limit),
-        },
-        Rule::KeptBack => msg::value_kept_back(rules.kept_back),
-        Rule::Chuchazo => bonus(rules.chuchazo),
-        Rule::PassAfterLead => bonus(rules.pass_after_lead),
-        Rule::AllPass => bonus(rules.all_pass),
-        Rule::Target => match rules.target {
-            None => msg::VALUE_TARGET_NONE.text(),
-            Some(target) if rules.counts_hands() => msg::points_counted(Points::hands(target)),
-            Some(target) => points_to_win(target, rules.score_display),
-        },
-        other => unreachable!("{other:?} is not a number"),
+/// The value of a numeric rule. Every number without words of its own is a bonus.
+fn number(rule: Rule, value: Option<u16>, rules: &Rules) -> String {
+    match (rule, value) {
+        (Rule::HandSize, Some(bones)) => msg::value_hand_size(bones),
+        (Rule::DoubletsLimit, None) => msg::value_doublets_limit("any"),
+        (Rule::DoubletsLimit, Some(limit)) => msg::value_doublets_limit(limit),
+        (Rule::KeptBack, Some(bones)) => msg::value_kept_back(bones),
+        (Rule::Target, None) => msg::VALUE_TARGET_NONE.text(),
+        (Rule::Target, Some(target)) if rules.counts_hands() => {
+            msg::points_counted(Points::hands(target))
+        }
+        (Rule::Target, Some(target)) => points_to_win(target, rules.score_display),
+        (_, None | Some(0)) => msg::VALUE_BONUS_NONE.text(),
+        (_, Some(points)) => msg::points(Points::shown(points)),
     }
 }
 
@@ -95,14 +91,6 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
             msg::value_target_fives(target / unit)
         }
         _ => msg::points(Points::shown(target)),
-    }
-}
-
-/// A bonus: "25 points", or none.
-fn bonus(points: u8) -> String {
-    match points {
-        0 => msg::VALUE_BONUS_NONE.text(),
-        points => msg::points(Points::shown(points)),
     }
 }
 
@@ -257,8 +245,8 @@ pub fn impossible(reason: &RulesError) -> String {
     }
 }
 
-/// The ways to make `wanted` valid so that `rule`, which would set it, has an effect. Each is
-/// another rule to change, and the rules after that change.
+/// The ways to make `wanted`, which sets `rule`, valid and effective: the other rule to change, and
+/// the rules after that change.
 pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
     let mut ways = rule.ways_to(wanted);
     ways.retain(|(_, mended)| idle(rule, mended).is_none());
@@ -316,7 +304,7 @@ pub fn preset_by(game: Preset, rules: &Rules) -> String {
     }
 }
 
-/// The sentences about a ready-made game at a table for which its usual ones are not true.
+/// What sets a ready-made game apart at an unusual table; `None` if its usual description holds.
 fn at_table(game: Preset, rules: &Rules) -> Option<String> {
     Some(match (game, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {

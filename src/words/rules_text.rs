@@ -157,7 +157,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
     paragraph([Some(lead), without])
 }
 
-/// What happens if no one has a doublet to lead, if that can be.
+/// What happens if no one has a doublet to lead, where that is possible.
 fn no_doublet(rules: &Rules) -> Option<String> {
     let may_be = rules.may_lack_doublets();
     may_be.then(|| msg::text_lead_no_doublet(key(rules.no_doublet)))
@@ -216,7 +216,6 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
     }
 }
 
-/// That either partner may lead, if that is so.
 fn partner_may_lead(rules: &Rules) -> Option<String> {
     let is_true = rules.partner_may_lead && rules.seats == Seats::Partners;
     is_true.then(|| msg::TEXT_LEAD_PARTNER.text())
@@ -366,7 +365,6 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// How pips score by brackets.
 fn brackets(rules: &Rules) -> Option<String> {
     rules.brackets.then(|| msg::TEXT_END_BRACKETS.text())
 }

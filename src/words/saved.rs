@@ -43,7 +43,7 @@ pub fn standing(kept: &PlayableGame) -> String {
     sides::standing(state.seating(), &scores, rules)
 }
 
-/// The small picture of a game, for a screen reader.
+/// Describes the small picture of a game for a screen reader.
 pub fn picture(bones: &[Bone]) -> String {
     if bones.is_empty() {
         return msg::SAVED_PICTURE_OF_NOTHING.text();

@@ -1,11 +1,12 @@
 //! Texts of the score sheet of a game.
 
+use super::arguments::Who;
 use super::awards::of_hands;
 use super::events;
 use super::msg::or_none;
 use super::points::{Points, score, shown};
 use super::sides;
-use super::who::{Who, sole_person};
+use super::who::sole_person;
 use crate::msg;
 use engine::{
     Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
@@ -13,7 +14,7 @@ use engine::{
 
 /// The points of a side in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell {
+pub struct SheetScore {
     /// Points from plays.
     pub plays: String,
     /// Points from the end of the hand; empty while it is played.
@@ -24,37 +25,37 @@ pub struct Cell {
     pub score: i32,
 }
 
-/// One line of the sheet: a hand.
+/// One row of the sheet: a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct HandRow {
     /// The number of the hand.
     pub hand: String,
     /// The player who led.
     pub led: String,
     /// The points of each side, in the order of sides.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<SheetScore>,
     /// The points of each side, a sentence each.
     pub sides: Vec<String>,
-    /// The whole line, for a screen reader.
+    /// The whole row, for a screen reader.
     pub spoken: String,
     /// The end of the hand.
-    pub told: Told,
+    pub told: HandEndText,
 }
 
 /// The end of a hand, and the calculation of its award.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Told {
+pub struct HandEndText {
     /// The end of the hand, in sentences.
     pub ended: Vec<String>,
     /// The bones left in the hands.
-    pub held: Vec<Held>,
+    pub held: Vec<RemainingBones>,
     /// The awards.
-    pub brought: Vec<String>,
+    pub awards: Vec<String>,
 }
 
 /// The bones left in a player's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct RemainingBones {
     /// The holder: `Nestor held`.
     pub who: String,
     /// The bones.
@@ -63,26 +64,26 @@ pub struct Held {
     pub sum: String,
 }
 
-/// The lines of the score sheet. `hides_leader` leaves out the leader of the last hand, for use
-/// while its bones are being taken.
-pub fn lines(state: &GameState, sheet: &ScoreSheet, hides_leader: bool) -> Vec<Line> {
+/// The rows of the score sheet. `hides_leader` leaves out the leader of the last hand while its
+/// bones are being taken.
+pub fn rows(state: &GameState, sheet: &ScoreSheet, hides_leader: bool) -> Vec<HandRow> {
     let rounds = state.rounds().iter();
     let hands = rounds.zip(sheet.hands());
     let last = sheet.hands().len();
-    let line = |(round, hand): (&Round, &HandScore)| {
-        line(state, round, hand, hides_leader && hand.number == last)
+    let row = |(round, hand): (&Round, &HandScore)| {
+        row(state, round, hand, hides_leader && hand.number == last)
     };
-    hands.map(line).collect()
+    hands.map(row).collect()
 }
 
-fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -> Line {
+fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -> HandRow {
     let (seating, rules) = (state.seating(), state.rules());
     let teams = || Team::all(rules.seats);
     let who = Who::at(seating, hand.leader);
     let is_led = if hides_leader { "no" } else { "yes" };
     let begins = msg::sheet_spoken(&who, hand.number, is_led);
     let sides: Vec<String> = teams().map(|team| spoken_side(seating, rules, hand, team)).collect();
-    Line {
+    HandRow {
         hand: hand.number.to_string(),
         led: if hides_leader { "-".to_owned() } else { sides::player(seating, hand.leader) },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
@@ -92,14 +93,14 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     }
 }
 
-fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
+fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
     let made = |points: i32| match points {
         0 => "\u{2013}".to_owned(),
         _ => points.to_string(),
     };
-    Cell {
+    SheetScore {
         plays: made(played),
         hand_end: hand.end.map_or_else(String::new, |_| made(awarded)),
         total: total.to_string(),
@@ -108,13 +109,13 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
 }
 
 /// The totals of each side over all hands.
-pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
+pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetScore> {
     let sum = |of: &dyn Fn(&HandScore) -> i32| {
         let points = sheet.hands().iter().map(of).sum();
         shown(points, rules).to_string()
     };
     Team::all(rules.seats)
-        .map(|team| Cell {
+        .map(|team| SheetScore {
             plays: sum(&|hand| hand.in_play[team]),
             hand_end: sum(&|hand| hand.awarded[team]),
             total: shown(sheet.totals()[team], rules).to_string(),
@@ -156,31 +157,31 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     msg::sheet_spoken_side(or_none(awarded), or_none(played), side, score(total, rules))
 }
 
-fn told(round: &Round, seating: &Seating) -> Told {
-    let ended = |sentence: String| Told { ended: vec![sentence], ..Told::default() };
+fn told(round: &Round, seating: &Seating) -> HandEndText {
+    let ended = |sentence: String| HandEndText { ended: vec![sentence], ..HandEndText::default() };
     match round.position().end() {
         None => return ended(msg::SHEET_GOES_ON.text()),
         Some(RoundEnd::TargetReached) => return ended(msg::SHEET_TARGET_REACHED.text()),
         Some(_) => {}
     }
     let mut sentences = events::ending(round, seating);
-    let brought = sentences.split_off(sentences.len().min(1));
+    let awards = sentences.split_off(sentences.len().min(1));
     let is_counted =
         !matches!(round.position().end(), Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_)));
     let hands = Seat::around(round.rules().seats).filter(|_| is_counted);
     let hands = hands.map(|seat| (seat, round.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty());
-    Told {
+    HandEndText {
         ended: sentences,
         held: held.map(|(seat, hand)| held_by(seating, seat, hand)).collect(),
-        brought,
+        awards,
     }
 }
 
-fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
+fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> RemainingBones {
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
-    Held {
+    RemainingBones {
         who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
         sum: msg::sentence(of_hands(&pips, hand.weight())),
@@ -231,7 +232,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
         let told = msg::figure_best_play_of(&who, play.bone, play.hand, hands, points);
         figures.push((msg::FIGURE_BEST_PLAY.text(), told));
     }
-    // Of hands won, every one counts the same.
+    // Where hands are counted, all count the same.
     if is_one_hand || rules.counts_hands() {
         return figures;
     }
@@ -258,5 +259,4 @@ fn average(points: f64, rules: &Rules) -> f64 {
     (points * scale * 10.0).round() / 10.0
 }
 
-/// Points used to measure the unit of the rules.
 const SCALE: i32 = 100;

@@ -9,7 +9,7 @@ use game::session::NextHand;
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Page {
+pub enum SettingsPage {
     /// The most used settings.
     #[default]
     Basic,
@@ -19,7 +19,7 @@ pub enum Page {
     More,
 }
 
-impl Page {
+impl SettingsPage {
     /// Every page, in order.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
@@ -30,7 +30,7 @@ impl Page {
     }
 }
 
-impl Named for Page {
+impl Named for SettingsPage {
     const PREFIX: &'static str = "settings-page";
 }
 

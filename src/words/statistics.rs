@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
+use super::arguments::HANDS;
 use super::figures::rounded;
-use super::points::{HANDS, Points, shown};
+use super::points::{Points, shown};
 use super::{dates, history, number};
 use crate::msg::{self, Id};
 use game::profile::{Counted, Mean, PlayedGame, Summary};
@@ -120,7 +121,7 @@ pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
     [msg::statistics_luck_chart(unit), msg::statistics_luck_spoken(first, luck.len(), last, unit)]
 }
 
-/// What figures about scores count: `points` or `hands`.
+/// The unit of figures about scores: `points` or `hands`.
 const fn unit(counted: Counted) -> &'static str {
     match counted {
         Counted::Points | Counted::Both => "points",

@@ -1,13 +1,13 @@
 //! Texts for the draw for the lead and for taking the bones.
 
+use super::arguments::Who;
 use super::joined;
-use super::who::Who;
 use crate::msg;
 use engine::{Seat, Seating};
 
 /// The result of the draw for the lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
+pub enum LeadDraw {
     /// The heaviest bones are equally heavy.
     Equal,
     /// This seat leads.
@@ -20,14 +20,14 @@ pub enum Outcome {
 pub fn drawn(
     seating: &Seating,
     drawn: impl Iterator<Item = String>,
-    outcome: Option<Outcome>,
+    outcome: Option<LeadDraw>,
 ) -> String {
     let drawn = joined(&drawn.collect::<Vec<_>>());
     match outcome {
         None => msg::sentence(drawn),
-        Some(Outcome::Equal) => msg::taking_drew_equal(drawn, seating.count()),
-        Some(Outcome::Leads(seat)) => msg::taking_drew_leads(&Who::at(seating, seat), drawn),
-        Some(Outcome::TakesFirst(seat)) => {
+        Some(LeadDraw::Equal) => msg::taking_drew_equal(drawn, seating.count()),
+        Some(LeadDraw::Leads(seat)) => msg::taking_drew_leads(&Who::at(seating, seat), drawn),
+        Some(LeadDraw::TakesFirst(seat)) => {
             msg::taking_drew_takes_first(&Who::at(seating, seat), drawn)
         }
     }

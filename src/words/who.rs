@@ -1,5 +1,6 @@
 //! Names and forms of address of the players in messages.
 
+use super::arguments::Who;
 use super::names::called;
 use engine::{Seat, Seating, Seats, Team};
 
@@ -9,18 +10,6 @@ pub fn sole_person(seating: &Seating) -> Option<Seat> {
     let mut people = seating.people();
     let first = people.next();
     first.filter(|_| people.next().is_none())
-}
-
-/// The subject of a sentence: a player, or two partners. The fields are arguments of messages. The
-/// language file chooses its words by `who`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Who {
-    /// `you`, `person` or `nestor`; for a side also `you-and` and `partners`.
-    pub who: &'static str,
-    /// The name of the first player.
-    pub name: String,
-    /// The partner's name; empty if there is none.
-    pub partner: String,
 }
 
 impl Who {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use engine::protocol::{Message, TranscriptReader, lines};
+use engine::protocol::{ProtocolMessage, TranscriptReader, lines};
 use engine::{Preset, Rules, Seats};
 use game::profile::Rule;
 use serde_json::Value;
@@ -258,7 +258,7 @@ fn the_session_on_the_page_is_how_it_goes() {
     let mut told: Vec<&str> = Vec::new();
     let mut rounds = 0;
     for line in asked.lines() {
-        if reader.read(line) != Ok(Message::Information) {
+        if reader.read(line) != Ok(ProtocolMessage::Information) {
             continue;
         }
         if line.starts_with("round ") {

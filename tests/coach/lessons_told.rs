@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Action, Bone, Bones, Event, GameState, Level, Name, Pips, Seat, Seating, View};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor::{RuledOut, best_points, table_after};
-use words::lessons::{Asked, Verdict, question, seen, shown};
+use words::lessons::{LessonQuestion, LessonVerdict, question, seen, shown};
 use words::{Named as _, languages, set_language};
 
 /// A question with its position.
@@ -40,9 +40,13 @@ impl Asks {
     /// Why the answer is right.
     fn why(&self) -> String {
         let answer = self.lesson.exercises()[self.number].answers(&self.view)[0];
-        let asked =
-            Asked { lesson: self.lesson, number: self.number, view: &self.view, weighed: None };
-        let told = asked.told(Verdict::Right, answer);
+        let asked = LessonQuestion {
+            lesson: self.lesson,
+            number: self.number,
+            view: &self.view,
+            values: None,
+        };
+        let told = asked.told(LessonVerdict::Right, answer);
         told.last().expect("it is told").clone()
     }
 

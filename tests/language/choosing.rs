@@ -10,7 +10,7 @@ use game::profile::Preferences;
 use game::store::{Fault, Inspected, Reason};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
-use words::settings::Page;
+use words::settings::SettingsPage;
 use words::{self, current_language, msg};
 
 use super::patience::Patience;
@@ -80,7 +80,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     let mut harness = window(folder.path(), Seats::Two, None);
     let ctx = harness.ctx.clone();
     let english = msg::MENU_GAME.text();
-    let page = Command::Window(WindowCommand::OpenSettings(Page::Basic));
+    let page = Command::Window(WindowCommand::OpenSettings(SettingsPage::Basic));
     harness.state_mut().update(&ctx, page.into());
     harness.run_steps(4);
     click(&mut harness, "settings-language");

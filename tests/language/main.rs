@@ -221,7 +221,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             harness.run_steps(3);
             look(&harness, &format!("{kind:?}"));
             if kind == WindowKind::Settings {
-                for page in words::settings::Page::ALL {
+                for page in words::settings::SettingsPage::ALL {
                     let open = Command::Window(WindowCommand::OpenSettings(page));
                     harness.state_mut().update(&ctx, open.into());
                     harness.run_steps(3);
@@ -229,7 +229,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
                 }
             }
             if kind == WindowKind::Help {
-                for page in words::help::Page::ALL {
+                for page in words::help::HelpPage::ALL {
                     let id = format!("help-page-{}", page.id());
                     harness.get_by(|node| node.author_id() == Some(id.as_str())).click();
                     harness.run_steps(3);

@@ -14,7 +14,7 @@ use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
 };
 use unic_langid::LanguageIdentifier;
-use words::settings::Page;
+use words::settings::SettingsPage;
 use words::{help, languages};
 
 use crate::YOU;
@@ -160,12 +160,12 @@ fn the_windows(look: &Look) {
             ask(player, Command::Window(WindowCommand::Toggle(kind)));
         });
     }
-    for page in Page::ALL {
+    for page in SettingsPage::ALL {
         look.at(&format!("settings-{}", page.id()), &session, |player| {
             ask(player, Command::Window(WindowCommand::OpenSettings(page)));
         });
     }
-    for page in help::Page::ALL {
+    for page in help::SettingsPage::ALL {
         look.at(&format!("help-{}", page.id()), &session, |player| {
             ask(player, Command::Window(WindowCommand::Toggle(WindowKind::Help)));
             player.click_id(&format!("help-page-{}", page.id()));

@@ -2,7 +2,7 @@
 
 use engine::{
     self as engine, Action, ByTeam, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd,
-    Rules, RulesError, Score, Seat, Seed, Standing, Team,
+    RoundStart, Rules, RulesError, Score, Seat, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -181,9 +181,9 @@ pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
     let (expected, drawn) = naive::deal(&rules, by, seed);
     let expected = engine::Deal { lead_by, drawn_for_lead: drawn, ..real_deal(&rules, &expected) };
     assert_eq!(round.dealt(), &expected, "{rules:?}");
-    let standing =
-        Standing { number: round.number(), scores: before, carried: round.position().carried() };
-    let start = Position::after(&rules, round.dealt(), standing);
+    let round_start =
+        RoundStart { number: round.number(), scores: before, carried: round.position().carried() };
+    let start = Position::after(&rules, round.dealt(), round_start);
     if round.dealt().must_lead.is_none() {
         assert_eq!(round.position(), &start, "a round goes on from the scores");
     }

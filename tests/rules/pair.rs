@@ -2,8 +2,8 @@
 //! both, and both must stand the same after it.
 
 use engine::{
-    self as engine, ActionEffect, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Standing,
-    Team,
+    self as engine, ActionEffect, BySeat, ByTeam, Phase, Position, RoundEnd, RoundStart, Rules,
+    Seat, Team,
 };
 
 use crate::naive::{Action, Deal, End, Finish, Round, Side, Waiting};
@@ -25,7 +25,7 @@ impl Pair {
         let pair = Self {
             rules: *rules,
             naive: Round::new(rules, deal, scores),
-            real: Position::after(rules, &real_deal(rules, deal), standing(rules, deal, scores)),
+            real: Position::after(rules, &real_deal(rules, deal), round_start(rules, deal, scores)),
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),
@@ -164,8 +164,8 @@ pub fn by_team(rules: &Rules, scores: &[i32]) -> ByTeam<i32> {
 }
 
 /// Where the game stands before the round.
-fn standing(rules: &Rules, deal: &Deal, scores: &[i32]) -> Standing {
-    Standing {
+fn round_start(rules: &Rules, deal: &Deal, scores: &[i32]) -> RoundStart {
+    RoundStart {
         number: deal.number,
         scores: by_team(rules, scores),
         carried: u8::try_from(deal.worth - 1).expect("a few hands"),

@@ -1,6 +1,8 @@
 //! A view made from what a seat is told is the one that the game gives.
 
-use engine::protocol::{LineError, Message, TranscriptReader, ask, game_over, hello, lines};
+use engine::protocol::{
+    LineError, ProtocolMessage, TranscriptReader, ask, game_over, hello, lines,
+};
 use engine::{
     Action, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, SeatTranscript, Seats, Seed,
     Team, TranscriptError, View,
@@ -49,7 +51,7 @@ impl Seen {
 fn heard(lines: &[String]) -> SeatTranscript {
     let mut reader = TranscriptReader::default();
     for line in lines {
-        assert_eq!(reader.read(line), Ok(Message::Information), "{line}");
+        assert_eq!(reader.read(line), Ok(ProtocolMessage::Information), "{line}");
     }
     reader.transcript().expect("all of a round")
 }
@@ -279,13 +281,13 @@ fn what_is_asked_is_read_as_it_was_written() {
     let mut reader = TranscriptReader::default();
     let actions = ["6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1"];
     let actions = actions.map(|action| action.parse::<Action>().expect("an action"));
-    assert_eq!(reader.read(&ask(&actions)), Ok(Message::Ask(actions.to_vec())));
-    assert_eq!(reader.read(&hello()), Ok(Message::Hello(1)));
-    assert_eq!(reader.read("values"), Ok(Message::AskValues));
-    assert_eq!(reader.read("quit"), Ok(Message::Quit));
-    assert_eq!(reader.read(&game_over(None)), Ok(Message::GameOver(None)));
+    assert_eq!(reader.read(&ask(&actions)), Ok(ProtocolMessage::Ask(actions.to_vec())));
+    assert_eq!(reader.read(&hello()), Ok(ProtocolMessage::Hello(1)));
+    assert_eq!(reader.read("values"), Ok(ProtocolMessage::AskValues));
+    assert_eq!(reader.read("quit"), Ok(ProtocolMessage::Quit));
+    assert_eq!(reader.read(&game_over(None)), Ok(ProtocolMessage::GameOver(None)));
     let side = Team::all(Seats::Two).next();
-    assert_eq!(reader.read(&game_over(side)), Ok(Message::GameOver(side)));
+    assert_eq!(reader.read(&game_over(side)), Ok(ProtocolMessage::GameOver(side)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use engine::{Bonus, Event, Position, Preset, RoundEnd, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::events::sayings;
+use words::events::log_lines;
 use words::names::called;
 use words::{Points, Who, awards, joined, languages, msg};
 
@@ -25,7 +25,7 @@ fn the_message_at_the_end_of_a_hand_says_how_it_ended_and_all_that_it_brought() 
         let draw = set(Preset::Draw.rules(Seats::Two));
         let session = game_where(&draw, |session| ended(session, end));
         let round = session.state().round().expect("a hand is over");
-        let said = sayings(round, session.seating(), true);
+        let said = log_lines(round, session.seating(), true);
         let said: Vec<_> = said.into_iter().map(|line| line.text).collect();
         let last = &said[said.len() - lines..];
         let player = Player::at(&session);

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Fit, Preset, Rules, Seats};
 use game::profile::Preferences;
-use words::help::Page;
+use words::help::HelpPage;
 use words::strategy::advice_for;
 use words::{languages, msg};
 
@@ -13,7 +13,7 @@ use super::found::session;
 use super::player::{Player, preferences, set};
 use crate::dice::Dice;
 
-fn open(player: &mut Player, page: Page) {
+fn open(player: &mut Player, page: HelpPage) {
     player.press(Key::F1);
     player.click_id(&format!("help-page-{}", page.id()));
 }
@@ -48,7 +48,7 @@ fn help_begins_with_dominoes_in_five_lines() {
 #[test]
 fn the_rules_of_a_game_that_scores_show_a_picture_on_their_first_screen() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
-    open(&mut player, Page::Rules);
+    open(&mut player, HelpPage::Rules);
     let picture = player.harness.get_by_role(Role::Image).rect();
     assert!(picture.bottom() < 600.0, "{picture:?}");
 }
@@ -61,7 +61,7 @@ fn every_page_opens_and_no_paragraph_of_it_is_long() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives] {
         let mut player = Player::new(&preferences(preset), 3);
         let mut before = Vec::new();
-        for page in Page::ALL {
+        for page in HelpPage::ALL {
             open(&mut player, page);
             let nodes = player.harness.root().children_recursive();
             let read = nodes.filter_map(|node| node.accesskit_node().value());
@@ -85,7 +85,7 @@ fn the_examples_show_the_counts_of_the_rule_book() {
         (Preset::FiveUp, &[12, 16, 20, 9, 5]),
     ] {
         let mut player = Player::new(&preferences(preset), 3);
-        open(&mut player, Page::Scoring);
+        open(&mut player, HelpPage::Scoring);
         let pictures = player.harness.get_all_by_role(Role::Image);
         let told = pictures.filter_map(|picture| picture.accesskit_node().label());
         let told: Vec<String> = told.collect();
@@ -101,7 +101,7 @@ fn the_examples_show_the_counts_of_the_rule_book() {
 fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives, Preset::Bergen] {
         let mut player = Player::new(&preferences(preset), 3);
-        open(&mut player, Page::Strategy);
+        open(&mut player, HelpPage::Strategy);
         let mut positions = 0;
         for advice in &advice_for(&preset.rules(Seats::Two)) {
             player.must_read(&advice.title.text());
@@ -151,7 +151,7 @@ fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
         assert_eq!(tells, is_told, "{id}: {rules:?}");
     }
     let mut player = Player::new(&set(firecrackers), 3);
-    open(&mut player, Page::Strategy);
+    open(&mut player, HelpPage::Strategy);
     assert!(player.has_id("practise-firecracker"), "it can be practised");
 }
 
@@ -236,7 +236,7 @@ fn a_setting_or_a_command_that_was_found_is_a_click_away() {
 #[test]
 fn the_rules_of_every_game_can_be_read() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
-    open(&mut player, Page::Rules);
+    open(&mut player, HelpPage::Rules);
     player.must_read(&words::msg::text_worth("fives"));
     player.click_id("help-all-games");
     for preset in Preset::ALL {
@@ -263,7 +263,7 @@ fn the_rules_of_every_game_can_be_read() {
 #[test]
 fn a_link_below_the_title_leads_to_its_section() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
-    open(&mut player, Page::Rules);
+    open(&mut player, HelpPage::Rules);
     let goal = words::msg::text_win_target("yes", words::Points::shown(150));
     let before = player.part(&goal).rect().top();
     player.click_id("help-section-7");
@@ -277,7 +277,7 @@ fn a_narrow_window_shows_the_contents_first_and_a_page_has_a_way_back() {
         let set = Preferences { language: Some(language.clone()), ..preferences(Preset::AllFives) };
         let mut player = Player::at_size(&session(&set, 3), [420.0, 800.0]);
         player.press(Key::F1);
-        for page in Page::ALL {
+        for page in HelpPage::ALL {
             let id = format!("help-page-{}", page.id());
             player.click_id(&id);
             assert!(!player.has_id(&id), "the page fills the window");
@@ -298,10 +298,10 @@ fn a_narrow_window_shows_the_contents_first_and_a_page_has_a_way_back() {
 fn the_contents_stay_where_they_are_however_far_a_page_is_scrolled() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press(Key::F1);
-    for page in Page::ALL {
+    for page in HelpPage::ALL {
         player.click_id(&format!("help-page-{}", page.id()));
         let places = |player: &Player| {
-            Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
+            HelpPage::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
         };
         let before = places(&player);
         player.press(Key::PageDown);
@@ -325,7 +325,7 @@ fn the_contents_lead_to_the_windows_of_their_own() {
 fn reads_every_page(rules: Rules) {
     let mut player = Player::new(&set(rules), 3);
     player.press(Key::F1);
-    for page in Page::ALL {
+    for page in HelpPage::ALL {
         player.click_id(&format!("help-page-{}", page.id()));
     }
 }
@@ -355,7 +355,7 @@ fn every_page_opens_under_any_mix_of_rules() {
 #[test]
 fn the_examples_of_matador_show_what_fits_and_no_sums() {
     let mut player = Player::new(&preferences(Preset::Matador), 3);
-    open(&mut player, Page::Scoring);
+    open(&mut player, HelpPage::Scoring);
     player.must_read(&msg::HELP_FITS_SO.text());
     player.must_read(&msg::EXAMPLE_MATADOR_AT_BLANK.text());
     let pictures = player.harness.get_all_by_role(Role::Image);
@@ -370,7 +370,7 @@ fn the_examples_of_matador_show_what_fits_and_no_sums() {
 #[test]
 fn the_examples_of_bergen_show_what_equal_ends_score() {
     let mut player = Player::new(&preferences(Preset::Bergen), 3);
-    open(&mut player, Page::Scoring);
+    open(&mut player, HelpPage::Scoring);
     player.must_read(&msg::HELP_HEADERS_SO.text());
     let pictures = player.harness.get_all_by_role(Role::Image);
     let told = pictures.filter_map(|picture| picture.accesskit_node().label());
@@ -388,7 +388,7 @@ fn the_examples_of_bergen_show_what_equal_ends_score() {
 fn the_game_at_hand_is_read_in_the_list_of_games_as_it_is_played() {
     let rules = Preset::CutThroat.rules(Seats::Three);
     let mut player = Player::new(&set(rules), 3);
-    open(&mut player, Page::Rules);
+    open(&mut player, HelpPage::Rules);
     player.click_id("help-all-games");
     player.go_and_click(&format!("help-game-{}", Preset::CutThroat.id()));
     let deal = words::rules_text::chapters(&rules).remove(1);

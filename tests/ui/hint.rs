@@ -11,7 +11,7 @@ use game::profile::Help;
 use game::session::Session;
 use game::store::write_game;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
-use words::{Place, msg};
+use words::{EndPlace, msg};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -142,7 +142,7 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
         let said = card(&player);
         let bone = "0-0".parse().expect("a bone");
         let end = End { on: bone, side: Side::East };
-        let place = Place::of(end, player.session().state().rules());
+        let place = EndPlace::of(end, player.session().state().rules());
         let titles = [msg::hint_title_lead(bone), msg::hint_play(bone, &place)];
         let begins =
             |title: &String| title.split("0-0").next().is_some_and(|it| said.starts_with(it));

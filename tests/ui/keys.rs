@@ -4,7 +4,7 @@ use egui::Key;
 use engine::{Action, End, Preset};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use nestor_dominoes::menu;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::found::{bone_with_plays, game_where, hand, in_turn, plays, session};
 use super::guest::{Guest, Hand};
@@ -132,7 +132,7 @@ fn at_an_end() -> (Player, String) {
 fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
-    player.command(WindowCommand::OpenSettings(Page::More));
+    player.command(WindowCommand::OpenSettings(SettingsPage::More));
     assert_ne!(player.focused_id().as_ref(), Some(&end), "it is in Settings");
     player.press(Key::Enter);
     assert_eq!(actions(&player), before, "nothing is played behind them");

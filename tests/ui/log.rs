@@ -7,7 +7,7 @@ use engine::{Bone, Event, Phase, Position, Preset, Seats};
 use game::profile::MotionSpeed;
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
-use words::events::sayings;
+use words::events::log_lines;
 use words::msg;
 
 use super::found::{game_where, in_turn};
@@ -74,7 +74,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         let counts = session.preferences().display.table_count;
         let lines = |n: usize| {
             let round = &rounds[n];
-            sayings(round, session.seating(), counts)
+            log_lines(round, session.seating(), counts)
         };
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::L);
@@ -117,7 +117,7 @@ fn what_partners_are_awarded_is_a_line_of_both() {
         events.iter().any(awarded)
     });
     let round = session.state().round().expect("it was looked for");
-    let lines = sayings(round, session.seating(), true);
+    let lines = log_lines(round, session.seating(), true);
     let awarded: Vec<_> = lines.iter().filter(|line| line.seats.len() == 2).collect();
     assert_eq!(awarded.len(), 1, "{lines:?}");
     let [one, other] = awarded[0].seats[..] else {
@@ -158,12 +158,12 @@ fn the_log_keeps_its_lines_while_a_bone_flies() {
 fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         let round = session.state().round();
-        let lines = round.map_or_else(Vec::new, |it| sayings(it, session.seating(), true));
+        let lines = round.map_or_else(Vec::new, |it| log_lines(it, session.seating(), true));
         let mut drawn = lines.iter().filter_map(|line| line.play.as_ref());
         session.person_in_turn().is_some() && drawn.any(|play| play.drawn > 0)
     });
     let round = session.state().round().expect("it was looked for");
-    let lines = sayings(round, session.seating(), true);
+    let lines = log_lines(round, session.seating(), true);
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.rest();
@@ -190,7 +190,7 @@ fn a_line_of_a_play_names_the_half_turned_outward_and_why_equal_ends_scored() {
     ] {
         let session = game_where(&preferences(preset), |session| {
             let round = session.state().round();
-            let lines = round.map_or_else(Vec::new, |it| sayings(it, session.seating(), true));
+            let lines = round.map_or_else(Vec::new, |it| log_lines(it, session.seating(), true));
             session.person_in_turn().is_some() && lines.iter().any(|it| it.text.contains(&words))
         });
         for size in [WIDE, [420.0, 800.0]] {
@@ -213,7 +213,7 @@ fn the_log_of_a_new_game_begins_empty() {
     player.press_ctrl(Key::L);
     player.rest();
     let first =
-        sayings(session.state().round().expect("a hand is played"), session.seating(), true);
+        log_lines(session.state().round().expect("a hand is played"), session.seating(), true);
     let plays = first.iter().filter(|line| line.play.is_some());
     let plays: Vec<String> = plays.map(|line| line.text.clone()).collect();
     let is_told = |player: &Player| plays.iter().all(|line| player.reads(line));

@@ -8,7 +8,7 @@ use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::msg;
 use words::points::shown;
-use words::score_sheet::{self, Told};
+use words::score_sheet::{self, HandEndText};
 
 use super::found::{game_where, hand_over};
 use super::player::{Player, preferences, set};
@@ -84,7 +84,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
             let session = in_the_third_hand(preset.rules(seats));
             let state = session.state();
             let sheet = ScoreSheet::of(state);
-            let lines = score_sheet::lines(state, &sheet, false);
+            let lines = score_sheet::rows(state, &sheet, false);
             for size in SIZES {
                 let mut player = Player::at_size(&session, size);
                 player.press_ctrl(Key::P);
@@ -111,8 +111,8 @@ fn each_hand_says_what_every_side_made_at_every_table() {
 }
 
 /// Requires that all of it is to be read, and that the bones are shown.
-fn must_tell(player: &Player, told: &Told) {
-    for sentence in told.ended.iter().chain(&told.brought) {
+fn must_tell(player: &Player, told: &HandEndText) {
+    for sentence in told.ended.iter().chain(&told.awards) {
         player.must_read(sentence);
     }
     for held in &told.held {
@@ -126,7 +126,7 @@ fn must_tell(player: &Player, told: &Told) {
 fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
     let sheet = ScoreSheet::of(session.state());
-    let lines = score_sheet::lines(session.state(), &sheet, false);
+    let lines = score_sheet::rows(session.state(), &sheet, false);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");

@@ -8,7 +8,7 @@ use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::cover::with;
 use super::found::{game_where, go_on, hand_over};
@@ -167,7 +167,7 @@ fn a_new_game_that_was_put_off_is_not_begun_in_place_of_the_next_hand() {
     assert_eq!(player.session().game().id(), before, "not yet");
     player.press(Key::Escape);
     player.press_ctrl(Key::Comma);
-    player.click_id(&format!("settings-tab-{}", Page::More.id()));
+    player.click_id(&format!("settings-tab-{}", SettingsPage::More.id()));
     player.focus("setting-cut");
     player.click_id("setting-cut");
     assert!(!player.session().preferences().display.cut, "from now on");

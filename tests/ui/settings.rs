@@ -13,7 +13,7 @@ use words::Named as _;
 use words::msg;
 use words::refused::cannot_deal;
 
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::found::{self, game_where, in_turn};
 use super::games::take_a_turn;
@@ -27,7 +27,7 @@ fn in_the_middle() -> Session {
 }
 
 /// Opens Settings at a page.
-fn settings(player: &mut Player, page: Page) {
+fn settings(player: &mut Player, page: SettingsPage) {
     player.press_ctrl(Key::Comma);
     player.click_id(&format!("settings-tab-{}", page.id()));
 }
@@ -43,7 +43,7 @@ fn choose(player: &mut Player, list: &str, value: &str) {
 fn a_changed_rule_counts_from_the_next_hand_on() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     let rules = *player.session().state().rules();
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     player.go_and_click("setting-threes");
     player.press(Key::Escape);
@@ -108,7 +108,7 @@ fn the_page_of_rules_is_that_of_the_game_on_the_table_however_it_came_there() {
         let mut player = way(Player::at_size(&in_the_middle(), TALL));
         let own = Preset::AllFives.rules(Seats::Two);
         assert_eq!(*player.session().state().rules(), own, "{name}");
-        settings(&mut player, Page::Rules);
+        settings(&mut player, SettingsPage::Rules);
         player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
         let game = player.by_id("setting-game").value();
         assert_eq!(game.as_deref(), Some("All Fives"), "{name}");
@@ -143,7 +143,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     });
     let mut player = Player::at_size(&session, TALL);
     let ends = "the game ends with this hand";
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     assert!(!player.reads(ends), "not by itself");
     choose(&mut player, "setting-target", "61");
     player.must_read(ends);
@@ -172,7 +172,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     let old = *player.session().state().rules();
     let never = DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 150 };
     let why = &cannot_deal(&never);
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     player.go_and_click("rules-more");
     player.go_and_click("setting-rounding");
     assert!(!player.reads(why), "rounding alone can be won");
@@ -185,7 +185,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     assert_eq!(*player.session().state().rules(), old, "the old rules go on");
     player.wait_for_nestor();
     player.look();
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     player.go_and_click("setting-exact-target");
     player.press(Key::Escape);
     finish_the_hand(&mut player);
@@ -196,7 +196,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
 #[test]
 fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     player.go_and_click("rules-more");
     player.go_and_click("setting-doublets-limit");
     for (limit, offered) in [("none", true), ("6", true), ("7", false)] {
@@ -208,7 +208,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
 #[test]
 fn another_game_chosen_in_the_middle_of_one_begins_with_the_next() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     choose(&mut player, "setting-game", Preset::FiveUp.id());
     player.press(Key::Escape);
     player.must_read("All Fives to 150");
@@ -224,7 +224,7 @@ fn preferences_act_at_once() {
     let session = in_the_middle();
     let mut player = Player::at_size(&session, TALL);
     player.must_read("Table count ");
-    settings(&mut player, Page::More);
+    settings(&mut player, SettingsPage::More);
     player.go_and_click("setting-table-count");
     assert!(!player.reads("Table count "), "seen at once behind the window");
     player.go_and_click("setting-wait-for-ok");
@@ -326,7 +326,7 @@ fn opens_the_folder() {
         return;
     };
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::More);
+    settings(&mut player, SettingsPage::More);
     let folder = player.path().display().to_string();
     player.go_and_click("setting-settings-copy-path");
     player.must_read(&msg::FOLDER_PATH_COPIED.text());
@@ -367,7 +367,7 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
     let session = in_turn(&preferences(Preset::Block), 0);
     for is_sought in [false, true] {
         let mut player = Player::at(&session);
-        settings(&mut player, Page::Rules);
+        settings(&mut player, SettingsPage::Rules);
         if is_sought {
             player.focus("settings-search");
             let name = Rule::VoluntaryDraw.name();
@@ -390,7 +390,7 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
 fn why_a_value_is_refused_is_told_beside_that_value() {
     let session = in_turn(&preferences(Preset::Draw), 0);
     let mut player = Player::at(&session);
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     player.go_and_click("rules-more");
     let why = msg::IMPOSSIBLE_FIVES_DISPLAY.text();
     assert!(player.has_id("setting-score-display"), "points, not fives");
@@ -591,7 +591,7 @@ fn what_is_found_elsewhere_is_a_click_away() {
 #[test]
 fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
     let first = Preferences::default();
-    for page in Page::ALL {
+    for page in SettingsPage::ALL {
         let mut before = preferences(Preset::FiveUp);
         before.rules.bury_two = true;
         before.opponents = Opponents::nestors(Level::Tough);
@@ -603,15 +603,15 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
         player.go_and_click("settings-reset");
         let mut expected = before.clone();
         match page {
-            Page::Rules => expected.rules = Preset::FiveUp.rules(Seats::Two),
-            Page::Basic => {
+            SettingsPage::Rules => expected.rules = Preset::FiveUp.rules(Seats::Two),
+            SettingsPage::Basic => {
                 expected.opponents = first.opponents.clone();
                 expected.display.pace = first.display.pace;
                 expected.display.sound = first.display.sound;
                 expected.display.one_click = first.display.one_click;
                 expected.display.auto_draw = first.display.auto_draw;
             }
-            Page::More => {
+            SettingsPage::More => {
                 expected.display.motion = first.display.motion;
                 expected.display.ends_only = first.display.ends_only;
                 expected.history = first.history;
@@ -627,7 +627,7 @@ fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
 #[test]
 fn each_tab_starts_at_its_top() {
     let mut player = Player::at(&in_the_middle());
-    settings(&mut player, Page::Basic);
+    settings(&mut player, SettingsPage::Basic);
     let first = |player: &Player| player.by_id("setting-game").rect();
     player.click_id("settings-tab-rules");
     let top = first(&player);
@@ -642,7 +642,7 @@ fn each_tab_starts_at_its_top() {
 #[test]
 fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::Rules);
+    settings(&mut player, SettingsPage::Rules);
     let target = |player: &Player| player.session().preferences().rules.target;
     let before = target(&player);
     choose(&mut player, "setting-target", "own");
@@ -663,7 +663,7 @@ fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
 #[test]
 fn the_sound_has_a_slider_and_a_switch_and_nestor_waits_for_ok_until_a_speed_is_set() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::Basic);
+    settings(&mut player, SettingsPage::Basic);
     let set = |player: &Player| {
         let display = player.session().preferences().display;
         (display.sound, display.volume)

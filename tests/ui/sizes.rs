@@ -9,7 +9,7 @@ use game::session::Session;
 use nestor_dominoes::command::{
     FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
 };
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::cover;
 use super::daily;
@@ -246,7 +246,7 @@ fn look_at_all(windows: &[Window]) {
         let mut player = Player::at(&in_the_middle(&preferences(preset)));
         look_through(&mut player, &format!("{preset:?}"), windows);
     }
-    let pages = Page::ALL.map(WindowCommand::OpenSettings);
+    let pages = SettingsPage::ALL.map(WindowCommand::OpenSettings);
     let tabs = [FairTab::Decisions, FairTab::Seals, FairTab::Proof].map(WindowCommand::OpenFair);
     let opens = WindowKind::WINDOWS.iter().copied();
     let opens = opens.map(WindowCommand::Toggle);

@@ -7,7 +7,7 @@ use nestor_dominoes::sound::Sound;
 use nestor_dominoes::sound::synthesiser::RATE;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::found::{do_it, session};
 use super::player::{Player, preferences};
@@ -187,13 +187,13 @@ fn nothing_is_heard_until_sound_is_turned_on_and_what_is_is_chosen() {
     let mut player = Player::new(&preferences(Preset::AllFives), 1);
     assert!(!player.session().preferences().display.sound, "silent");
     player.press_ctrl(Key::Comma);
-    player.click_id(&format!("settings-tab-{}", Page::More.id()));
+    player.click_id(&format!("settings-tab-{}", SettingsPage::More.id()));
     player.must_read("Sound is off.");
-    player.click_id(&format!("settings-tab-{}", Page::Basic.id()));
+    player.click_id(&format!("settings-tab-{}", SettingsPage::Basic.id()));
     player.click_id("setting-sound");
     player.focus("setting-sound-volume");
     player.press(Key::ArrowLeft);
-    player.click_id(&format!("settings-tab-{}", Page::More.id()));
+    player.click_id(&format!("settings-tab-{}", SettingsPage::More.id()));
     assert!(!player.reads("Sound is off."));
     player.focus("setting-sound-of-shuffle");
     player.click_id("setting-sound-of-shuffle");

@@ -8,7 +8,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Seats};
 use game::profile::{LensMode, Pace};
 use nestor_dominoes::command::{GameCommand, LearnCommand, TableCommand};
-use words::events::{Saying, sayings};
+use words::events::{LogLine, log_lines};
 use words::msg;
 
 use super::daily::{at_draw, open_at};
@@ -62,10 +62,10 @@ impl Listener {
 }
 
 /// What the log says of the hand on the table.
-fn lines(player: &Player) -> Vec<Saying> {
+fn lines(player: &Player) -> Vec<LogLine> {
     let session = player.session();
     let round = session.state().round().expect("it was dealt");
-    sayings(round, session.seating(), true)
+    log_lines(round, session.seating(), true)
 }
 
 #[test]

@@ -17,7 +17,7 @@ use game::store::write_game;
 use nestor_dominoes::command::{FairTab, WindowCommand, WindowKind};
 use unic_langid::LanguageIdentifier;
 use words::languages;
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 use super::found::{game_where, in_turn};
 use super::history::{reviewed_games, unfold_skill};
@@ -99,7 +99,7 @@ fn states() -> Vec<State> {
     let as_it_is: Unfold = |_| {};
     let windows = WindowKind::WINDOWS.iter().copied();
     let windows = windows.map(WindowCommand::Toggle);
-    let pages = Page::ALL.map(WindowCommand::OpenSettings);
+    let pages = SettingsPage::ALL.map(WindowCommand::OpenSettings);
     let tabs = [FairTab::Decisions, FairTab::Seals, FairTab::Proof].map(WindowCommand::OpenFair);
     let plain = windows.chain(pages).chain(tabs);
     let plain = plain.map(|command| (format!("{command:?}"), command, as_it_is));

@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, action, costs, lines, said, spoke_for, why};
+use words::hint::{Advised, action, costs, explained, lines, said, why};
 use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
@@ -101,7 +101,7 @@ fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
     };
-    let (says, figures) = with_eyes(&rules, |advised| spoke_for(&why, true, advised));
+    let (says, figures) = with_eyes(&rules, |advised| explained(&why, true, advised));
     assert_eq!(says, equal);
     assert!(figures.is_empty(), "nothing speaks for it: {figures:?}");
 }
@@ -161,7 +161,7 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
                 other: "5-5".parse().expect("an action"),
                 reasons: vec![HintReason::ShedsDoublet],
             };
-            let (told, _) = with_eyes(&rules, |advised| spoke_for(&why, false, advised));
+            let (told, _) = with_eyes(&rules, |advised| explained(&why, false, advised));
             let first = told.chars().next().expect("words");
             assert!(!first.is_lowercase(), "{language}: {told}");
         }

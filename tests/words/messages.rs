@@ -139,8 +139,8 @@ fn names_of_values() -> Vec<String> {
         of::<Rule>(),
         of::<GamePart>(),
         of::<DisplaySetting>(),
-        of::<help::Page>(),
-        of::<settings::Page>(),
+        of::<help::HelpPage>(),
+        of::<settings::SettingsPage>(),
         of::<ColorRole>(),
         of::<AbsentGame>(),
     ] {

@@ -304,7 +304,7 @@ fn advice(page: &mut Page) {
     let mut told = |of: &str, rules: &Rules, place: fn(usize) -> usize| {
         let advice = strategy::advice_for(rules);
         let one = &advice[place(advice.len())];
-        let paragraphs = one.paragraphs.iter().chain(&one.so).map(|it| it.text());
+        let paragraphs = one.paragraphs.iter().chain(&one.conclusion).map(|it| it.text());
         page.says(of, &paragraphs.collect::<Vec<_>>().join(" "));
     };
     let boneyard = Preset::FirecrackerFives.rules(Seats::Two);

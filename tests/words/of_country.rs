@@ -1,7 +1,7 @@
 //! The words that the country of a game has for it, what a pass tells, and what a pair scores.
 
 use engine::{Event, GameState, Preset, Rules, Seat, Seats};
-use words::events::{Saying, sayings};
+use words::events::{LogLine, log_lines};
 use words::{Points, Who, awards, languages, msg, set_language};
 
 use super::company::{one_person, plain};
@@ -19,10 +19,10 @@ fn in_pairs(preset: Preset) -> impl Iterator<Item = GameState> {
     (1..6).map(move |number| played(preset.rules(seats), &one_person(seats), number, 8))
 }
 
-fn lines(state: &GameState) -> Vec<Saying> {
+fn lines(state: &GameState) -> Vec<LogLine> {
     let rounds = state.rounds().iter();
-    let lines = rounds.flat_map(|round| sayings(round, state.seating(), false));
-    lines.map(|line| Saying { text: plain(&line.text), ..line }).collect()
+    let lines = rounds.flat_map(|round| log_lines(round, state.seating(), false));
+    lines.map(|line| LogLine { text: plain(&line.text), ..line }).collect()
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn a_blocked_hand_is_called_as_in_the_country_of_the_game() {
         assert_eq!(awards::blocked(&rules), word, "{language} {preset:?}");
         let changed = Rules { target: Some(17), ..rules };
         assert_eq!(awards::blocked(&changed), word, "to another target");
-        let begins = |line: &Saying| {
+        let begins = |line: &LogLine| {
             let sign = line.text.strip_prefix(word).map(str::trim_start);
             sign.is_some_and(|rest| rest.starts_with(':'))
         };
@@ -145,7 +145,7 @@ fn the_points_of_a_pair_are_told_in_one_way() {
         let mut told = 0;
         for state in in_pairs(Preset::PuertoRican) {
             for round in state.rounds() {
-                let lines = sayings(round, state.seating(), false);
+                let lines = log_lines(round, state.seating(), false);
                 let events = round.events().iter();
                 let bonuses = events.filter(|it| matches!(it, Event::Bonus(_))).count();
                 let sides = lines.iter().filter(|line| line.seats.len() == 2);

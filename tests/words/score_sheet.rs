@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{GameState, Preset, Rules, ScoreSheet, Seat, Seating, Seats, Seed, Team};
-use words::score_sheet::{game, lines};
+use words::score_sheet::{game, rows};
 use words::set_language;
 
 use super::company::{one_person, people};
@@ -30,10 +30,10 @@ fn a_hand_is_told_by_its_own_rules_after_they_were_changed() {
         let mut game = GameState::new(first, one_person(seats), 0).expect("a game");
         deal(&mut game, 1, first);
         play(&mut game);
-        let before = lines(&game, &ScoreSheet::of(&game), false);
+        let before = rows(&game, &ScoreSheet::of(&game), false);
         deal(&mut game, 2, then);
         let sheet = ScoreSheet::of(&game);
-        let after = lines(&game, &sheet, false);
+        let after = rows(&game, &sheet, false);
         assert_eq!(after.len(), 2, "another hand");
         assert_eq!(after[0], before[0], "the first is as it was");
         let is_told = after.iter().map(|line| line.spoken.contains("in play"));

@@ -3,7 +3,7 @@
 use std::fs;
 
 use engine::{End, Preset, Rules, Seats, Side};
-use words::{EndName, Place, languages, set_language};
+use words::{EndName, EndPlace, languages, set_language};
 
 use super::ftl;
 use super::messages::root;
@@ -59,7 +59,7 @@ fn ends(rules: &Rules) -> Vec<String> {
     let on = "6-6".parse().expect("a bone");
     let ends = Side::ALL.map(|side| End { on, side });
     let named =
-        ends.map(|end| [Place::of(end, rules).to_string(), EndName::of(end, rules).to_string()]);
+        ends.map(|end| [EndPlace::of(end, rules).to_string(), EndName::of(end, rules).to_string()]);
     named.concat()
 }
 

@@ -7,7 +7,7 @@ use engine::{
 };
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::events::{outcome, sayings};
+use words::events::{log_lines, outcome};
 
 use super::company::{one_person, people, plain, two_people};
 
@@ -45,7 +45,7 @@ fn log(state: &GameState) -> String {
     let (seating, rules) = (state.seating(), state.rules());
     let mut lines = Vec::new();
     for round in state.rounds() {
-        lines.extend(sayings(round, seating, true));
+        lines.extend(log_lines(round, seating, true));
     }
     let end = state.outcome();
     lines.extend(end.map(|end| outcome(end, seating, rules)));

@@ -12,7 +12,7 @@ pub(crate) use program::Program;
 pub(crate) use program_fault::FaultCounts;
 pub(crate) use programs::{OnError, ProgramLimits, Programs};
 pub(crate) use serve::run as serve;
-pub(crate) use values::Values;
+pub(crate) use values::ValuesArguments;
 
 /// The text of `arena protocol`.
 pub(crate) const PAGE: &str = include_str!("PROTOCOL.md");

@@ -32,7 +32,7 @@ const MAX_LINE_BYTES: u64 = 65_536;
 /// The most bytes of standard error that are shown of all programs together.
 const MAX_SHOWN_BYTES: usize = 1 << 20;
 
-/// The bytes that all programs have written to standard error.
+/// Counts what all programs have written to standard error.
 static ERROR_BYTES: AtomicUsize = AtomicUsize::new(0);
 
 /// A running program. One thread writes to it and one reads from it, so that it cannot
@@ -46,14 +46,14 @@ pub(crate) struct Program {
     output: Receiver<Vec<String>>,
     /// The thread that shows its standard error.
     errors: JoinHandle<()>,
-    /// Lines of its output that nobody has taken yet.
+    /// Lines of its output that have not been taken yet.
     said: VecDeque<String>,
     /// The lines of the current round that were sent to it.
     sent: Vec<String>,
 }
 
 impl Program {
-    /// Starts a program and waits until it says that it is ready.
+    /// Starts a program, and waits until it reports that it is ready.
     pub(crate) fn start(command: &str) -> Result<Self, ProgramFault> {
         let not_started = |why: &str| ProgramFault::NotStarted(why.to_owned());
         let words = shlex::split(command).filter(|words| !words.is_empty());
@@ -140,7 +140,7 @@ impl Program {
         }
     }
 
-    /// Makes sure that the program has said nothing without being asked.
+    /// Checks that the program has written nothing unasked.
     fn expect_silence(&mut self) -> Result<(), ProgramFault> {
         let more = self.output.try_iter().take(MAX_UNREAD_BATCHES).flatten();
         let mut said = self.said.drain(..).chain(more);
@@ -166,7 +166,6 @@ impl Program {
         self.sent.clear();
     }
 
-    /// Says that the game is over.
     pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
         self.send(protocol::game_over(winner))
     }
@@ -191,7 +190,7 @@ impl Program {
             }
             let left = limit.saturating_sub(start.elapsed());
             if left.is_zero() {
-                // It may go on with remarks for ever.
+                // It may write remarks forever.
                 return Err(if self.has_ended() {
                     ProgramFault::Died
                 } else {
@@ -222,7 +221,7 @@ impl Drop for Program {
     }
 }
 
-/// Waits for a fifth of a second until something is so. Returns whether it is.
+/// Waits for a condition, up to a fifth of a second. Returns whether it holds.
 fn within_moment(mut is_so: impl FnMut() -> bool) -> bool {
     for _ in 0..20 {
         if is_so() {
@@ -266,7 +265,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads lines from a program until it ends, or nobody listens.
+/// Reads lines from a program until it ends, or the receiver is gone.
 fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
     let mut output = BufReader::new(output);
     // Whether this is the rest of a remark that was too long to be read at once.

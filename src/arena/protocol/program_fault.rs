@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A fault of a program.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ProgramFault {
     #[error("it cannot be started: {0}")]
@@ -22,7 +21,7 @@ pub(crate) enum ProgramFault {
         "it answered “{0}”, which is not “value ACTION POINTS CHANCE WORLDS” or repeats an action"
     )]
     NoValue(String),
-    /// It said something without being asked; perhaps it answered twice.
+    /// It wrote something unasked; perhaps it answered twice.
     #[error("it said “{0}” without being asked")]
     Unasked(String),
     /// The action is not legal.
@@ -41,7 +40,6 @@ pub(crate) struct FaultCounts {
 }
 
 impl FaultCounts {
-    /// Counts a fault.
     pub(crate) const fn count(&mut self, fault: &ProgramFault) {
         let counter = match fault {
             ProgramFault::NotStarted(_) | ProgramFault::Died => &mut self.died,
@@ -54,7 +52,6 @@ impl FaultCounts {
         *counter += 1;
     }
 
-    /// Adds other counts.
     pub(crate) const fn add(&mut self, other: Self) {
         self.died += other.died;
         self.hung += other.hung;
@@ -62,7 +59,6 @@ impl FaultCounts {
         self.illegal += other.illegal;
     }
 
-    /// Whether there are no faults.
     pub(crate) fn is_empty(self) -> bool {
         self == Self::default()
     }

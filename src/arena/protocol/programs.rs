@@ -59,8 +59,8 @@ impl Programs {
 
     /// The action of the program in a seat.
     ///
-    /// A program that has ended, hangs, or speaks without being asked is stopped. The next one
-    /// is sent the round from its beginning.
+    /// A program that has ended, hangs, or writes unasked is stopped. The next one is sent the
+    /// round from its beginning.
     pub(crate) fn choose(
         &mut self,
         who: usize,

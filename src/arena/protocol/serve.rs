@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write as _};
 
-use engine::protocol::{Message, TranscriptReader, VERSION};
+use engine::protocol::{ProtocolMessage, TranscriptReader, VERSION};
 use engine::{Action, Level, View};
 use nestor::{self, Limits};
 use rand::SeedableRng as _;
@@ -31,14 +31,14 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         }
         last = number;
         match reader.read(&line).map_err(|error| wrong(&error))? {
-            Message::Information | Message::GameOver(_) => {}
-            Message::Quit => return Ok(()),
-            Message::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
-            Message::Hello(other) => {
+            ProtocolMessage::Information | ProtocolMessage::GameOver(_) => {}
+            ProtocolMessage::Quit => return Ok(()),
+            ProtocolMessage::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
+            ProtocolMessage::Hello(other) => {
                 let why = format!("this is version {VERSION} of the protocol, not {other}");
                 return Err(wrong(&why));
             }
-            Message::Ask(legal) => {
+            ProtocolMessage::Ask(legal) => {
                 let view = view(&reader)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
@@ -49,7 +49,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 })?;
                 writeln!(output, "{action}")?;
             }
-            Message::AskValues => {
+            ProtocolMessage::AskValues => {
                 let view = view(&reader)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {

@@ -17,7 +17,7 @@ use crate::strength::Player;
 
 /// The arguments of `arena values`.
 #[derive(Debug, Args)]
-pub(crate) struct Values {
+pub(crate) struct ValuesArguments {
     /// Player: brutal, or your program (cmd:COMMAND)
     #[arg(long, default_value = "brutal")]
     player: Player,
@@ -29,7 +29,7 @@ pub(crate) struct Values {
     seed: u64,
 }
 
-impl Values {
+impl ValuesArguments {
     /// Reads a seat's transcript of a hand from standard input, and prints the values of
     /// the legal actions.
     pub(crate) fn run(&self) -> io::Result<()> {

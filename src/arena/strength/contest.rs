@@ -44,7 +44,7 @@ pub(crate) struct Contest {
 /// The results of a pair of games, for the first player.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Pair {
+pub(crate) struct PairResults {
     /// Games won. A drawn game is shared equally by the sides.
     pub(crate) won: f64,
     /// Points, less the mean of the other sides.
@@ -63,7 +63,7 @@ pub(crate) struct Pair {
 /// A bound on the points of a pair, far above any real one.
 const MAX_POINTS: f64 = 1e7;
 
-impl Pair {
+impl PairResults {
     /// Whether these can be the results of a pair in a contest.
     fn is_possible(&self, contest: &Contest) -> bool {
         let games = f64::from(contest.rules.seats.teams());
@@ -82,16 +82,16 @@ impl Pair {
 /// The results of a contest, or of one shard of it.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Results {
+pub(crate) struct ContestResults {
     /// The results of each pair, by its number in the contest.
-    pub(crate) pairs: BTreeMap<usize, Pair>,
+    pub(crate) pairs: BTreeMap<usize, PairResults>,
     /// The times of decisions between several actions, for each player.
     pub(crate) times: [DecisionTimes; 2],
     /// The faults of other programs, for each player.
     pub(crate) faults: [FaultCounts; 2],
 }
 
-impl Results {
+impl ContestResults {
     /// The first pair whose results are impossible in this contest.
     pub(crate) fn impossible(&self, contest: &Contest) -> Option<usize> {
         let mut pairs = self.pairs.iter();
@@ -113,12 +113,12 @@ impl Results {
 
 impl Contest {
     /// Plays the pairs of a shard. The results do not depend on the number of threads.
-    pub(crate) fn run(&self, shard: Shard, threads: usize) -> Results {
+    pub(crate) fn run(&self, shard: Shard, threads: usize) -> ContestResults {
         let numbers: Vec<usize> = shard.numbers(self.pairs).collect();
         let next = AtomicUsize::new(0);
         let [a, b] = &self.players;
         let bar = progress::bar(format!("{a} v. {b}"), numbers.len() as u64);
-        let mut results = Results::default();
+        let mut results = ContestResults::default();
         thread::scope(|scope| {
             let running: Vec<_> = (0..threads.max(1))
                 .map(|_| scope.spawn(|| self.play_pairs(&numbers, &next, &bar)))
@@ -133,11 +133,16 @@ impl Contest {
 
     /// Plays pairs on one thread. `next` is the index in `numbers` of the next pair, shared by
     /// all threads.
-    fn play_pairs(&self, numbers: &[usize], next: &AtomicUsize, bar: &ProgressBar) -> Results {
-        let mut done = Results::default();
+    fn play_pairs(
+        &self,
+        numbers: &[usize],
+        next: &AtomicUsize,
+        bar: &ProgressBar,
+    ) -> ContestResults {
+        let mut done = ContestResults::default();
         let mut programs = Programs::default();
         while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let mut pair = Pair::default();
+            let mut pair = PairResults::default();
             for ours in Team::all(self.rules.seats) {
                 let mut context = GameContext {
                     ours,
@@ -198,7 +203,7 @@ impl Contest {
             best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
     }
 
-    /// The action of the player to move, or that the round is forfeited.
+    /// The action of the player to move, or an error if the round is forfeited.
     fn decide(
         &self,
         game: &GameState,
@@ -235,14 +240,13 @@ struct GameContext<'a> {
     /// The side of the first player.
     ours: Team,
     /// The results of the pair so far.
-    pair: &'a mut Pair,
+    pair: &'a mut PairResults,
     /// The results of the thread.
-    results: &'a mut Results,
+    results: &'a mut ContestResults,
     /// The programs of the thread.
     programs: &'a mut Programs,
 }
 
-/// A player has lost the round by a fault.
 struct Forfeited;
 
 /// The same rules, with a target that one round cannot reach.
@@ -254,13 +258,11 @@ pub(super) fn endless(rules: Rules) -> Rules {
     possible.unwrap_or(rules)
 }
 
-/// The number of sides.
 fn sides(seats: Seats) -> f64 {
     f64::from(seats.teams())
 }
 
-/// Measures the time of a decision between several actions. Other load on the machine
-/// distorts it.
+/// Measures the time of a decision between several actions. Other load on the machine distorts it.
 fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
@@ -277,7 +279,7 @@ fn count_round(
     game: &GameState,
     ours: Team,
     before: &mut ByTeam<i32>,
-    pair: &mut Pair,
+    pair: &mut PairResults,
     won_by_forfeit: Option<bool>,
 ) {
     let seats = game.rules().seats;

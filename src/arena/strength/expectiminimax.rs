@@ -27,7 +27,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         return actions.first().copied();
     }
     let knowledge = Knowledge::of_view(view, &RuledOut::from_events(rules, view.events()));
-    let state = State {
+    let node = SearchNode {
         table: *view.position().table(),
         hand: knowledge.hand,
         drawn: 0,
@@ -36,14 +36,14 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         their_hand_size: knowledge.next().size,
         drawable: knowledge.drawable,
     };
-    let search = Search { rules };
+    let search = Expectiminimax { rules };
     let mut best: Option<(f32, Action)> = None;
     for action in actions {
         let Some(bone) = action.bone() else { continue };
-        let Some(after) = table_after(rules, &state.table, action) else {
+        let Some(after) = table_after(rules, &node.table, action) else {
             continue;
         };
-        let value = search.own_play(&state, after, bone, depth.max(1));
+        let value = search.own_play(&node, after, bone, depth.max(1));
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, action));
         }
@@ -53,7 +53,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
 
 /// The knowledge of the player at one node of the search.
 #[derive(Clone, Copy)]
-struct State {
+struct SearchNode {
     table: Table,
     hand: Hand,
     /// The number of drawn bones that are not known.
@@ -65,7 +65,7 @@ struct State {
     drawable: u8,
 }
 
-impl State {
+impl SearchNode {
     /// The expected pips of the player, unknown bones included.
     fn own_pips(&self) -> f32 {
         f32::from(self.hand.weight()) + f32::from(self.drawn) * self.mean_weight()
@@ -82,15 +82,15 @@ impl State {
     }
 }
 
-struct Search<'a> {
+struct Expectiminimax<'a> {
     rules: &'a Rules,
 }
 
-impl Search<'_> {
+impl Expectiminimax<'_> {
     /// The expected lead in points if the player plays `bone`.
-    fn own_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
+    fn own_play(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
-        let mut next = State { table: after, ..*state };
+        let mut next = SearchNode { table: after, ..*node };
         next.hand.remove(bone);
         if next.hand.is_empty() && next.drawn == 0 {
             return points + next.mean_weight() * f32::from(next.their_hand_size);
@@ -98,18 +98,18 @@ impl Search<'_> {
         points + self.their_turn(&next, depth - 1, false)
     }
 
-    fn own_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
+    fn own_turn(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return Self::leaf(state);
+            return Self::leaf(node);
         }
-        if let Some(best) = self.best_own(state, state.hand, depth) {
+        if let Some(best) = self.best_own(node, node.hand, depth) {
             return best;
         }
-        let fitting = state.table.playable(state.unseen);
-        if state.drawable > 0 && !fitting.is_empty() {
+        let fitting = node.table.playable(node.unseen);
+        if node.drawable > 0 && !fitting.is_empty() {
             // Each bone that fits is equally likely to come first.
-            let draws = expected_draws(state.unseen, fitting, state.drawable);
-            let mut next = *state;
+            let draws = expected_draws(node.unseen, fitting, node.drawable);
+            let mut next = *node;
             next.drawn += draws - 1;
             next.drawable -= draws;
             let mut sum = 0.0;
@@ -124,33 +124,33 @@ impl Search<'_> {
             return sum / f32::from(fitting.len());
         }
         if passed {
-            return state.blocked();
+            return node.blocked();
         }
-        self.their_turn(state, depth - 1, true)
+        self.their_turn(node, depth - 1, true)
     }
 
     /// The value of the best play with one of these bones of the hand.
-    fn best_own(&self, state: &State, bones: Hand, depth: u8) -> Option<f32> {
+    fn best_own(&self, node: &SearchNode, bones: Hand, depth: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
-        for (bone, play) in distinct_plays(&state.table, bones) {
-            let after = table_after(self.rules, &state.table, play)?;
-            let value = self.own_play(state, after, bone, depth);
+        for (bone, play) in distinct_plays(&node.table, bones) {
+            let after = table_after(self.rules, &node.table, play)?;
+            let value = self.own_play(node, after, bone, depth);
             best = Some(best.map_or(value, |best| best.max(value)));
         }
         best
     }
 
-    fn their_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
+    fn their_turn(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return Self::leaf(state);
+            return Self::leaf(node);
         }
         // For each bone, the play that is worst for us.
         let mut values: Vec<(f32, Bone)> = Vec::with_capacity(16);
-        for (bone, play) in distinct_plays(&state.table, state.possible) {
-            let Some(after) = table_after(self.rules, &state.table, play) else {
+        for (bone, play) in distinct_plays(&node.table, node.possible) {
+            let Some(after) = table_after(self.rules, &node.table, play) else {
                 continue;
             };
-            let value = self.their_play(state, after, bone, depth);
+            let value = self.their_play(node, after, bone, depth);
             match values.iter_mut().find(|(_, other)| *other == bone) {
                 Some((worst, _)) => *worst = worst.min(value),
                 None => values.push((value, bone)),
@@ -159,8 +159,8 @@ impl Search<'_> {
         values.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         // The other player makes the best play that the hand allows.
         let (mut sum, mut none_better) = (0.0, 1.0);
-        let possible = f32::from(state.possible.len().max(1));
-        let held = f32::from(state.their_hand_size.min(state.possible.len()));
+        let possible = f32::from(node.possible.len().max(1));
+        let held = f32::from(node.their_hand_size.min(node.possible.len()));
         for (place, (value, _)) in values.iter().enumerate() {
             let left = possible - place as f32;
             let chance = (held / left.max(1.0)).min(1.0);
@@ -168,7 +168,7 @@ impl Search<'_> {
             none_better *= 1.0 - chance;
         }
         if none_better > 0.0 {
-            sum += none_better * self.their_turn_stuck(state, &values, depth, passed);
+            sum += none_better * self.their_turn_stuck(node, &values, depth, passed);
         }
         sum
     }
@@ -176,32 +176,32 @@ impl Search<'_> {
     /// The value if the other player has no bone that fits.
     fn their_turn_stuck(
         &self,
-        state: &State,
+        node: &SearchNode,
         values: &[(f32, Bone)],
         depth: u8,
         passed: bool,
     ) -> f32 {
-        let fitting = state.table.playable(state.unseen);
-        if state.drawable > 0 && !fitting.is_empty() {
-            let draws = f32::from(expected_draws(state.unseen, fitting, state.drawable));
+        let fitting = node.table.playable(node.unseen);
+        if node.drawable > 0 && !fitting.is_empty() {
+            let draws = f32::from(expected_draws(node.unseen, fitting, node.drawable));
             let mean = if values.is_empty() {
-                Self::leaf(state)
+                Self::leaf(node)
             } else {
                 values.iter().map(|(value, _)| value).sum::<f32>() / values.len() as f32
             };
-            return mean + (draws - 1.0) * PIP * state.mean_weight();
+            return mean + (draws - 1.0) * PIP * node.mean_weight();
         }
         if passed {
-            return state.blocked();
+            return node.blocked();
         }
-        let mut next = *state;
+        let mut next = *node;
         next.possible = next.possible.without(fitting);
         self.own_turn(&next, depth - 1, true)
     }
 
-    fn their_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
+    fn their_play(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
-        let mut next = State { table: after, ..*state };
+        let mut next = SearchNode { table: after, ..*node };
         next.unseen.remove(bone);
         next.possible.remove(bone);
         next.their_hand_size = next.their_hand_size.saturating_sub(1);
@@ -212,18 +212,18 @@ impl Search<'_> {
     }
 
     /// The evaluation of a leaf.
-    fn leaf(state: &State) -> f32 {
-        let own = f32::from(state.table.playable(state.hand).len());
-        let fitting = f32::from(state.table.playable(state.possible).len());
+    fn leaf(node: &SearchNode) -> f32 {
+        let own = f32::from(node.table.playable(node.hand).len());
+        let fitting = f32::from(node.table.playable(node.possible).len());
         let their_hand_size =
-            fitting * f32::from(state.their_hand_size) / f32::from(state.possible.len().max(1));
-        let sizes = f32::from(state.their_hand_size) - f32::from(state.hand.len() + state.drawn);
-        let in_suit = |pips: &Pips| !state.hand.and(Bones::suit(*pips)).is_empty();
+            fitting * f32::from(node.their_hand_size) / f32::from(node.possible.len().max(1));
+        let sizes = f32::from(node.their_hand_size) - f32::from(node.hand.len() + node.drawn);
+        let in_suit = |pips: &Pips| !node.hand.and(Bones::suit(*pips)).is_empty();
         let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
-        let doublets = state.hand.and(Bones::DOUBLETS).len();
+        let doublets = node.hand.and(Bones::DOUBLETS).len();
         let stuck = f32::from(u8::from(own == 0.0));
         MOBILITY * (own - their_hand_size)
-            + PIP * state.blocked()
+            + PIP * node.blocked()
             + SIZE * sizes
             + SUIT * suits as f32
             - STUCK * stuck

@@ -46,8 +46,7 @@ pub(super) fn choose(view: &View, walks: u32, rng: &mut ChaCha8Rng) -> Option<Ac
     root.max_by(|one, other| one.tried.total_cmp(&other.tried)).map(|branch| branch.action)
 }
 
-/// Walks down the tree in one world, adds a node, plays the round out, and records the
-/// result.
+/// Walks down the tree in one world, adds a node, plays the round out, and records the result.
 fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &mut ChaCha8Rng) {
     let mut path: Vec<(usize, usize)> = Vec::new();
     let mut node = 0;

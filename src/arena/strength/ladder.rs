@@ -33,12 +33,12 @@ pub(crate) struct Ladder {
     pub(crate) game: Option<Preset>,
 }
 
-/// Plays a contest, or looks its results up.
-type Play<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
+/// Plays a contest, or looks up its results.
+type PlayContest<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
 
 impl Ladder {
     /// Writes all tables, each row as soon as its contests are played.
-    pub(crate) fn tables(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+    pub(crate) fn tables(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
         writeln!(
             out,
             "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK_FACTOR} times as many \
@@ -97,7 +97,12 @@ impl Ladder {
     }
 
     /// Writes the table of each level against the Beginner and the level below.
-    fn levels(&self, game: Preset, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+    fn levels(
+        &self,
+        game: Preset,
+        out: &mut dyn Write,
+        play: &mut PlayContest<'_>,
+    ) -> io::Result<()> {
         writeln!(out, "### {}\n", game.id())?;
         writeln!(
             out,
@@ -125,7 +130,7 @@ impl Ladder {
     }
 
     /// Writes the table of the panel, in All Fives.
-    fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+    fn panel(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
         let strongest = || Player::Level(Level::STRONGEST);
         let tough = || Player::Level(Level::Tough);
         let rows = [

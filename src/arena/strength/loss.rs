@@ -1,5 +1,4 @@
-//! `arena loss`: the points that a player loses with each decision, as a stronger player
-//! judges.
+//! `arena loss`: the points that a player loses with each decision, as a stronger player judges.
 //!
 //! The slow judge is Brutal with more thought; the patient judge is in [`patient_judge`].
 

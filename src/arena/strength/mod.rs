@@ -11,7 +11,7 @@ mod patient_judge;
 mod player;
 mod report;
 
-pub(crate) use contest::{Contest, Results};
+pub(crate) use contest::{Contest, ContestResults};
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::LossRun;
 pub(crate) use player::Player;

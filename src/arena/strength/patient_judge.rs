@@ -1,5 +1,4 @@
-//! A patient judge of decisions: in its playouts, Brutal plays every seat with a little
-//! thought.
+//! A patient judge of decisions: in its playouts, Brutal plays every seat with a little thought.
 //!
 //! The judge knows no more than the judged player, and shares Brutal's belief.
 

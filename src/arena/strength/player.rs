@@ -138,8 +138,7 @@ impl Player {
     /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
     ///
     /// # Panics
-    /// If it is not this player's turn, or if the player is another program, which must
-    /// be asked.
+    /// If it is not this player's turn, or if the player is another program, which must be asked.
     pub(crate) fn choose(&self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
         let rules = view.rules();
         let chosen = match self {

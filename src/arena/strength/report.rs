@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::Seats;
 use serde::Serialize;
 
-use super::contest::{Contest, Pair, Results};
+use super::contest::{Contest, ContestResults, PairResults};
 use crate::protocol::FaultCounts;
 
 /// A mean with its 95% interval.
@@ -34,8 +34,7 @@ pub(crate) struct Report {
     /// The points of all sides in a round.
     #[serde(rename = "all")]
     pub(crate) points_of_all_sides: f64,
-    /// The median, 99th percentile and maximum of decision times in milliseconds, for each
-    /// player.
+    /// The median, 99th percentile and maximum of decision times in milliseconds, for each player.
     #[serde(rename = "ms_a_decision")]
     pub(crate) millis: [[f32; 3]; 2],
     /// The faults of other programs, for each player.
@@ -43,14 +42,13 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// The report on a contest with these results.
-    pub(crate) fn of(contest: &Contest, results: &Results) -> Self {
+    pub(crate) fn of(contest: &Contest, results: &ContestResults) -> Self {
         let played = f64::from(contest.rules.seats.teams());
         let pairs = || results.pairs.values();
         let games = pairs().map(|pair| (pair.won * 100.0, played));
         let points = pairs().map(|pair| (pair.points, pair.rounds));
         let rounds = pairs().map(|pair| (pair.rounds_won * 100.0, pair.rounds));
-        let sum = |of: fn(&Pair) -> f64| pairs().map(of).sum::<f64>();
+        let sum = |of: fn(&PairResults) -> f64| pairs().map(of).sum::<f64>();
         let count = sum(|pair| pair.rounds);
         Self {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
@@ -64,7 +62,6 @@ impl Report {
         }
     }
 
-    /// The report as lines of text.
     pub(crate) fn text(&self, contest: &Contest) -> String {
         let [a, b] = &contest.players;
         let against = match contest.rules.seats {

@@ -84,8 +84,7 @@ impl FloatNet {
     }
 }
 
-/// Adds the gradient of the squared error of one example. Returns that error, in square
-/// points.
+/// Adds the gradient of the squared error of one example. Returns that error, in square points.
 pub(super) fn add_gradient(
     gradient: &mut FloatNet,
     net: &FloatNet,

@@ -151,7 +151,7 @@ fn train(
                     (step + 1) * BATCH_ROUNDS,
                     mean.sqrt()
                 );
-                // Training goes on even if nobody reads this.
+                // Training continues even if no one reads this.
                 told.ok();
             });
             error = 0.0;

@@ -15,7 +15,7 @@ const LAMBDA: f32 = 0.8;
 /// One play in this many is random, so that the net meets plays that it would not make.
 const EXPLORE_ONE_IN: u32 = 20;
 
-/// A play, and how good it turned out to be.
+/// A play, and its value as it turned out.
 #[derive(Debug, Clone)]
 pub(super) struct TrainingExample {
     /// The inputs of the net that are on.
@@ -28,7 +28,6 @@ pub(super) struct TrainingExample {
 /// A play in a round of self-play.
 struct TrainingPlay {
     seat: Seat,
-    /// The points of the play.
     scored: f32,
     /// The net's estimate of the rest of the round.
     estimate: f32,
@@ -258,8 +257,7 @@ fn decide(
     (*action, Some(played))
 }
 
-/// Adds an example for each play: how good it was, worked out backwards from the end of
-/// the round.
+/// Adds an example for each play, with its value worked out backwards from the end of the round.
 fn add_examples(
     rules: &Rules,
     plays: Vec<TrainingPlay>,
@@ -286,8 +284,7 @@ fn add_examples(
     }
 }
 
-/// The points of each side in the rest of a round, less the mean of the others. They add up
-/// to 0.
+/// The points of each side in the rest of a round, less the mean of the others. They add up to 0.
 #[derive(Default)]
 struct PointsToGo(ByTeam<f32>);
 

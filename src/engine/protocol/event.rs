@@ -81,13 +81,13 @@ fn shown(open: PipsSet) -> String {
     join(open.iter(), ",")
 }
 
-/// The items with a separator between them.
+/// Joins items; [`NONE`] if there are none.
 pub(super) fn join<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
     let words: Vec<String> = items.map(|item| item.to_string()).collect();
     if words.is_empty() { NONE.to_owned() } else { words.join(separator) }
 }
 
-/// The items of a word that [`join`] has written.
+/// Parses the items that [`join`] has written.
 pub(super) fn split<T: FromStr>(word: &str, separator: char) -> Option<Vec<T>> {
     if word == NONE {
         return Some(Vec::new());
@@ -140,7 +140,7 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
     })
 }
 
-/// The event of a line, from its words; `None` if it has not the right form.
+/// Parses an event from the words of a line; `None` if their form is wrong.
 pub(super) fn read(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dealt", round, leader] => {
@@ -208,7 +208,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
     })
 }
 
-/// The event of a line about the end of a round.
+/// Parses an event at the end of a round.
 fn read_end(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dominoed", by] => Event::Dominoed { seat: seat(by)? },
@@ -252,13 +252,11 @@ fn read_end(words: &[&str]) -> Option<Event> {
     })
 }
 
-/// The bonus with this name.
 fn bonus(name: &str) -> Option<Bonus> {
     let mut all = Bonus::VARIANTS.iter().copied();
     all.find(|bonus| <&str>::from(*bonus) == name)
 }
 
-/// The seat with this number.
 pub(super) fn seat(word: &str) -> Option<Seat> {
     Seat::new(word.parse().ok()?)
 }

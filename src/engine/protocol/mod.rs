@@ -30,4 +30,4 @@ mod transcript_reader;
 
 pub use line_error::LineError;
 pub use lines::{VERSION, ask, game_over, hello, lines};
-pub use transcript_reader::{Message, TranscriptReader};
+pub use transcript_reader::{ProtocolMessage, TranscriptReader};

@@ -1,11 +1,11 @@
-//! Reads the rules, one line for each.
+//! Parses the rules, one line for each.
 
 use serde_json::{Map, Value};
 
 use super::line_error::LineError;
 use crate::Rules;
 
-/// The rules with these names and values. Every rule must be among them.
+/// Parses rules from their names and values. None may be missing.
 pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
     let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
         let named = words.iter().any(|(word, _)| word == name);

@@ -7,16 +7,16 @@ use crate::{
     Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
 };
 
-/// The request of a line to the program that plays.
+/// What a line asks of the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// Nothing: the line only says something about the round.
+pub enum ProtocolMessage {
+    /// Nothing: the line only describes the round.
     Information,
-    /// Answer that it is ready. This is the first line, with the protocol's version.
+    /// Report that it is ready. This is the first line, with the protocol's version.
     Hello(u32),
     /// Choose one of these actions.
     Ask(Vec<Action>),
-    /// Say what each action is worth.
+    /// Give the value of each action.
     AskValues,
     /// Nothing: the game is over. The side that won, if any.
     GameOver(Option<Team>),
@@ -40,7 +40,7 @@ pub struct TranscriptReader {
 /// More points than any side ever has.
 const MAX_POINTS: i32 = 100_000;
 
-/// The form of the line that says for how many more hands a round counts.
+/// The form of the line with the number of hands carried over.
 const CARRIED: &str = "carried HANDS";
 
 /// The first word and the correct form of lines, for the error if the rest of a line is wrong.
@@ -58,22 +58,22 @@ impl TranscriptReader {
     ///
     /// # Errors
     /// If it is not a line of the protocol.
-    pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
+    pub fn read(&mut self, line: &str) -> Result<ProtocolMessage, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
         let bad = |form| move || LineError::Form { line: line.chars().take(100).collect(), form };
         match words[..] {
             ["arena", version] => {
                 let version = version.parse().ok();
-                return version.map(Message::Hello).ok_or_else(bad("arena VERSION"));
+                return version.map(ProtocolMessage::Hello).ok_or_else(bad("arena VERSION"));
             }
             ["ask", ref actions @ ..] => {
                 let actions = actions.iter().map(|word| word.parse().ok());
                 let actions: Option<Vec<Action>> = actions.collect();
-                return actions.map(Message::Ask).ok_or_else(bad("ask ACTION ACTION …"));
+                return actions.map(ProtocolMessage::Ask).ok_or_else(bad("ask ACTION ACTION …"));
             }
-            ["values"] => return Ok(Message::AskValues),
-            ["quit"] => return Ok(Message::Quit),
+            ["values"] => return Ok(ProtocolMessage::AskValues),
+            ["quit"] => return Ok(ProtocolMessage::Quit),
             ["round", ref name @ ..] => {
                 let name = name.join(" ");
                 if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
@@ -116,12 +116,12 @@ impl TranscriptReader {
                 let word = || LineError::Unknown(first.chars().take(20).collect());
                 let form = event::form(first).ok_or_else(word)?;
                 match event::read(&words).ok_or_else(bad(form))? {
-                    Event::GameOver { winner } => return Ok(Message::GameOver(winner)),
+                    Event::GameOver { winner } => return Ok(ProtocolMessage::GameOver(winner)),
                     event => self.events.push(event),
                 }
             }
         }
-        Ok(Message::Information)
+        Ok(ProtocolMessage::Information)
     }
 
     /// Whether the line with this first word has been read in this round.

@@ -48,11 +48,7 @@ pub fn explain(
     };
     let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let others: Vec<Action> = others().map(|value| value.action).collect();
-    Some(Explanation {
-        best,
-        other,
-        reasons: reasons_between(view, &sample, best, (other, &others)),
-    })
+    Some(Explanation { best, other, reasons: reasons_between(view, &sample, best, other, &others) })
 }
 
 /// The reasons for one action against another; `others` are all actions but the best.
@@ -60,9 +56,10 @@ pub(super) fn reasons_between(
     view: &View,
     sample: &DealSample,
     best: Action,
-    (other, others): (Action, &[Action]),
+    other: Action,
+    others: &[Action],
 ) -> Vec<HintReason> {
-    // What a partner will lead, nobody knows.
+    // No one knows what a partner will lead.
     if [best, other].contains(&Action::Yield) {
         return Vec::new();
     }

@@ -12,8 +12,7 @@ use super::tutor::can_wait_to_draw;
 use crate::{ActionValue, Cost, Limits, Objective};
 use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 
-/// A point in a game: the number of deals and actions before it, not counting the first
-/// deal.
+/// A point in a game: the number of deals and actions before it, not counting the first deal.
 pub type GameMoment = usize;
 
 /// A decision, valued by what its player could know.
@@ -166,8 +165,8 @@ impl GameReview {
             && chances.chain(leads).all(f32::is_finite)
     }
 
-    /// Marks the decisions of the recorded game again by their costs, as limits may have changed
-    /// since the review was saved. Decisions marked best keep that mark.
+    /// Recomputes the marks of the recorded game's decisions from their costs, since limits may
+    /// have changed after the review was saved. Decisions marked best keep that mark.
     pub fn recompute_marks(&mut self, record: &Record) {
         let mut rules = &record.rules;
         for (hand, round) in self.hands.iter().zip(&record.rounds) {
@@ -325,7 +324,6 @@ const fn is_chosen(action: Action) -> bool {
     !matches!(action, Action::GiveUp(_) | Action::TimeUp)
 }
 
-/// Whether two actions are equivalent.
 fn is_equivalent(view: &View, one: Action, other: Action) -> bool {
     view.position().table().is_same_play(one, other)
 }
@@ -369,7 +367,7 @@ impl PendingDecision {
             let change = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
             let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
             let mark = self.mark(cost, is_best);
-            return Some(self.decision(values, (cost, mark), ByTeam::from_fn(change)));
+            return Some(self.decision(values, cost, mark, ByTeam::from_fn(change)));
         }
         let mut actions: Vec<Action> = values.iter().map(|value| value.action).collect();
         if !actions.iter().any(|it| is_equivalent(view, *it, self.made)) {
@@ -388,10 +386,9 @@ impl PendingDecision {
         let mark = self.mark(cost, is_best);
         let mut values: Vec<ActionValue> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
-        Some(self.decision(values, (cost, mark), lead_change))
+        Some(self.decision(values, cost, mark, lead_change))
     }
 
-    /// The mark for a cost.
     fn mark(&self, cost: Cost, is_best: bool) -> Mark {
         if is_best { Mark::Best } else { Mark::of(cost, self.view.rules()) }
     }
@@ -400,7 +397,8 @@ impl PendingDecision {
     fn decision(
         &self,
         mut values: Vec<ActionValue>,
-        (cost, mark): (Cost, Mark),
+        cost: Cost,
+        mark: Mark,
         lead_change: ByTeam<f32>,
     ) -> Decision {
         let mut all = values.iter();
@@ -421,8 +419,8 @@ impl PendingDecision {
         }
     }
 
-    /// A random source for this decision, independent of the one that Nestor had at the
-    /// table and of those with other numbers.
+    /// A random source for this decision, independent of the one that Nestor had in the game, and
+    /// of those with other numbers.
     fn rng(&self, use_number: u8) -> ChaCha8Rng {
         let mut seed = self.seed;
         seed[24] = use_number;
@@ -437,7 +435,6 @@ fn lead_over_mean(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
     of(team) - others().map(&of).sum::<f64>() / count
 }
 
-/// The scores of the hands of a game.
 fn hands(game: &GameState) -> Vec<HandScores> {
     let mut before = ByTeam::default();
     let mut dealt = 0;

@@ -10,7 +10,7 @@ use super::tutor::revalued;
 use crate::{ActionValue, Budget, DealSample, Limits};
 use engine::{Action, View};
 
-/// More thought than Nestor takes for a play.
+/// A larger budget than Nestor's for a play.
 const BUDGET: Budget =
     Budget { deals: 4_000, worlds: 2_000, playout_steps: 300_000, nodes: 400_000, ..Budget::FULL };
 
@@ -53,7 +53,7 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let sample = DealSample::new(view, &mut rng(), &limits)?;
     let others: Vec<Action> = values.iter().skip(1).map(|it| it.action).collect();
     let reasons = match (values.first(), others.first()) {
-        (Some(best), Some(next)) => reasons_between(view, &sample, best.action, (*next, &others)),
+        (Some(best), Some(next)) => reasons_between(view, &sample, best.action, *next, &others),
         _ => Vec::new(),
     };
     Some(Hint { best, next, reasons })

@@ -3,8 +3,7 @@
 /// 95% of a normal distribution lies within this many standard deviations.
 const DEVIATIONS_95_PERCENT: f64 = 1.96;
 
-/// The result of a side in points, split into its own plays, the plays of the others, and
-/// luck.
+/// The result of a side in points, split into its own plays, the plays of the others, and luck.
 ///
 /// Plays are valued by [`compare`](crate::compare) without bias, and no small cost is left
 /// out. So the rest is luck without bias: all that a deal, a draw or a hidden bone brought

@@ -13,7 +13,7 @@ use engine::Rules;
 pub enum Mark {
     /// No other action is known to be better.
     Best,
-    /// Another play was better, but by less than a limit, or not for sure.
+    /// Another play was better, but only a little, or not surely.
     Good,
     /// A small cost.
     Inaccurate,
@@ -26,7 +26,7 @@ pub enum Mark {
 /// The least cost for a mark; either figure is enough.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct CostLimit {
-    /// Points in the rest of the hand, as the rules show them; not where hands are counted.
+    /// Points in the rest of the hand, as the rules show them; ignored where hands are counted.
     pub points: f32,
     /// Chance to win the game, 0 to 1.
     pub chance: f32,
@@ -36,8 +36,8 @@ pub struct CostLimit {
 pub const SURE_STANDARD_ERRORS: f32 = 2.0;
 
 impl Mark {
-    /// The mark for a cost. A decision that does not lower the chance to win is never worse
-    /// than good. Of hands won, the chance tells all.
+    /// The mark for a cost. A decision that does not lower the chance to win is never worse than
+    /// good. Where hands are counted, the chance alone decides.
     pub fn of(cost: Cost, rules: &Rules) -> Self {
         let points = if rules.counts_hands() {
             0.0
@@ -72,7 +72,7 @@ impl Mark {
     }
 }
 
-/// Whether an action with this cost against the best proved to be at least as good.
+/// Whether this cost against the best action shows an action that is at least as good.
 pub(super) fn is_at_least_as_good(cost: Cost) -> bool {
     cost.chance <= 0.0 && (cost.chance < 0.0 || cost.points <= 0.0)
 }

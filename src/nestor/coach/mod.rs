@@ -1,10 +1,10 @@
 //! The coach: hints, reviews, explanations and lessons.
 //!
-//! Everything here is a pure value, made from the [`View`](engine::View) of one seat or
-//! from a record. A person is never told of bones that they cannot see. A round is called
-//! a hand here, as players do.
+//! Everything here is a pure value, made from the [`View`](engine::View) of one seat or from a
+//! record. It never tells a person of bones that they cannot see. A round is called a hand here, as
+//! players do.
 //!
-//! Long work takes a [`ProgressMonitor`], which can cancel it and is told how far it is.
+//! Long work takes a [`ProgressMonitor`], which can cancel it and receives its progress.
 //!
 //! # Examples
 //! A hint for the player who is to move, and the review of the hand so far:

@@ -20,9 +20,8 @@ pub struct NestorDecision {
 impl NestorDecision {
     /// The decisions of all Nestors in a game, in order.
     ///
-    /// In finished hands these are the turns with a choice. In a hand in progress it is
-    /// every turn, because a list of the turns with a choice would tell something about
-    /// the bones.
+    /// In finished hands these are the turns with a choice. In a hand in progress it is every turn,
+    /// because a list of the turns with a choice would tell something about the bones.
     pub fn all_in(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
         let (mut round, mut done) = (0, 0);

@@ -26,8 +26,7 @@ pub(super) struct PlayFacts {
     pub opens: u8,
     /// The probability that the next player has nothing to play.
     pub stuck: f32,
-    /// The probability that the partner can play where the next player cannot, if that is
-    /// possible.
+    /// The probability that the partner can play where the next player cannot, if that is possible.
     pub partner: Option<f32>,
     /// The bones left in hand that fit after the play.
     pub fits: Bones,

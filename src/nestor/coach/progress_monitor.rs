@@ -1,6 +1,6 @@
 //! Cancellation and progress of long work.
 
-/// A way to cancel long work, and to learn how far it is.
+/// Cancels long work, and receives its progress.
 #[derive(Clone, Copy)]
 pub struct ProgressMonitor<'a> {
     /// Whether to stop.

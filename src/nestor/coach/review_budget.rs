@@ -1,8 +1,8 @@
-//! The thought that a review gives each decision.
+//! The budget of a review for each decision.
 
 use crate::Budget;
 
-/// Where the best play was made, comparisons get the budget divided by this.
+/// Divisor of the comparison budget where the best play was made.
 const BEST_PLAY_DIVISOR: u32 = 3;
 
 /// The budgets for one decision.

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game_review::GameReview;
 use engine::Record;
 
-/// A review with the record it was made from; the game may have continued differently
-/// since.
+/// A review with the record it was made from; the game may have continued differently since.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedReview {

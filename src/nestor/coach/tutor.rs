@@ -7,7 +7,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{ActionValue, Budget, Cost, Limits};
 use engine::{Action, Table, View};
 
-/// Less thought than for a hint: it must be done before the player chooses.
+/// A smaller budget than for a hint: the result must be ready before the player chooses.
 const BUDGET: Budget = Budget { worlds: 800, playout_steps: 64_000, ..Budget::FULL };
 
 /// Values the plays of the turn, the best first. The same position always gives the same values.
@@ -47,9 +47,9 @@ pub(super) fn revalued(
     again.map_or(values, |again| again.into_iter().map(|it| it.value).collect())
 }
 
-/// What an action costs; `None` if that is unknown.
+/// The cost of an action; `None` if unknown.
 ///
-/// A play at an end that shows and counts the same costs the same.
+/// A play at an equivalent end costs the same.
 pub fn play_cost(values: &[ActionValue], action: Action, table: &Table) -> Option<Cost> {
     let is_it = |it: &&ActionValue| it.action == action || table.is_same_play(it.action, action);
     values.iter().find(is_it).map(|it| it.cost)

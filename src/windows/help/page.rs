@@ -15,7 +15,7 @@ use crate::windows::search::Search;
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
 use words::examples::Example;
-use words::strategy::Position;
+use words::strategy::ExamplePosition;
 
 /// The size of text and the height of its lines, in points.
 const TEXT: f32 = 16.0;
@@ -156,7 +156,7 @@ impl PageUi<'_> {
     }
 
     /// Draws a position, the player's hand, and the results.
-    fn position_ui(&mut self, ui: &mut Ui, position: &Position) {
+    fn position_ui(&mut self, ui: &mut Ui, position: &ExamplePosition) {
         let rules = worked::rules();
         let worked = Worked::of(position, self.kept);
         let lines = worked.lines(position.shows);

@@ -8,16 +8,16 @@ use engine::{Fit, Level, Preset, Rules, Seats};
 use nestor::coach::lessons::Lesson;
 use words::Named as _;
 use words::examples::{Example, examples};
-use words::help::{self, Page};
+use words::help::{self, HelpPage};
 use words::msg;
 use words::rules_text::{Chapter, chapters};
-use words::strategy::{self, Advice, Position};
+use words::strategy::{self, ExamplePosition, StrategyAdvice};
 
 /// An entry of the contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Place {
     /// A page.
-    Page(Page),
+    Page(HelpPage),
     /// The list of all games.
     Games,
     /// The rules of a game, whichever is set.
@@ -31,7 +31,7 @@ pub(super) enum Place {
 impl Place {
     /// All pages that can be searched.
     pub fn all() -> impl Iterator<Item = Self> {
-        let pages = Page::ALL.into_iter().map(Self::Page);
+        let pages = HelpPage::ALL.into_iter().map(Self::Page);
         pages.chain(Preset::ALL.into_iter().map(Self::Game))
     }
 
@@ -73,7 +73,7 @@ pub(super) enum Part {
     /// Tables with their counts.
     Examples(Vec<Example>),
     /// A position with its results.
-    Position(Position),
+    Position(ExamplePosition),
     /// Keys and their meaning.
     Keys(KeyGroup),
     /// A button that begins a lesson.
@@ -117,7 +117,7 @@ impl Subject<'_> {
     /// The title of a page.
     pub fn title(&self, place: Place) -> String {
         match place {
-            Place::Page(Page::Rules) => self.game.clone(),
+            Place::Page(HelpPage::Rules) => self.game.clone(),
             Place::Page(page) => page.name(),
             Place::Games => msg::help_all_games(Preset::ALL.len()),
             Place::Game(preset) => preset.name(),
@@ -139,23 +139,23 @@ impl Subject<'_> {
     /// The sections of a page.
     pub fn sections(&self, place: Place, kept: &mut Examples, ctx: &Context) -> Vec<Section> {
         match place {
-            Place::Page(Page::HowToPlay) => of_chapters(help::how_to_play()),
-            Place::Page(Page::Keys) => {
+            Place::Page(HelpPage::HowToPlay) => of_chapters(help::how_to_play()),
+            Place::Page(HelpPage::Keys) => {
                 let groups = key_groups(ctx).into_iter();
                 let section =
                     |group: KeyGroup| Section::new(group.title.text(), vec![Part::Keys(group)]);
                 groups.map(section).collect()
             }
-            Place::Page(Page::Rules) | Place::Game(_) => {
+            Place::Page(HelpPage::Rules) | Place::Game(_) => {
                 rules_sections(&self.rules_of(place), kept)
             }
-            Place::Page(Page::Scoring) => scoring(self.rules),
-            Place::Page(Page::Strategy) => {
+            Place::Page(HelpPage::Scoring) => scoring(self.rules),
+            Place::Page(HelpPage::Strategy) => {
                 let intro = Section::new("", vec![Part::Text(msg::STRATEGY_INTRO.text())]);
                 let advice = strategy::advice_for(self.rules).into_iter().map(advised);
                 std::iter::once(intro).chain(advice).collect()
             }
-            Place::Page(Page::Nestor) => of_chapters(help::nestor(self.level)),
+            Place::Page(HelpPage::Nestor) => of_chapters(help::nestor(self.level)),
             Place::Games | Place::Lessons | Place::Fair => Vec::new(),
         }
     }
@@ -205,11 +205,11 @@ fn scoring(rules: &Rules) -> Vec<Section> {
     vec![Section::new("", parts.collect())]
 }
 
-fn advised(advice: Advice) -> Section {
+fn advised(advice: StrategyAdvice) -> Section {
     let paragraphs = advice.paragraphs.into_iter().map(|it| Part::Text(it.text()));
     let positions = advice.positions.into_iter().map(Part::Position);
-    let so = advice.so.map(|so| Part::Text(so.text()));
-    let parts = paragraphs.chain(positions).chain(so);
+    let conclusion = advice.conclusion.map(|text| Part::Text(text.text()));
+    let parts = paragraphs.chain(positions).chain(conclusion);
     let practice = advice.lesson.map(Part::Practice);
     Section::new(advice.title.text(), parts.chain(practice).collect())
 }

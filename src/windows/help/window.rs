@@ -19,7 +19,7 @@ use crate::windows::text;
 use crate::windows::{Window, WindowContext};
 use engine::Preset;
 use words::Id;
-use words::help::Page;
+use words::help::HelpPage;
 use words::{msg, rules};
 
 /// The width of the contents, and where the line beside them and the text begin, in points.
@@ -55,10 +55,13 @@ pub struct HelpWindow {
 
 /// The table of contents: groups of entries below their headings.
 const GROUPS: [(Id, &[Place]); 4] = [
-    (msg::HELP_GROUP_START, &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)]),
-    (msg::HELP_PAGE_RULES, &[Place::Page(Page::Rules), Place::Page(Page::Scoring), Place::Games]),
-    (msg::HELP_GROUP_BETTER, &[Place::Page(Page::Strategy), Place::Lessons]),
-    (msg::HELP_GROUP_NESTOR, &[Place::Page(Page::Nestor), Place::Fair]),
+    (msg::HELP_GROUP_START, &[Place::Page(HelpPage::HowToPlay), Place::Page(HelpPage::Keys)]),
+    (
+        msg::HELP_PAGE_RULES,
+        &[Place::Page(HelpPage::Rules), Place::Page(HelpPage::Scoring), Place::Games],
+    ),
+    (msg::HELP_GROUP_BETTER, &[Place::Page(HelpPage::Strategy), Place::Lessons]),
+    (msg::HELP_GROUP_NESTOR, &[Place::Page(HelpPage::Nestor), Place::Fair]),
 ];
 
 impl Window for HelpWindow {
@@ -261,7 +264,7 @@ impl HelpWindow {
 
     /// The page beside the contents.
     fn shown(&self) -> Place {
-        self.open.unwrap_or(Place::Page(Page::default()))
+        self.open.unwrap_or(Place::Page(HelpPage::default()))
     }
 
     /// Draws the page that is open.
@@ -336,7 +339,7 @@ fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)
 
 /// Whether a page has links to its sections below the title.
 fn has_links(place: Place, sections: &[Section]) -> bool {
-    let is_rules = matches!(place, Place::Game(_) | Place::Page(Page::Rules));
+    let is_rules = matches!(place, Place::Game(_) | Place::Page(HelpPage::Rules));
     is_rules && sections.len() > 2
 }
 

@@ -2,7 +2,7 @@
 
 use crate::windows::examples::{ExampleTable, Examples};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
-use words::strategy::{self, Position, Shows};
+use words::strategy::{self, ExamplePosition, Shows};
 
 /// The rules of all positions.
 pub(super) fn rules() -> Rules {
@@ -22,7 +22,7 @@ pub(super) struct Worked<'a> {
 
 impl<'a> Worked<'a> {
     /// Works a position out.
-    pub fn of(position: &Position, kept: &'a mut Examples) -> Self {
+    pub fn of(position: &ExamplePosition, kept: &'a mut Examples) -> Self {
         let rules = rules();
         let example =
             if position.plays.is_empty() { None } else { Some(kept.table(position.plays, &rules)) };
@@ -79,7 +79,7 @@ impl Worked<'_> {
             let frees = table.playable(hand);
             let frees: Vec<Bone> = frees.iter().filter(|_| is_stuck).collect();
             let (count, rules) = (table.count(), rules());
-            strategy::blast(bone, (count, rules.count_points(count)), &frees)
+            strategy::blast(bone, count, rules.count_points(count), &frees)
         };
         self.table.outermost_bones().iter().map(blast).collect()
     }

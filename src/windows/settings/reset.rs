@@ -2,18 +2,18 @@
 
 use super::rows::base;
 use game::profile::{DisplayPart, DisplaySetting, Pace, Preferences};
-use words::settings::Page;
+use words::settings::SettingsPage;
 
 /// The settings with one page reset, and rules as in the most similar ready-made game.
-pub(super) fn at_first(page: Page, set: &Preferences) -> Preferences {
+pub(super) fn at_first(page: SettingsPage, set: &Preferences) -> Preferences {
     let first = Preferences { rules: base(&set.rules), ..Preferences::default() };
     copied(page, set, &first)
 }
 
 /// The settings with one page copied from others.
-pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Preferences {
+pub(super) fn copied(page: SettingsPage, set: &Preferences, from: &Preferences) -> Preferences {
     let mut new = set.clone();
-    if page == Page::Rules {
+    if page == SettingsPage::Rules {
         new.rules = from.rules;
         return new;
     }
@@ -25,9 +25,9 @@ pub(super) fn copied(page: Page, set: &Preferences, from: &Preferences) -> Prefe
     };
     let all = DisplaySetting::ALL.into_iter();
     new.display = all
-        .filter(|setting| is_basic(setting) == (page == Page::Basic))
+        .filter(|setting| is_basic(setting) == (page == SettingsPage::Basic))
         .fold(new.display, |display, setting| setting.copied(&from.display, &display));
-    if page == Page::More {
+    if page == SettingsPage::More {
         new.history = from.history;
     }
     new

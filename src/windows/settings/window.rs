@@ -25,7 +25,7 @@ use game::profile::Preferences;
 use game::session::Session;
 use look::{LookColors, ThemeSlot};
 use words::Named as _;
-use words::settings::{self, Page};
+use words::settings::{self, SettingsPage};
 use words::{colors, msg, rules};
 
 /// The space below the tabs, and above the heading of a section, in points.
@@ -45,7 +45,7 @@ const FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTING
 /// The Settings window, and what is being typed into it.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
-    page: Page,
+    page: SettingsPage,
     search: SearchField,
     rules: RuleRows,
     /// The last rules without a name that another game has replaced, to be chosen again.
@@ -57,7 +57,7 @@ pub struct SettingsWindow {
 /// The settings before a page was reset.
 #[derive(Debug)]
 struct Before {
-    page: Page,
+    page: SettingsPage,
     preferences: Preferences,
     levels: Vec<Level>,
     text_size: f32,
@@ -78,7 +78,8 @@ impl Window for SettingsWindow {
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
-            dialog.page = if self.search.is_empty() { self.page as usize } else { Page::ALL.len() };
+            dialog.page =
+                if self.search.is_empty() { self.page as usize } else { SettingsPage::ALL.len() };
             dialog.body(|ui, cx| self.body(ui, cx));
         });
     }
@@ -86,7 +87,7 @@ impl Window for SettingsWindow {
 
 impl SettingsWindow {
     /// Opens a page.
-    pub fn turn_to(&mut self, page: Page) {
+    pub fn turn_to(&mut self, page: SettingsPage) {
         self.page = page;
         self.search.clear();
     }
@@ -100,7 +101,7 @@ impl SettingsWindow {
         if self.search.query().is_some() {
             return;
         }
-        let pages = Page::ALL
+        let pages = SettingsPage::ALL
             .map(|page| Segment::new(page, format!("settings-tab-{}", page.id()), page.name()));
         tabs(ui, &mut self.page, &pages);
         ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
@@ -116,12 +117,12 @@ impl SettingsWindow {
         let mut others = Vec::new();
         let asked = match (search, self.page) {
             (Some(search), _) => self.found_ui(ui, &search, cx, &mut changed),
-            (None, Page::Basic) => {
+            (None, SettingsPage::Basic) => {
                 looks_ui(ui, cx);
                 self.rows_ui(ui, &basic(cx), cx.look, &mut changed)
             }
-            (None, Page::Rules) => self.rules_ui(ui, cx, &mut changed),
-            (None, Page::More) => {
+            (None, SettingsPage::Rules) => self.rules_ui(ui, cx, &mut changed),
+            (None, SettingsPage::More) => {
                 let sections = more(cx);
                 self.sections_ui(ui, &sections, cx.look, &mut changed)
             }
@@ -254,12 +255,12 @@ impl SettingsWindow {
         let (set, page) = (&shown_preferences(cx.session), self.page);
         let levels = cx.session.levels();
         let first = at_first(page, set);
-        let is_basic = page == Page::Basic;
+        let is_basic = page == SettingsPage::Basic;
         let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
         let has_size = is_basic && cx.text_size != 1.0;
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
-            let name = if page == Page::Rules {
+            let name = if page == SettingsPage::Rules {
                 let game = rules::nearest(&set.rules).name();
                 msg::settings_reset_rules(game)
             } else {

@@ -1,13 +1,13 @@
 //! Log lines of firecrackers and of games with a clock.
 
-use super::{Saying, Telling, shown, sum};
+use super::{LogLine, LogWriter, shown, sum};
 use crate::msg;
 use crate::points::Points;
 use engine::{Event, Seat};
 
-impl Telling<'_> {
+impl LogWriter<'_> {
     /// The line of a firecracker: its count and its score.
-    pub(super) fn blew_up(&self, n: usize) -> Saying {
+    pub(super) fn blew_up(&self, n: usize) -> LogLine {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::BlewUp { seat, bone, terms, count, .. } = &events[n] else {
             unreachable!("the caller has seen a firecracker");
@@ -24,18 +24,18 @@ impl Telling<'_> {
         let who = self.who(*seat);
         let text =
             msg::log_blew_up(&who, *bone, Points::of(scored, rules), sum(terms, *count), told);
-        Saying { bone: Some(*bone), ..Saying::of(*seat, text) }
+        LogLine { bone: Some(*bone), ..LogLine::of(*seat, text) }
     }
 
     /// The points for a play that a firecracker has made possible.
-    pub(super) fn freed(&self, seat: Seat, points: u8) -> Saying {
+    pub(super) fn freed(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());
-        Saying::of(seat, msg::log_freed(&who, Points::shown(points)))
+        LogLine::of(seat, msg::log_freed(&who, Points::shown(points)))
     }
 
-    pub(super) fn gave_up(&self, seat: Seat) -> Saying {
+    pub(super) fn gave_up(&self, seat: Seat) -> LogLine {
         let who = self.who(seat);
-        Saying { opens: true, ..Saying::of(seat, msg::log_gave_up(&who)) }
+        LogLine { opens: true, ..LogLine::of(seat, msg::log_gave_up(&who)) }
     }
 }

@@ -1,5 +1,7 @@
 //! Exercises: positions with a question.
 
+use serde::Deserialize;
+
 use crate::table_after;
 use engine::{
     Action, Cut, GameState, Preset, Record, RoundRecord, Rules, Seat, Seating, Seats, Seed, View,
@@ -7,28 +9,39 @@ use engine::{
 
 /// A position from a real game, with a question that the player in the first seat answers
 /// by playing.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Exercise {
-    pub(super) game: Preset,
-    pub(super) seats: Seats,
-    pub(super) hands: &'static [PlayedHand],
+    #[serde(default = "all_fives")]
+    game: Preset,
+    #[serde(default = "two")]
+    seats: Seats,
+    hands: Vec<PlayedHand>,
     /// The question.
     pub question: Question,
 }
 
-/// A hand as it was played: the number of its deal, and the actions in the notation of
-/// records.
-pub(super) type PlayedHand = (u64, &'static str);
+/// The number of a deal, and the actions in the notation of records.
+#[derive(Debug, Deserialize)]
+struct PlayedHand(u64, &'static str);
 
 /// A question about a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Question {
     /// Play a bone that makes the table count this much.
     Count(u8),
     /// Play the bone that scores most.
     Score,
-    /// Find the best action: one of these, in the notation of records.
-    Best(&'static [&'static str]),
+    /// Find the best action: any of these, separated by spaces, in the notation of records.
+    Best(&'static str),
+}
+
+const fn all_fives() -> Preset {
+    Preset::AllFives
+}
+
+const fn two() -> Seats {
+    Seats::Two
 }
 
 impl Exercise {
@@ -45,7 +58,7 @@ impl Exercise {
     /// # Panics
     /// If `seating` has another number of players.
     pub fn state(&self, seating: Seating) -> GameState {
-        let hand = |(number, actions): &PlayedHand| RoundRecord {
+        let hand = |PlayedHand(number, actions): &PlayedHand| RoundRecord {
             seed: seed(*number),
             cut: Cut::NONE,
             seal: None,
@@ -58,7 +71,7 @@ impl Exercise {
             nestor_seed: 0,
             nestor_seal: None,
             first_leader: None,
-            // Whoever learns may think.
+            // Learners may take their time.
             rules: Rules { clock: false, ..self.game.rules(self.seats) },
             rounds: self.hands.iter().map(hand).collect(),
             clock_ran_ms: 0,
@@ -85,7 +98,7 @@ impl Exercise {
                 let most = points.max().unwrap_or_default();
                 those(&|count| most > 0 && rules.count_points(count) == most)
             }
-            Question::Best(best) => best.iter().map(|text| action(text)).collect(),
+            Question::Best(best) => best.split_whitespace().map(action).collect(),
         }
     }
 

@@ -1,10 +1,12 @@
 //! The lessons.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::exercise::Exercise;
-use super::{close_games, pairs, positions};
 
 /// A lesson, named by its subject; in the order of learning.
 #[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
@@ -53,33 +55,25 @@ impl Lesson {
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// Positions whose best play is shown before the first question.
-    pub const fn shown(self) -> &'static [Exercise] {
-        match self {
-            Self::Counting => &positions::FIRST_PLAYS,
-            _ => &[],
-        }
+    pub fn shown(self) -> &'static [Exercise] {
+        if self == Self::Counting { &POSITIONS.first_plays } else { &[] }
     }
 
     /// The exercises, in order.
-    pub const fn exercises(self) -> &'static [Exercise] {
-        match self {
-            Self::Counting => &positions::COUNTING,
-            Self::Scoring => &positions::SCORING,
-            Self::Change => &positions::CHANGE,
-            Self::Spinner => &positions::SPINNER,
-            Self::LeaveLittle => &positions::LEAVE_LITTLE,
-            Self::Answers => &positions::ANSWERS,
-            Self::Doublets => &positions::DOUBLETS,
-            Self::Drawing => &positions::DRAWING,
-            Self::Passes => &positions::PASSES,
-            Self::LastBones => &positions::LAST_BONES,
-            Self::Blocking => &positions::BLOCKING,
-            Self::Score => &close_games::SCORE,
-            Self::Partners => &positions::PARTNERS,
-            Self::PartnersNumber => &pairs::PARTNERS_NUMBER,
-            Self::ForcedPasses => &pairs::FORCED_PASSES,
-            Self::BlockingInPairs => &pairs::BLOCKING_IN_PAIRS,
-            Self::Firecracker => &positions::FIRECRACKER,
-        }
+    pub fn exercises(self) -> &'static [Exercise] {
+        POSITIONS.exercises.get(&self).map_or(&[], Vec::as_slice)
     }
 }
+
+/// The positions of all lessons.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+struct Positions {
+    first_plays: Vec<Exercise>,
+    exercises: BTreeMap<Lesson, Vec<Exercise>>,
+}
+
+static POSITIONS: LazyLock<Positions> = LazyLock::new(|| {
+    let positions = ron::from_str(include_str!("../../../../assets/lessons.ron"));
+    positions.expect("a test parses it")
+});

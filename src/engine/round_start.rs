@@ -1,20 +1,19 @@
-//! Where a game stands before a round.
+//! The start of a round.
 
 use super::seat::ByTeam;
 
-/// Where a game stands before a round.
+/// What a round takes over from its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct RoundStart {
     /// The number of the round in its game, from 1.
     pub number: usize,
     /// The points of each side.
     pub scores: ByTeam<i32>,
-    /// For how many more hands than one the round counts, because hands before it were
-    /// tied.
+    /// The number of hands carried over to this one because they were tied.
     pub carried: u8,
 }
 
-impl Standing {
+impl RoundStart {
     /// The first round of a game.
     pub fn first() -> Self {
         Self { number: 1, scores: ByTeam::default(), carried: 0 }

@@ -9,16 +9,15 @@ use fluent_bundle::types::FluentNumberOptions;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::arguments::{Value, unit_of};
 use super::formats::{Formats, ListKind};
 use super::keywords::Keywords;
 use super::language::{self, FALLBACK, language_of_system};
-use super::msg::{self, Value};
-use super::points::unit_of;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Capacity of the sentence cache, more than the windows show at one time.
-const MOST_KEPT: usize = 2000;
+/// Capacity of the sentence cache: more than the windows show at one time.
+const MAX_CACHED: usize = 2000;
 
 /// Length of most keys of the cache.
 const USUAL_KEY_BYTES: usize = 128;
@@ -26,10 +25,10 @@ const USUAL_KEY_BYTES: usize = 128;
 thread_local! {
     /// The current language of the thread. A window has one thread, so two windows in one
     /// program can speak two languages.
-    static SPOKEN: RefCell<Rc<Spoken>> = RefCell::new(Rc::new(Spoken::shipped(FALLBACK)));
+    static CURRENT: RefCell<Rc<LoadedLanguage>> = RefCell::new(Rc::new(LoadedLanguage::shipped(FALLBACK)));
 
     /// The system's language, for players who choose no other.
-    static AT_HOME: RefCell<Rc<Spoken>> = RefCell::new(spoken());
+    static OF_SYSTEM: RefCell<Rc<LoadedLanguage>> = RefCell::new(current());
 
     /// The languages of the system, the best first. Their regions determine the formats of dates
     /// and numbers.
@@ -37,7 +36,7 @@ thread_local! {
 }
 
 /// A language with its messages and formats, each loaded on first use.
-pub(super) struct Spoken {
+pub(super) struct LoadedLanguage {
     language: LanguageIdentifier,
     bundle: LazyCell<Bundle, Box<dyn FnOnce() -> Bundle>>,
     formats: OnceCell<Formats>,
@@ -46,42 +45,45 @@ pub(super) struct Spoken {
     fallback: OnceCell<Bundle>,
     /// Cached sentences. Filling a message is slow, and each frame repeats nearly all sentences of
     /// the last one.
-    kept: RefCell<HashMap<Vec<u8>, String>>,
+    cache: RefCell<HashMap<Vec<u8>, String>>,
 }
 
 /// The sentence of a message, filled with `arguments`.
 pub(super) fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
-    spoken().say(id, arguments)
+    current().text(id, arguments)
 }
 
 /// Calls `write` with the formats of the current language.
 pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
-    write(spoken().formats())
+    write(current().formats())
 }
 
-/// The keywords of something with this id, in the current language.
-pub(super) fn keywords(id: &str) -> String {
-    let spoken = spoken();
-    let keywords = spoken.keywords.get_or_init(Keywords::read);
-    keywords.of(id).to_owned()
+/// The keywords of something with this id in the current language, which the messages `lists` hold.
+pub(super) fn keywords(id: &str, lists: [&'static str; 6]) -> String {
+    let language = current();
+    let parse = || Keywords::parse(lists.into_iter().map(|list| language.text(list, &[])));
+    language.keywords.get_or_init(parse).of(id).to_owned()
 }
 
 /// The current language of this thread, English at first.
 pub fn current_language() -> LanguageIdentifier {
-    spoken().language.clone()
+    current().language.clone()
 }
 
 /// Switches to a language. `None`, or a language that the program lacks, means that of the system.
 pub fn set_language(language: Option<&LanguageIdentifier>) {
     let wished = language.and_then(language::nearest);
-    let home = AT_HOME.with_borrow(Rc::clone);
-    let wished = wished.as_ref().unwrap_or(&home.language);
-    if *wished == spoken().language {
+    let of_system = OF_SYSTEM.with_borrow(Rc::clone);
+    let wished = wished.as_ref().unwrap_or(&of_system.language);
+    if *wished == current().language {
         return;
     }
-    let spoken =
-        if *wished == home.language { home } else { Rc::new(Spoken::shipped(&wished.to_string())) };
-    SPOKEN.set(spoken);
+    let language = if *wished == of_system.language {
+        of_system
+    } else {
+        Rc::new(LoadedLanguage::shipped(&wished.to_string()))
+    };
+    CURRENT.set(language);
 }
 
 /// Switches to the first language of the system's list that the program has, or to English.
@@ -96,9 +98,9 @@ pub fn set_system_language() {
         let name = name.clone();
         move || read(shipped(&name))
     });
-    at_home(Spoken::of(language, move || {
-        let read_there = reader.ok().and_then(|reader| reader.join().ok());
-        read_there.unwrap_or_else(|| read(shipped(&name)))
+    set_of_system(LoadedLanguage::of(language, move || {
+        let messages = reader.ok().and_then(|reader| reader.join().ok());
+        messages.unwrap_or_else(|| read(shipped(&name)))
     }));
 }
 
@@ -113,20 +115,20 @@ fn locale() -> Option<String> {
 /// replaces missing or broken messages. For tests.
 #[doc(hidden)]
 pub fn set_made_up_language(language: LanguageIdentifier, texts: Vec<String>) {
-    at_home(Spoken::of(language, || read(texts)));
+    set_of_system(LoadedLanguage::of(language, || read(texts)));
 }
 
-fn at_home(spoken: Spoken) {
-    let spoken = Rc::new(spoken);
-    AT_HOME.set(Rc::clone(&spoken));
-    SPOKEN.set(spoken);
+fn set_of_system(language: LoadedLanguage) {
+    let language = Rc::new(language);
+    OF_SYSTEM.set(Rc::clone(&language));
+    CURRENT.set(language);
 }
 
-fn spoken() -> Rc<Spoken> {
-    SPOKEN.with_borrow(Rc::clone)
+fn current() -> Rc<LoadedLanguage> {
+    CURRENT.with_borrow(Rc::clone)
 }
 
-impl Spoken {
+impl LoadedLanguage {
     /// A language that comes with the program, by the name of its folder.
     fn shipped(name: &str) -> Self {
         let language = name.parse().expect("a folder is named after a language");
@@ -139,32 +141,32 @@ impl Spoken {
         language: LanguageIdentifier,
         messages: impl FnOnce() -> Vec<FluentResource> + 'static,
     ) -> Self {
-        let spoken = language.clone();
+        let tag = language.clone();
         Self {
             language,
-            bundle: LazyCell::new(Box::new(move || bundle(spoken, messages()))),
+            bundle: LazyCell::new(Box::new(move || bundle(tag, messages()))),
             formats: OnceCell::new(),
             keywords: OnceCell::new(),
             fallback: OnceCell::new(),
-            kept: RefCell::default(),
+            cache: RefCell::default(),
         }
     }
 
     /// The sentence of a message, from the cache if it is there.
-    fn say(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
+    fn text(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
         let Some(key) = key(id, arguments) else {
             return self.fill(id, arguments);
         };
-        if let Some(said) = self.kept.borrow().get(&key) {
-            return said.clone();
+        if let Some(text) = self.cache.borrow().get(&key) {
+            return text.clone();
         }
-        let said = self.fill(id, arguments);
-        let mut kept = self.kept.borrow_mut();
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
+        let text = self.fill(id, arguments);
+        let mut cache = self.cache.borrow_mut();
+        if cache.len() >= MAX_CACHED {
+            cache.clear();
         }
-        kept.insert(key, said.clone());
-        said
+        cache.insert(key, text.clone());
+        text
     }
 
     /// Fills a message with its arguments, in English if the language cannot.
@@ -194,12 +196,11 @@ impl Spoken {
     }
 }
 
-/// The name of a language in that language.
-pub fn language_name(language: &LanguageIdentifier) -> String {
+/// A message of the file with facts about a language.
+pub(super) fn fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
     let about = language::about(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
-    let name = filled(&bundle, msg::LANGUAGE_NAME.name(), &FluentArgs::new());
-    name.unwrap_or_else(|| language.to_string())
+    filled(&bundle, id, &FluentArgs::new())
 }
 
 /// The Fluent function `LIST`: joins texts by the rules of the language.
@@ -262,8 +263,7 @@ fn read(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
 /// The Fluent bundle of a language with these messages.
 fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle {
     let mut bundle = Bundle::new(vec![language]);
-    // Fluent would put invisible marks around arguments, which many fonts show
-    // as boxes.
+    // Fluent would put invisible marks around arguments, which many fonts show as boxes.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| match value {
         FluentValue::Number(number) => Some(with_formats(|formats| formats.number(number))),
