@@ -35,6 +35,8 @@ impl State {
             }
         }
         state.moments = moments;
+        let games = &state.games;
+        state.tries.forget_games(|id| games.contains_key(&id));
         Some((state, mark))
     }
 }
