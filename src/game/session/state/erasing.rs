@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::state::State;
+use super::State;
 use super::timeline::{Cleared, Moment};
 
 impl State {
