@@ -16,7 +16,7 @@ use crate::jobs::JobQueue;
 use engine::Record;
 use game::profile::{GameId, Person, PlayerId};
 use game::session::{GameFile, PlayableGame};
-use game::store::{Fault, FileError, ListedGame, Reason, Store, saved};
+use game::store::{Fault, FileError, ListedGame, Reason, Store, Tables, saved};
 use nestor::coach::SavedReview;
 use words::msg;
 
@@ -294,10 +294,7 @@ impl Files {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let game = match at_hand {
-                    None => tables.get::<GameFile>(&(player, id))?,
-                    at_hand => at_hand,
-                };
+                let game = finished(tables, player, id, at_hand)?;
                 let kept = tables.get::<SavedReview>(&(player, id)).ok().flatten();
                 Ok((game, kept))
             },
@@ -352,10 +349,7 @@ impl Files {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let game = match at_hand {
-                    None => tables.get::<GameFile>(&(player, id))?,
-                    at_hand => at_hand,
-                };
+                let game = finished(tables, player, id, at_hand)?;
                 game.map(GameFile::open).transpose().map_err(|wrong| {
                     // A record that breaks the rules is a value that makes no sense.
                     Fault::Damaged(wrong.to_string())
@@ -394,6 +388,19 @@ impl Files {
     /// The path of the player's folder.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
+    }
+}
+
+/// A finished game, unless it is at hand.
+fn finished(
+    tables: &Tables,
+    player: PlayerId,
+    id: GameId,
+    at_hand: Option<GameFile>,
+) -> Result<Option<GameFile>, Fault> {
+    match at_hand {
+        None => tables.get(&(player, id)),
+        at_hand => Ok(at_hand),
     }
 }
 

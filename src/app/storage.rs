@@ -16,7 +16,7 @@ use game::profile::{
     DayTry, Days, Glance, Household, Person, PlayedGame, PlayerId, Players, Preferences,
     WindowPlace,
 };
-use game::session::{Session, State};
+use game::session::Session;
 use game::store::{
     Changes, Event, FAILED_BY_GAME, Fault, Found, LoadedPlayer, Notice, Opened, Reason, Store,
     folders,
@@ -95,7 +95,6 @@ struct Handed {
     place: Option<WindowPlace>,
     settings: Option<Arc<Preferences>>,
     themes: Option<Themes>,
-    state: Option<Arc<State>>,
     /// Whether the player has played or set something since they sat down.
     has_changes: bool,
 }
@@ -250,11 +249,9 @@ impl Storage {
             }
             kept.push(Kept::Themes);
         }
-        let handed = &mut self.handed;
-        let is_first = handed.state.is_none();
-        if is_news(&mut handed.state, session.saved()) {
-            handed.has_changes |= !is_first;
-            self.files.store.keep(player, session.saved());
+        let is_first = !self.files.store.has_kept();
+        if self.files.store.keep(player, session.saved()) {
+            self.handed.has_changes |= !is_first;
             kept.push(Kept::State);
         }
         for line in session.take_judged() {
@@ -278,7 +275,6 @@ impl Storage {
         let mut changes = Changes::default();
         changes.put(&(), Arc::clone(self.household.players()));
         changes.put(&(), Arc::new(self.household.place()));
-        store.forget_kept();
         if let Some(player) = self.session_of {
             let all = &session.lists().all;
             for line in &**all {
@@ -355,8 +351,8 @@ impl App {
                 let ctx = &self.storage.files.ctx;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
-            Event::Replaced(notice) => {
-                self.messages.of_files(notice.into_iter().collect());
+            Event::Replaced(notices) => {
+                self.messages.of_files(notices);
                 self.storage.hand_all_over(&self.session);
                 let themes = self.look.themes.clone();
                 self.storage.keep(&mut self.session, &themes);
@@ -494,7 +490,6 @@ impl App {
         storage.handed.settings = settings.map(Arc::new);
         storage.handed.themes = themes;
         if is_as_read {
-            storage.handed.state = Some(Arc::clone(self.session.saved()));
             storage.files.store.note_kept(player, self.session.saved());
         }
         storage.files.store.sat_down();

@@ -28,6 +28,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
         Notice::Dropped(reason) => msg::notice_dropped(reason),
         Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
+        Notice::NotCopied(path, error) => msg::notice_not_copied(shown(path), system_error(error)),
     }
 }
 

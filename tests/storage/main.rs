@@ -77,13 +77,10 @@ impl Window {
     fn told(&mut self, event: Event) {
         match event {
             Event::Opened(opened) => self.opened = Some(opened),
-            Event::Said(notice) | Event::Replaced(Some(notice)) => self.notices.push(notice),
+            Event::Said(notice) => self.notices.push(notice),
+            Event::Replaced(notices) => self.notices.extend(notices),
             Event::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
-            Event::HandedOver
-            | Event::Replaced(None)
-            | Event::NoCopy
-            | Event::Trouble
-            | Event::PlayerRemoved(_) => {}
+            Event::HandedOver | Event::NoCopy | Event::Trouble | Event::PlayerRemoved(_) => {}
         }
     }
 }

@@ -26,6 +26,7 @@ notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie 
 notice-begun-anew = { -program } brach nach den letzten zwei Starts gleich wieder ab, darum beginnt hier eine neue Partie. „Rückgängig“ führt zur alten zurück.
 notice-dropped = Eine Änderung konnte nicht gespeichert werden ({ $reason }) und wurde weggelassen. Bitte melde das.
 notice-saved-again = Das Speichern klappt wieder.
+notice-not-copied = Deine Partien sind gespeichert, aber es gibt keine neue Sicherungskopie: { $path } lässt sich nicht schreiben ({ $reason }).
 notice-more = { $count ->
     [one] Im Protokoll steht 1 weitere Meldung.
    *[other] Im Protokoll stehen { $count } weitere Meldungen.

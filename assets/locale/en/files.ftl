@@ -26,6 +26,7 @@ notice-broke-down = { -program } crashed last time; your game picks up where it 
 notice-begun-anew = { -program } stopped right after its last two starts, so this is a new game. Undo returns to your old one.
 notice-dropped = A change couldn’t be saved ({ $reason }) and was left out. Please report this.
 notice-saved-again = Saving works again.
+notice-not-copied = Your games are saved, but there’s no new backup copy: { $path } can’t be written ({ $reason }).
 notice-more = { $count ->
     [one] There’s 1 more message in the log.
    *[other] There are { $count } more messages in the log.

@@ -27,6 +27,7 @@ notice-broke-down = { -program } se cerró por un error la última vez; tu parti
 notice-begun-anew = { -program } se cerró justo después de sus dos últimos inicios; por eso esta partida es nueva. Con «Deshacer» vuelves a la anterior.
 notice-dropped = No se pudo guardar un cambio ({ $reason }) y se omitió. Informa de este error, por favor.
 notice-saved-again = El guardado vuelve a funcionar.
+notice-not-copied = Tus partidas están guardadas, pero no hay una copia de seguridad nueva: no se puede escribir { $path } ({ $reason }).
 notice-more = { $count ->
     [one] Hay 1 aviso más en el registro.
    *[other] Hay { $count } avisos más en el registro.

@@ -26,6 +26,7 @@ notice-broke-down = { -program } a planté la dernière fois ; votre partie rep
 notice-begun-anew = { -program } s’est arrêté juste après ses deux derniers démarrages ; voici donc une nouvelle partie. « Annuler » ramène à l’ancienne.
 notice-dropped = Un changement n’a pas pu être enregistré ({ $reason }) et a été laissé de côté. Merci de signaler ce problème.
 notice-saved-again = L’enregistrement fonctionne de nouveau.
+notice-not-copied = Vos parties sont enregistrées, mais il n’y a pas de nouvelle copie de sauvegarde : impossible d’écrire { $path } ({ $reason }).
 notice-more = { $count ->
     [one] Il y a { $count } autre message dans le journal.
    *[other] Il y a { $count } autres messages dans le journal.

@@ -26,6 +26,7 @@ notice-broke-down = O { -program } fechou inesperadamente na última vez; sua pa
 notice-begun-anew = O { -program } parou logo depois de abrir nas duas últimas vezes, então esta é uma partida nova. “Desfazer” volta à antiga.
 notice-dropped = Não foi possível salvar uma alteração ({ $reason }), e ela foi deixada de fora. Relate este problema, por favor.
 notice-saved-again = Voltou a ser possível salvar.
+notice-not-copied = Suas partidas estão salvas, mas não há uma nova cópia de segurança: não é possível gravar { $path } ({ $reason }).
 notice-more = { $count ->
     [one] Há mais { $count } mensagem no registro.
    *[other] Há mais { $count } mensagens no registro.

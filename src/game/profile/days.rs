@@ -16,7 +16,7 @@ const MOST_DAYS_AHEAD: i64 = 7;
 pub struct DayTry {
     /// The day.
     pub day: Day,
-    /// The game in which it is made.
+    /// The game in which it is made; [`GameId::NONE`] once that is erased.
     pub game: GameId,
     /// Its end; `None` while it goes on.
     #[serde(default)]
@@ -134,6 +134,19 @@ impl Days {
     /// Removes the tries that are over.
     pub(crate) fn forget_ended(&mut self) {
         self.0.retain(|it| it.end.is_none());
+    }
+
+    /// Forgets in which games tries were made that are over, but for these. Returns the tries that
+    /// have changed.
+    pub(crate) fn forget_games(&mut self, keeps: impl Fn(GameId) -> bool) -> Vec<DayTry> {
+        let ended = self.0.iter_mut().filter(|it| it.end.is_some());
+        let changed = ended.filter(|it| it.game != GameId::NONE && !keeps(it.game));
+        changed
+            .map(|it| {
+                it.game = GameId::NONE;
+                it.clone()
+            })
+            .collect()
     }
 
     /// These tries together with `own`, which also replaces those that are not over here.

@@ -27,6 +27,9 @@ use engine::{Record, Seed};
 pub struct GameId(u128);
 
 impl GameId {
+    /// No game.
+    pub(crate) const NONE: Self = Self(0);
+
     /// A new id from random bytes.
     pub(crate) fn drawn(fresh: Seed) -> Self {
         let bytes = fresh.bytes();

@@ -2,7 +2,7 @@
 
 use engine::{
     Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
-    Seed, Shuffle,
+    Seating, Seed, Shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -306,7 +306,7 @@ impl Game {
 
     /// Plays the record to its end, and notes what ends there.
     pub(crate) fn play(&mut self) -> Result<Table, ReplayError> {
-        let table = Table::at(self, Place::At(self.end()))?;
+        let table = Table::at(&self.record, Place::At(self.end()))?;
         self.note_end(&table.state);
         Ok(table)
     }
@@ -344,5 +344,47 @@ impl Game {
         self.later.drain(..dealt);
         self.record = state.record().clone();
         self.note_end(state);
+    }
+
+    /// Help that it means to go on with a copy of this game.
+    pub(crate) fn help_of_copy(&self) -> Help {
+        // Loading is no pause of the clock.
+        Help::knowledge_if(self.record().rules.clock && !self.is_over)
+    }
+
+    /// A game that plays all hands of this one again, before its first deal.
+    pub(crate) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
+        let first = self.record.rounds.first().and_then(|round| round.rules);
+        let record = Record {
+            rounds: Vec::new(),
+            clock_ran_ms: 0,
+            seating,
+            rules: first.unwrap_or(self.record.rules),
+            ..self.record.clone()
+        };
+        Self { again, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
+    }
+
+    /// A game that goes on from a place of this one. The hands to come are the same only if this
+    /// one is over; `table` is the state of this one on the table.
+    pub(crate) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
+        let is_over = table.outcome().is_some();
+        let mut later = self.all_shuffles();
+        if !is_over {
+            // Hands that undo has taken back are not revealed either.
+            later.truncate(table.rounds().len());
+        }
+        let later = later.split_off(record.rounds.len());
+        let deals = if is_over {
+            self.deals()
+        } else {
+            Deals::First(self.deals().first().unwrap_or(self.id()))
+        };
+        Self {
+            again: Some(Again::Tried),
+            begun: Mark::end_of(&record),
+            later,
+            ..Self::new(id, deals, record)
+        }
     }
 }

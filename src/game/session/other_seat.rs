@@ -2,14 +2,11 @@
 //! finished hand of one, is played again with the hands exchanged.
 
 use engine::{
-    Cut, Event, FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules,
-    ScoreSheet, Seat, Seats,
+    FirstLead, GameState, LeadBy, Record, Round, RoundEnd, RoundRecord, Rules, ScoreSheet, Seat,
+    Seats,
 };
 use serde::{Deserialize, Serialize};
 
-use super::game::{Again, Game};
-use super::review::Review;
-use super::session::Session;
 use super::table::replayed;
 
 /// Result of a game, or of one of its hands, between a person and a Nestor.
@@ -40,7 +37,7 @@ impl Standing {
 }
 
 /// The seats of the person and of the Nestor in a game of such two; `None` in any other.
-fn pair(state: &GameState) -> Option<[Seat; 2]> {
+pub(super) fn pair(state: &GameState) -> Option<[Seat; 2]> {
     let seating = state.seating();
     let is_of_two = state.rules().seats == Seats::Two;
     let person = seating.people().next().filter(|_| is_of_two)?;
@@ -59,7 +56,7 @@ pub struct HandTwice {
 /// A hand of a game as a game of its own with the same deal and the hands exchanged, before its
 /// deal. `None` if its deal or score would differ: its leader was found in a way that no first hand
 /// has, the target stopped it before its own end, or points were void.
-fn alone(state: &GameState, hand: usize) -> Option<Record> {
+pub(super) fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(round.position().end()?, RoundEnd::Domino(_) | RoundEnd::Blocked) {
         return None;
@@ -96,7 +93,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
 }
 
 /// Whether a hand can be a game of its own with the same deal and score. Replays it to find out.
-pub(crate) fn stands_alone(state: &GameState, hand: usize) -> bool {
+pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
 
@@ -105,112 +102,4 @@ fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::of(state);
     let hand = sheet.hands().get(hand)?;
     Some([0, 1].map(|seat| hand.made(Seats::Two.team(Seat::ALL[seat]))))
-}
-
-impl Session {
-    /// Whether the game on the table is one that can be played again from the other seat,
-    /// once it is over: one of a person and a Nestor, without a clock, and with a lead that
-    /// does not go by who is a person.
-    pub fn has_other_seat(&self) -> bool {
-        let first_lead = self.game_state().rules().first_lead;
-        self.has_other_seat_in_hands() && first_lead != FirstLead::Person
-    }
-
-    /// Whether single hands of the game on the table can be played again from the other seat: it is
-    /// a game of a person and a Nestor, without a clock.
-    pub fn has_other_seat_in_hands(&self) -> bool {
-        pair(self.game_state()).is_some() && !self.game_state().rules().clock
-    }
-
-    /// Whether the game on the table can be played again from the other seat: it is over and allows
-    /// it. Not a single hand that was already played from both seats.
-    pub fn can_change_seats(&self) -> bool {
-        let is_over = self.game_state().outcome().is_some();
-        is_over && self.has_other_seat() && self.hand_twice().is_none()
-    }
-
-    /// Plays the game on the table again with the same rules and deals, and the hands
-    /// exchanged. Undo brings it back as it was. The new one is not counted: the owner of the
-    /// profile sits in another seat, and knows the deals.
-    ///
-    /// # Panics
-    /// As [`Session::restart`].
-    pub fn change_seats(&mut self) -> Vec<Event> {
-        let again = match self.game().again() {
-            // Whoever has changed seats before is back in the first one.
-            Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
-            before => Standing::of(self.game_state()).map(|first| Again::OtherSeat {
-                of_tried: before.is_some(),
-                hand: None,
-                first,
-            }),
-        };
-        self.begin_again(self.game_state().seating().rotated(), again)
-    }
-
-    /// Whether the reviewed hand can be played again from the other seat: the game allows it, the
-    /// hand is over, and without the hands before it the deal and the score are the same. Not in a
-    /// daily game that is not over.
-    pub fn can_change_seats_in(&self, review: &Review) -> bool {
-        self.may_change_seats_in_hands() && review.hand_stands_alone()
-    }
-
-    /// Whether a hand of the game on the table, counted from 0, can be played again from the other
-    /// seat.
-    pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
-    }
-
-    fn may_change_seats_in_hands(&self) -> bool {
-        self.has_other_seat_in_hands() && !self.is_try_of_day()
-    }
-
-    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
-    /// hands exchanged. Undo brings the old game back as it was. The new one is not counted.
-    /// Returns `None` if that is impossible.
-    pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
-        if !self.can_change_seats_in_hand(hand) {
-            return None;
-        }
-        let state = self.game_state();
-        let record = alone(state, hand)?;
-        let first = Standing::of_hand(state, hand)?;
-        let shuffle = state.record().rounds.get(hand)?.shuffle();
-        let of_tried = self.game().again() == Some(Again::Tried);
-        let record = record.with_nestor_seed(self.nestor_seed_again());
-        let again = Again::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
-        let game = Game {
-            again: Some(again),
-            later: vec![(shuffle.seed, Some(shuffle.cut))],
-            ..Game::new(self.fresh_id(), self.game().deals(), record)
-        };
-        Some(self.lay_new(game, Cut::NONE))
-    }
-
-    /// Both results of a hand, if the game on the table is over and its first hand repeats one of
-    /// an earlier game with the hands exchanged. If it ended level, others may have followed.
-    pub fn hand_twice(&self) -> Option<HandTwice> {
-        let Some(Again::OtherSeat { hand: Some(hand), first, .. }) = self.over_again() else {
-            return None;
-        };
-        let second = Standing::of_hand(self.game_state(), 0)?;
-        Some(HandTwice { hand: hand.into(), standings: [first, second] })
-    }
-
-    /// Results of both games, the earlier first, if the one on the table is over and repeats a game
-    /// with the hands exchanged.
-    pub fn both_seats(&self) -> Option<[Standing; 2]> {
-        match self.over_again() {
-            Some(Again::OtherSeat { hand: None, first, .. }) => {
-                Some([first, Standing::of(self.game_state())?])
-            }
-            _ => None,
-        }
-    }
-
-    /// The way in which the game on the table plays deals again, if it is over.
-    fn over_again(&self) -> Option<Again> {
-        let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
-        self.game().again().filter(|_| is_over)
-    }
 }

@@ -9,7 +9,8 @@ use rand_chacha::ChaCha20Rng;
 
 use engine::Seed;
 
-use super::session::FreshSeed;
+/// Gives 32 unforeseeable bytes each time it is called.
+pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// The source of seeds for new games, unless the player gives a number.
 ///

@@ -12,16 +12,26 @@ use engine::{
 use super::game::{Deals, Game};
 use super::lists::Lists;
 use super::next_hand::NextHand;
-use super::sealing::Sealed;
-use super::seeds::numbered_seed;
-use super::shown::Shown;
+use super::seeds::{FreshSeed, numbered_seed};
 use super::state::State;
+use super::state::timeline::Step;
 use super::table::Table;
-use super::timeline::Step;
 use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
 
-/// Gives 32 unforeseeable bytes each time it is called.
-pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
+mod daily;
+mod display;
+mod ended;
+mod finished;
+mod games;
+mod other_seat;
+mod review;
+mod sealing;
+mod shown;
+mod timed;
+mod undo;
+
+use sealing::Sealed;
+use shown::Shown;
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -39,28 +49,28 @@ pub struct Request {
 /// The session of the player at the table. The owner of the profile sits in seat 0; Nestors or
 /// other people sit in the other seats.
 pub struct Session {
-    pub(super) name: Name,
-    pub(super) preferences: Arc<Preferences>,
-    pub(super) state: Arc<State>,
+    name: Name,
+    preferences: Arc<Preferences>,
+    state: Arc<State>,
     /// All tries at daily games.
-    pub(super) days: Arc<Days>,
-    pub(super) table: Table,
-    pub(super) shown: Shown,
+    days: Arc<Days>,
+    table: Table,
+    shown: Shown,
     /// The tally and the history at this place.
-    pub(super) lists: Lists,
+    lists: Lists,
     /// While the history and the days are still being read: the games that the state held when
     /// that began.
-    pub(super) awaits_lists: Option<BTreeSet<GameId>>,
+    awaits_lists: Option<BTreeSet<GameId>>,
     /// Lines of the history that have changed while the state did not.
-    pub(super) judged: Vec<Arc<PlayedGame>>,
-    pub(super) sealed: Option<Sealed>,
+    judged: Vec<Arc<PlayedGame>>,
+    sealed: Option<Sealed>,
     /// Whether a game was left out whose record cannot be replayed.
-    pub(super) left_out: bool,
-    pub(super) ticket: u64,
-    pub(super) fresh: FreshSeed,
+    left_out: bool,
+    ticket: u64,
+    fresh: FreshSeed,
     /// The time when the session was last told it, and the time of the last action.
-    pub(super) now: DateTime<Utc>,
-    pub(super) acted: DateTime<Utc>,
+    now: DateTime<Utc>,
+    acted: DateTime<Utc>,
 }
 
 impl std::fmt::Debug for Session {
@@ -340,7 +350,7 @@ impl Session {
     }
 
     /// Carries out a change by a person in the game on the table.
-    pub(super) fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
@@ -413,7 +423,7 @@ impl Session {
     }
 
     /// The rules of the next hand if nothing else is set.
-    pub(super) fn rules_of_next_hand(&self) -> Rules {
+    fn rules_of_next_hand(&self) -> Rules {
         let set = match self.next_hand() {
             NextHand::AsSet | NextHand::EndsGame => self.rules_to_come(),
             NextHand::AsBefore | NextHand::ByOldRules(_) => None,
@@ -433,7 +443,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::deal`].
-    pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+    fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         match self.shown {
             Shown::Game => {}
             Shown::Lesson(_) => return Err(DealError::RoundInProgress),
@@ -480,11 +490,11 @@ impl Session {
     }
 
     /// Whether the game stands at the end of its record.
-    pub(super) fn is_at_end(&self) -> bool {
+    fn is_at_end(&self) -> bool {
         self.table.place() == self.own_game().end()
     }
 
-    pub(super) fn walk(
+    fn walk(
         &mut self,
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
@@ -512,7 +522,7 @@ impl Session {
     }
 
     /// Makes the tally and the history again.
-    pub(super) fn ask_lists(&mut self) {
+    fn ask_lists(&mut self) {
         let days = self.days.with_own(self.state.tries());
         if days != *self.days {
             self.days = Arc::new(days);
@@ -536,17 +546,17 @@ impl Session {
         self.change(State::bring_history_back);
     }
 
-    pub(super) fn change(&mut self, change: fn(&mut State)) {
+    fn change(&mut self, change: fn(&mut State)) {
         change(Arc::make_mut(&mut self.state));
         self.ask_lists();
     }
 
-    pub(super) fn fresh_id(&mut self) -> GameId {
+    fn fresh_id(&mut self) -> GameId {
         GameId::drawn((self.fresh)())
     }
 
     /// A new game with these preferences, before its first deal.
-    pub(super) fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
+    fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.seating(&self.name);
         let names = |seating: &Seating| {
@@ -563,7 +573,7 @@ impl Session {
 
     /// The seed of Nestor's choices in a game that plays deals of the one on the table
     /// again: another one if that is not over, as its own stays sealed until then.
-    pub(super) fn nestor_seed_again(&mut self) -> u64 {
+    fn nestor_seed_again(&mut self) -> u64 {
         let state = self.game_state();
         match state.outcome() {
             Some(_) => state.record().nestor_seed,
@@ -579,7 +589,7 @@ fn nestor_seed(seed: Seed) -> u64 {
 }
 
 /// A new game, before its first deal.
-pub(super) fn begun(
+fn begun(
     seating: &Seating,
     rules: &Rules,
     leader: Option<Seat>,

@@ -7,16 +7,20 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::form;
 use super::game::{Deals, Game};
 use super::mark::Mark;
 use super::seeds::numbered_seed;
 use super::seen::Seen;
 use super::table::{Place, Table};
-use super::timeline::{Cleared, Games, Moment, Step};
 use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
+
+mod erasing;
+mod form;
+pub(super) mod timeline;
+
+use timeline::{Cleared, Games, Moment, Step};
 
 /// Maximum number of moments before the present one.
 const MOST_MOMENTS: usize = 40;
@@ -140,7 +144,7 @@ impl State {
     /// # Errors
     /// What is wrong with the record of the game.
     pub fn table(&self) -> Result<Table, ReplayError> {
-        Table::at(self.game(), Place::At(self.stands))
+        Table::at(self.game().record(), Place::At(self.stands))
     }
 
     /// The games that are kept, on the timeline or as tries that are not over.
@@ -462,7 +466,7 @@ impl State {
         after.close_moment();
         let game = &after.games[&id];
         let end = game.end();
-        *table = Table::at(game, Place::At(end))?;
+        *table = Table::at(game.record(), Place::At(end))?;
         after.append(id, end);
         *self = after;
         Ok(())
@@ -506,7 +510,7 @@ impl State {
     /// Goes to a place of a moment.
     fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
         let game = &self.games[&self.moments[at].game];
-        match Table::at(game, place) {
+        match Table::at(game.record(), place) {
             Ok(there) => *table = there,
             Err(wrong) => {
                 let id = game.id;

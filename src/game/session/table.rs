@@ -7,7 +7,6 @@ use engine::{
     Shuffle,
 };
 
-use super::game::Game;
 use super::mark::Mark;
 
 /// A game at a place of its record.
@@ -41,16 +40,16 @@ pub enum Place {
 }
 
 impl Table {
-    /// Plays the game again up to a place.
+    /// Plays a game again up to a place of its record.
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn at(game: &Game, place: Place) -> Result<Self, ReplayError> {
+    pub fn at(record: &Record, place: Place) -> Result<Self, ReplayError> {
         #[cfg(test)]
         REPLAYS.set(REPLAYS.get() + 1);
         let mut own = Vec::new();
         let mut found = None;
-        let end = game.record.replay_with(|state, action| {
+        let end = record.replay_with(|state, action| {
             let mark = Mark::end_of(state.record());
             let person = person_who_acts(state, action);
             own.extend(person.map(|seat| (mark, seat)));
@@ -66,9 +65,9 @@ impl Table {
         })?;
         let state = match (found, place) {
             (Some(found), _) => found,
-            (None, Place::At(at) | Place::FirstOwnFrom(_, at)) if at < game.end() => {
+            (None, Place::At(at) | Place::FirstOwnFrom(_, at)) if at < Mark::end_of(record) => {
                 // Before a deal. Only moments at which nobody could act stand there.
-                at.beginning_of(&game.record).replay()?
+                at.beginning_of(record).replay()?
             }
             (None, _) => end,
         };

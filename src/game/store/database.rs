@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use redb::backends::FileBackend;
@@ -23,6 +24,8 @@ pub(super) const MOST_COPIES: usize = 2;
 /// Length of what stands before the pages, in bytes.
 #[cfg(unix)]
 const HEADER_BYTES: u64 = 320;
+/// The time between two copies while the program runs.
+const DAY: Duration = Duration::from_hours(24);
 /// Memory for pages, in bytes.
 const CACHE: usize = 8 << 20;
 
@@ -52,6 +55,11 @@ pub(super) trait Place: Send {
 
     /// Makes a copy, which is the newest from now on.
     fn copier(&self) -> Copier;
+
+    /// The time between two copies while the program runs.
+    fn copies_every(&self) -> Duration {
+        DAY
+    }
 
     /// Removes the copies and the files that were put aside.
     fn remove_copies(&self) -> Result<(), Fault>;

@@ -47,6 +47,11 @@ impl Fault {
         Self::Unwritable(Reason::System(path.to_owned(), error.into()))
     }
 
+    /// The library broke down, which is damage.
+    pub(super) fn broke_down() -> Self {
+        Self::Damaged("it broke down".to_owned())
+    }
+
     /// The error of the database in this file.
     pub(super) fn of(error: redb::Error, path: &Path) -> Self {
         use redb::Error;
@@ -134,6 +139,8 @@ pub enum Notice {
     Dropped(String),
     /// Saving works again.
     SavedAgain,
+    /// No copy could be made: the file that was not written, and why.
+    NotCopied(PathBuf, SystemError),
 }
 
 impl Notice {

@@ -42,8 +42,8 @@ impl Inspected {
         if file.metadata().map_err(unreadable)?.len() == 0 {
             return Err(Fault::Damaged("it is empty".to_owned()));
         }
-        let broke_down = |_| Err(Fault::Damaged("it broke the program down".to_owned()));
-        let database = caught(|| database::open_file(file, &path)).unwrap_or_else(broke_down)?;
+        let opened = caught(|| database::open_file(file, &path));
+        let database = opened.unwrap_or_else(|_| Err(Fault::broke_down()))?;
         Ok(Self { database, scratch })
     }
 

@@ -38,7 +38,7 @@ pub enum Event {
     /// Another program has the database, and does what this one was to do: it ends.
     HandedOver,
     /// Another database took its place. All that the window has is to be handed over again.
-    Replaced(Option<Notice>),
+    Replaced(Vec<Notice>),
     /// There is no copy besides those that make no sense either.
     NoCopy,
     /// Something that the player is told, once.
@@ -88,8 +88,6 @@ pub struct Store<W> {
     outbox: Sender<Then<W>>,
     wake: Arc<dyn Fn() + Send + Sync>,
     event: fn(&mut W, Event),
-    /// The state that was handed over last, and whose it is.
-    kept: Option<(PlayerId, Arc<State>)>,
     root: Option<PathBuf>,
     /// Why nothing is saved.
     in_memory: Option<Reason>,
@@ -113,8 +111,8 @@ pub(super) enum Order {
     Forget(PlayerId, BTreeSet<GameId>),
     /// What was deleted is erased: the numbers and folders of players.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
-    /// A copy was made of the database as it was after so many steps; or it has failed.
-    Copied(Option<u64>),
+    /// The copy of the database as it was after so many steps is made, or was stopped, or failed.
+    Copied(u64, Result<bool, Fault>),
     /// The start has lasted.
     StartLasted,
     /// The program ends: a copy is made if anything has changed since the last.
@@ -123,6 +121,8 @@ pub(super) enum Order {
 
 /// State shared by window and thread. It is not locked while the disk is asked.
 pub(super) struct Inner {
+    /// The state that was handed over last, and whose it is.
+    pub(super) kept: Option<(PlayerId, Arc<State>)>,
     /// What waits to be written.
     pub(super) waiting: Waiting,
     pub(super) values: Waits,
@@ -232,6 +232,7 @@ impl<W: 'static> Store<W> {
         let (outbox, inbox) = mpsc::channel::<Then<W>>();
         let shared = Arc::new(Shared {
             inner: Mutex::new(Inner {
+                kept: None,
                 waiting: Waiting::new(),
                 values: Waits::default(),
                 texts: BTreeMap::new(),
@@ -264,7 +265,7 @@ impl<W: 'static> Store<W> {
             inner.opening = Opening::Refused(Reason::System(shared.path.clone(), told));
             inner.works = false;
         }
-        Self { shared, inbox, outbox, wake, event, kept: None, root, in_memory: None }
+        Self { shared, inbox, outbox, wake, event, root, in_memory: None }
     }
 
     /// How far the opening has come. Waits for an answer of the disk at most so long, or for
@@ -325,25 +326,28 @@ impl<W: 'static> Store<W> {
     }
 
     /// Hands over the state of the player at the table. What differs from the one before is
-    /// written in one transaction.
-    pub fn keep(&mut self, player: PlayerId, state: &Arc<State>) {
-        let before = self.kept.as_ref().filter(|(of, _)| *of == player);
-        if before.is_some_and(|(_, before)| Arc::ptr_eq(before, state)) {
-            return;
+    /// written in one transaction. Returns whether anything does.
+    pub fn keep(&mut self, player: PlayerId, state: &Arc<State>) -> bool {
+        let mut inner = self.shared.lock();
+        let kept = inner.kept.replace((player, Arc::clone(state)));
+        let before = kept.filter(|(of, _)| *of == player).map(|(_, before)| before);
+        if before.as_ref().is_some_and(|before| Arc::ptr_eq(before, state) || before == state) {
+            return false;
         }
-        let changes = changes(player, before.map(|(_, before)| &**before), state);
-        self.kept = Some((player, Arc::clone(state)));
-        self.put_all(changes);
+        inner.put(changes(player, before.as_deref(), state));
+        drop(inner);
+        self.shared.signal.notify_all();
+        true
     }
 
     /// Notes the state as it was read: nothing of it has to be written.
     pub fn note_kept(&mut self, player: PlayerId, state: &Arc<State>) {
-        self.kept = Some((player, Arc::clone(state)));
+        self.shared.lock().kept = Some((player, Arc::clone(state)));
     }
 
-    /// Forgets what was handed over: the next state is written whole.
-    pub fn forget_kept(&mut self) {
-        self.kept = None;
+    /// Whether a state was handed over, or read, since somebody sat down.
+    pub fn has_kept(&self) -> bool {
+        self.shared.lock().kept.is_some()
     }
 
     /// Writes a value.
@@ -355,13 +359,7 @@ impl<W: 'static> Store<W> {
 
     /// Writes changes together.
     pub fn put_all(&mut self, changes: Changes) {
-        let mut inner = self.shared.lock();
-        if changes.0.is_empty() {
-            return;
-        }
-        inner.waiting.extend(changes.0);
-        inner.values.put();
-        drop(inner);
+        self.shared.lock().put(changes);
         self.shared.signal.notify_all();
     }
 
@@ -438,7 +436,8 @@ impl<W: 'static> Store<W> {
 
     /// The player gets up: what waits is written, then what was cleared is erased.
     pub fn get_up(&mut self) {
-        if let Some((player, _)) = self.kept.take() {
+        let kept = self.shared.lock().kept.take();
+        if let Some((player, _)) = kept {
             self.order(Order::Erase(player));
         }
     }
@@ -552,7 +551,7 @@ impl Shared {
         let (tables, generation) = self.tables()?;
         let done = caught(|| work(&tables));
         let has_failed = done.is_err() || tables.has_failed();
-        let done = done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())));
+        let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
         let mut inner = self.lock();
         if has_failed && inner.generation == generation {
             // From now on everything fails.
@@ -594,6 +593,24 @@ impl Shared {
 }
 
 impl Inner {
+    fn put(&mut self, changes: Changes) {
+        if !changes.0.is_empty() {
+            self.waiting.extend(changes.0);
+            self.values.put();
+        }
+    }
+
+    /// Puts all that is known of the player into a database that may have none of it. What waits
+    /// is newer.
+    pub(super) fn put_whole(&mut self) {
+        if let Some((player, state)) = &self.kept {
+            let waiting = std::mem::take(&mut self.waiting);
+            let mut all = changes(*player, None, state);
+            all.0.extend(waiting);
+            self.put(all);
+        }
+    }
+
     /// Since when the oldest waits that is to be written.
     fn oldest(&self) -> Option<Instant> {
         let all = [self.values.oldest(), self.texts_wait.oldest()];

@@ -19,7 +19,7 @@ use super::signals::survive_size_limit;
 use super::starts;
 use super::store::{Event, Inner, Opened, Opening, Order, PATIENCE, Shared, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
-use crate::profile::{GameId, PlayedGame, PlayerId, Players, WindowPlace};
+use crate::profile::{DayTry, Days, GameId, PlayedGame, PlayerId, Players, WindowPlace};
 use crate::session::{GameFile, State};
 
 /// The time between two questions whether another program has ended.
@@ -30,9 +30,6 @@ const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 const MOST_COPIED_AT_END: u64 = 64 << 20;
 /// Most recoveries in a row: from the copies, and then none of them.
 const MOST_RECOVERIES: usize = MOST_COPIES + 1;
-/// The time between two copies while the program runs.
-const DAY: Duration = Duration::from_hours(24);
-
 /// Tells the window something.
 pub(super) type Say = Box<dyn Fn(Event) + Send>;
 
@@ -47,6 +44,8 @@ pub(super) struct Worker {
     /// Whether the copy that is being made may take its place.
     copying: Option<Arc<Mutex<bool>>>,
     copied: Instant,
+    /// Whether the player was told that copies cannot be made.
+    told_not_copied: bool,
     /// Number of times that a damaged database was replaced, and nothing was written since.
     recoveries: usize,
     values: Retry,
@@ -99,6 +98,7 @@ impl Worker {
             steps: 0,
             copying: None,
             copied: Instant::now(),
+            told_not_copied: false,
             recoveries: 0,
             values: Retry::default(),
             texts: Retry::default(),
@@ -115,9 +115,9 @@ impl Worker {
                 Task::Write { hurries } => self.write(hurries),
             });
             if done.is_err() {
-                self.recover();
+                self.recover(Fault::broke_down());
             }
-            if self.copied.elapsed() >= DAY {
+            if self.copied.elapsed() >= self.place.copies_every() {
                 self.copy_if_changed();
             }
         }
@@ -169,9 +169,9 @@ impl Worker {
                 drop(inner);
                 if !is_open {
                     // What was found in another database says nothing of this one.
-                    (self.say)(Event::Replaced(None));
+                    (self.say)(Event::Replaced(Vec::new()));
                 } else if self.place.has_copy(self.recoveries) {
-                    self.recover();
+                    self.recover(Fault::Damaged("a value makes no sense".to_owned()));
                 } else {
                     (self.say)(Event::NoCopy);
                 }
@@ -191,12 +191,17 @@ impl Worker {
                 self.tried_at_once(|worker| worker.forget_others(player, &listed));
             }
             Order::RemovePlayers(players) => self.tried(|worker| worker.remove_players(players)),
-            Order::Copied(steps) => {
+            Order::Copied(steps, done) => {
                 self.copying = None;
-                if let Some(steps) = steps {
-                    self.tried(|worker| {
-                        worker.transaction(|writing| writing.set(About::Copied, steps))
-                    });
+                match done {
+                    Ok(true) => {
+                        self.told_not_copied = false;
+                        self.tried(|worker| {
+                            worker.transaction(|writing| writing.set(About::Copied, steps))
+                        });
+                    }
+                    Ok(false) => {}
+                    Err(fault) => self.tell_not_copied(fault),
                 }
             }
             Order::StartLasted => self.start_lasted(),
@@ -226,10 +231,16 @@ impl Worker {
 
     /// The same before what waits is written.
     fn tried_at_once(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        match caught(|| self.keep_in_place().and_then(|()| act(self))) {
+        self.watched(|worker| worker.keep_in_place().and_then(|()| act(worker)));
+    }
+
+    /// Does something, and replaces the database if it turns out to be damaged.
+    fn watched(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+        match caught(|| act(self)) {
             Ok(Ok(())) => {}
-            Ok(Err(Fault::Damaged(_))) | Err(_) => self.recover(),
+            Ok(Err(fault @ Fault::Damaged(_))) => self.recover(fault),
             Ok(Err(_)) => self.close_and_open(),
+            Err(_) => self.recover(Fault::broke_down()),
         }
     }
 
@@ -243,22 +254,12 @@ impl Worker {
         let until = Instant::now() + PATIENCE;
         let fault = loop {
             let mut notices = Vec::new();
-            let mut begun = broke_down(caught(|| {
+            let begun = sound(|| {
                 let database = self.place.open()?;
                 self.begin(database, &mut notices)
-            }));
+            });
             self.recoveries = 0;
-            while let Err(Fault::Damaged(_)) = begun
-                && self.recoveries < MOST_RECOVERIES
-            {
-                begun = broke_down(caught(|| {
-                    let (database, recovery) = self.place.recover(self.recoveries)?;
-                    notices.push(recovery.notice());
-                    self.begin(database, &mut notices)
-                }));
-                self.recoveries += 1;
-            }
-            let fault = match begun {
+            let fault = match self.recovered(begun, &mut notices) {
                 Ok(opened) => return self.opened(opened, failed_starts, notices),
                 Err(fault) => fault,
             };
@@ -278,6 +279,25 @@ impl Worker {
         let reason = fault.reason(self.place.path());
         self.set_opening(Opening::Refused(reason.clone()));
         (self.say)(Event::Unreadable(reason));
+    }
+
+    /// As long as the database is damaged, the newest copy takes its place, and then a new one.
+    fn recovered(
+        &mut self,
+        mut begun: Result<Opened, Fault>,
+        notices: &mut Vec<Notice>,
+    ) -> Result<Opened, Fault> {
+        while let Err(Fault::Damaged(_)) = begun
+            && self.recoveries < MOST_RECOVERIES
+        {
+            begun = sound(|| {
+                let (database, recovery) = self.place.recover(self.recoveries)?;
+                notices.push(recovery.notice());
+                self.begin(database, notices)
+            });
+            self.recoveries += 1;
+        }
+        begun
     }
 
     /// Takes an open database, finishes what was being erased, and reads what all players share.
@@ -399,7 +419,7 @@ impl Worker {
         inner.taken += 1;
         inner.values.take();
         drop(inner);
-        match broke_down(caught(|| self.write_step(&waiting))) {
+        match sound(|| self.write_step(&waiting)) {
             Ok(()) => {
                 self.values = Retry::default();
                 if !waiting.is_empty() {
@@ -408,10 +428,10 @@ impl Worker {
                 self.is_written(|inner| &mut inner.values);
                 true
             }
-            Err(Fault::Damaged(_)) if self.recoveries < MOST_RECOVERIES => {
+            Err(fault @ Fault::Damaged(_)) => {
                 self.shared.lock().values.failed();
-                self.recover();
-                false
+                self.recover(fault);
+                self.is_open()
             }
             Err(fault) => {
                 self.are_values_not_written(fault);
@@ -487,7 +507,7 @@ impl Worker {
             Standing::Gone => {
                 self.renew()?;
                 // The text files may be gone with it.
-                (self.say)(Event::Replaced(None));
+                (self.say)(Event::Replaced(Vec::new()));
                 Ok(())
             }
         }
@@ -507,7 +527,8 @@ impl Worker {
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
             // It is another one. What the window has is all that there is.
-            (self.say)(Event::Replaced(None));
+            self.shared.lock().put_whole();
+            (self.say)(Event::Replaced(Vec::new()));
         }
         Ok(())
     }
@@ -580,23 +601,15 @@ impl Worker {
         self.values.fault.clone().or_else(|| self.texts.fault.clone())
     }
 
-    /// The newest copy takes the place of a damaged database, and then what the window has.
-    fn recover(&mut self) {
+    /// The newest copy takes the place of the damaged database. What the player at the table has
+    /// is written into it in the next step, and all else that the window has when it is told.
+    fn recover(&mut self, damaged: Fault) {
         self.close();
-        let recovered = broke_down(caught(|| {
-            let (database, recovery) = self.place.recover(self.recoveries)?;
-            let database = Arc::new(database);
-            let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
-            let steps = tables.about(About::Steps)?;
-            drop(tables);
-            Ok((database, steps, recovery))
-        }));
-        match recovered {
-            Ok((database, steps, recovery)) => {
-                self.set_database(database);
-                self.steps = steps;
-                self.recoveries += 1;
-                (self.say)(Event::Replaced(Some(recovery.notice())));
+        let mut notices = Vec::new();
+        match self.recovered(Err(damaged), &mut notices) {
+            Ok(_) => {
+                self.shared.lock().put_whole();
+                (self.say)(Event::Replaced(notices));
             }
             Err(fault) => self.are_values_not_written(fault),
         }
@@ -613,8 +626,12 @@ impl Worker {
         let lines = tables.all::<PlayedGame>(player)?.values.into_iter();
         let listed = lines.filter(|line| line.nth.is_some_and(|nth| nth >= mark));
         let kept: BTreeSet<GameId> = listed.map(|line| line.id).collect();
+        let mut days = Days::try_from(tables.all::<DayTry>(player)?.values).unwrap_or_default();
         drop(tables);
         let mut changes = Changes::default();
+        for tried in days.forget_games(|id| state.has_game(id) || kept.contains(&id)) {
+            changes.put::<DayTry>(&(player, tried.day), Arc::new(tried));
+        }
         changes.put(&player, Arc::new(state));
         self.transaction(|writing| {
             writing.apply(&changes.0)?;
@@ -689,18 +706,25 @@ impl Worker {
     }
 
     /// Whether something was written since the last copy.
-    fn has_changed(&self) -> bool {
-        let copied = self.tables().and_then(|tables| tables.about(About::Copied));
-        self.place.is_lasting() && copied.is_ok_and(|copied| copied != self.steps)
+    fn has_changed(&self) -> Result<bool, Fault> {
+        Ok(self.place.is_lasting() && self.tables()?.about(About::Copied)? != self.steps)
     }
 
     /// Makes a copy off this thread, if something was written since the last.
     fn copy_if_changed(&mut self) {
         self.copied = Instant::now();
-        if self.copying.is_some() || !self.has_changed() {
-            return;
+        if self.copying.is_none() && self.is_open() {
+            self.watched(|worker| {
+                if worker.has_changed()? {
+                    worker.copy()?;
+                }
+                Ok(())
+            });
         }
-        let Ok(tables) = self.tables() else { return };
+    }
+
+    fn copy(&mut self) -> Result<(), Fault> {
+        let tables = self.tables()?;
         let (copy, shared, steps) = (self.place.copier(), Arc::clone(&self.shared), self.steps);
         let generation = self.shared.lock().generation;
         let may_take_place = Arc::new(Mutex::new(true));
@@ -709,9 +733,9 @@ impl Worker {
             let done = caught(|| copy(&tables, &may_take_place));
             let has_failed = done.is_err() || tables.has_failed();
             drop(tables);
-            let is_made = matches!(done, Ok(Ok(true)));
+            let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
             let orders = &mut shared.lock().orders;
-            orders.push_back(Order::Copied(is_made.then_some(steps)));
+            orders.push_back(Order::Copied(steps, done));
             // It is checked as a whole then.
             orders.extend(has_failed.then_some(Order::Reopen(generation)));
             shared.signal.notify_all();
@@ -719,13 +743,25 @@ impl Worker {
         if thread::Builder::new().name("copy".to_owned()).spawn(job).is_err() {
             self.copying = None;
         }
+        Ok(())
+    }
+
+    /// Tells the player once that there are no new copies, if the rest is saved.
+    fn tell_not_copied(&mut self, fault: Fault) {
+        if let Fault::Unreadable(Reason::System(path, error))
+        | Fault::Unwritable(Reason::System(path, error)) = fault
+            && self.fault().is_none()
+            && !std::mem::replace(&mut self.told_not_copied, true)
+        {
+            (self.say)(Event::Said(Notice::NotCopied(path, error)));
+        }
     }
 
     /// Makes a copy before the program ends, unless that would take long.
     fn copy_at_end(&mut self) {
         let length = self.place.path().metadata().map_or(0, |found| found.len());
         self.tried(|worker| {
-            if length <= MOST_COPIED_AT_END && worker.copying.is_none() && worker.has_changed() {
+            if length <= MOST_COPIED_AT_END && worker.copying.is_none() && worker.has_changed()? {
                 let steps = worker.steps;
                 worker.place.copier()(&worker.tables()?, &Mutex::new(true))?;
                 worker.transaction(|writing| writing.set(About::Copied, steps))?;
@@ -735,9 +771,9 @@ impl Worker {
     }
 }
 
-/// A breakdown of the library is damage.
-fn broke_down<T>(done: thread::Result<Result<T, Fault>>) -> Result<T, Fault> {
-    done.unwrap_or_else(|_| Err(Fault::Damaged("it broke down".to_owned())))
+/// Does something with the database. If the library breaks down, it is damaged.
+fn sound<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    caught(act).unwrap_or_else(|_| Err(Fault::broke_down()))
 }
 
 /// Whether nothing newer waits than what was written.

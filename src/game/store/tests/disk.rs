@@ -5,6 +5,7 @@ use std::io;
 use std::ops::Bound;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::Duration;
 
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
@@ -30,6 +31,10 @@ pub enum Fails {
     Hangs(u64),
     /// No file can be longer.
     Full(u64),
+    /// The call of this number finds damage.
+    Damaged(u64),
+    /// The next read of a file does.
+    DamagedRead,
 }
 
 /// A change that is lost by a power cut until it is synced.
@@ -67,6 +72,8 @@ struct Inner {
     files: BTreeMap<String, File>,
     calls: u64,
     fails: Option<Fails>,
+    /// Number of copies that were made.
+    copies: u64,
 }
 
 /// The disk. Its clones are the same one.
@@ -91,6 +98,11 @@ impl Disk {
     /// Number of calls so far.
     pub fn calls(&self) -> u64 {
         self.inner().calls
+    }
+
+    /// Number of copies that were made.
+    pub fn copies(&self) -> u64 {
+        self.inner().copies
     }
 
     /// The names of the files.
@@ -161,6 +173,9 @@ impl Disk {
         let fails = match inner.fails {
             Some(Fails::Once(nth)) => number == nth,
             Some(Fails::From(first)) => number >= first,
+            Some(Fails::Damaged(nth)) if number == nth => {
+                return Err(io::ErrorKind::InvalidData.into());
+            }
             Some(Fails::Full(most)) if length.is_some_and(|length| length > most) => {
                 return Err(io::ErrorKind::StorageFull.into());
             }
@@ -213,6 +228,11 @@ impl StorageBackend for Backend {
 
     fn read(&self, offset: u64, out: &mut [u8]) -> io::Result<()> {
         self.disk.call(None)?;
+        let mut inner = self.disk.inner();
+        if inner.fails.take_if(|fails| *fails == Fails::DamagedRead).is_some() {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        drop(inner);
         let (content, at) = (self.content(), offset as usize);
         let there = content.now.get(at..at + out.len());
         out.copy_from_slice(there.ok_or(io::ErrorKind::UnexpectedEof)?);
@@ -261,11 +281,25 @@ impl StorageBackend for Backend {
 pub struct OnDisk {
     disk: Disk,
     open: Option<File>,
+    copies_every: Duration,
 }
 
 impl OnDisk {
     pub fn new(disk: &Disk) -> Self {
-        Self { disk: disk.clone(), open: None }
+        Self { disk: disk.clone(), open: None, copies_every: Duration::MAX }
+    }
+
+    /// The newest copy, on a disk of its own.
+    pub fn of_copy(disk: &Disk) -> Self {
+        let copy = disk.inner().files[COPY].lock().expect("it is whole").now.clone();
+        let content = Content { synced: copy.clone(), now: copy, ..Content::default() };
+        let files = BTreeMap::from([(MAIN.to_owned(), Arc::new(Mutex::new(content)))]);
+        let inner = Inner { files, ..Inner::default() };
+        Self::new(&Disk(Arc::new((Mutex::new(inner), Condvar::new()))))
+    }
+
+    pub fn copied_every(self, copies_every: Duration) -> Self {
+        Self { copies_every, ..self }
     }
 }
 
@@ -321,10 +355,16 @@ impl Place for OnDisk {
             drop(database);
             let may_take_place = may_take_place.lock().expect("it is whole");
             if *may_take_place {
-                disk.inner().files.insert(COPY.to_owned(), file);
+                let mut inner = disk.inner();
+                inner.files.insert(COPY.to_owned(), file);
+                inner.copies += 1;
             }
             Ok(*may_take_place)
         })
+    }
+
+    fn copies_every(&self) -> Duration {
+        self.copies_every
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {

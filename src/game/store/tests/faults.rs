@@ -1,11 +1,17 @@
 //! A disk that fails, hangs or is full at any call of an evening.
 
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
 
-use super::disk::{Disk, Fails};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::super::fixture::finished;
+use super::super::tables::Changes;
+use super::disk::{Disk, Fails, OnDisk};
 use super::evening::{Evening, Kept};
 use super::{Event, Notice, Opening, Reason, Running, anna};
-use crate::profile::PlayedGame;
+use crate::profile::{GameId, PlayedGame};
 
 /// Number of things that are done in the evening.
 const STEPS: usize = 12;
@@ -33,6 +39,8 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
         Fails::From(first) => Fails::From(before + first),
         Fails::Hangs(first) => Fails::Hangs(before + first),
         Fails::Full(more) => Fails::Full(disk.length() + more),
+        Fails::Damaged(nth) => Fails::Damaged(before + nth),
+        Fails::DamagedRead => what,
     });
     let mut running = Running::on_disk(&disk);
     if let Opening::Refused(reason) = running.opening() {
@@ -199,6 +207,111 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
             break;
         }
     }
+}
+
+#[test]
+fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
+    let (disk, mut evening) = disk();
+    for (pause, is_due) in [(Duration::MAX, false), (Duration::ZERO, true)] {
+        let mut running = Running::at(OnDisk::new(&disk).copied_every(pause)).opened();
+        let found = running.kept(anna());
+        evening = evening.next(&found, 5);
+        evening.play_out();
+        evening.session.new_game(None);
+        running.keep(anna(), &mut evening);
+        running.write_all();
+        running.wait_until(|_| disk.copies() == 1 + u64::from(is_due));
+        running.stop();
+        let mut copy = Running::at(OnDisk::of_copy(&disk)).opened();
+        assert_eq!(copy.kept(anna()) == evening.kept(), is_due);
+    }
+}
+
+/// An evening in which two more games were played since the copy.
+fn running(disk: &Disk, evening: &Evening) -> (Running, Evening) {
+    let mut running = Running::on_disk(disk).opened();
+    let found = running.kept(anna());
+    let mut evening = evening.next(&found, 5);
+    running.store.note_kept(anna(), evening.session.saved());
+    evening.list_games();
+    for _ in 0..2 {
+        evening.play_out();
+        running.keep(anna(), &mut evening);
+        evening.session.new_game(None);
+    }
+    running.keep(anna(), &mut evening);
+    running.write_all();
+    (running, evening)
+}
+
+fn is_recovered(running: &Running) -> bool {
+    running.notices().iter().any(|notice| matches!(notice, Notice::Recovered { .. }))
+}
+
+#[test]
+fn what_was_played_since_the_copy_is_written_before_the_window_knows_of_the_damage() {
+    let (disk, evening) = disk();
+    let (mut running, mut evening) = self::running(&disk, &evening);
+    disk.fails(Fails::Damaged(disk.calls() + 1));
+    evening.play_out();
+    running.keep(anna(), &mut evening);
+    running.settle();
+    assert!(is_recovered(&running), "{:?}", running.window.events);
+    running.stop();
+    let mut running = Running::on_disk(&disk).opened();
+    assert_eq!(running.kept(anna()), evening.kept());
+}
+
+#[test]
+fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_back() {
+    let (disk, evening) = disk();
+    let mut met = 0;
+    for nth in 1..30 {
+        let disk = disk.after_power_cut(&mut ChaCha8Rng::seed_from_u64(nth));
+        let (mut running, mut evening) = self::running(&disk, &evening);
+        evening.session.clear_history();
+        evening.play_out();
+        running.keep(anna(), &mut evening);
+        running.write_all();
+        disk.fails(Fails::Damaged(disk.calls() + nth));
+        running.store.get_up();
+        running.settle();
+        if is_recovered(&running) {
+            met += 1;
+            running.hand_all_over(&mut evening);
+            running.store.get_up();
+        }
+        running.end();
+        let (erased, mark) = evening.session.saved().erased().expect("it was cleared");
+        let mut expected = evening.kept();
+        expected.state = Some(erased);
+        expected.lines.retain(|line| line.nth.is_some_and(|nth| nth >= mark));
+        expected.records.retain(|id, _| expected.lines.iter().any(|line| line.id == *id));
+        let mut running = Running::on_disk(&disk).opened();
+        let kept = running.kept(anna());
+        assert_eq!((&kept.state, &kept.lines), (&expected.state, &expected.lines), "{nth}");
+        assert!(kept.records.keys().eq(expected.records.keys()), "{nth}");
+    }
+    assert!(met > 5, "{met}");
+}
+
+#[test]
+fn damage_that_a_copy_meets_is_noticed() {
+    let (disk, evening) = disk();
+    let (mut running, evening) = self::running(&disk, &evening);
+    // More than stays in memory.
+    let game = Arc::new(finished(1));
+    let mut changes = Changes::default();
+    for number in 0..4_000_u128 {
+        changes.put(&(anna(), GameId::from_bytes(number.to_be_bytes())), Arc::clone(&game));
+    }
+    running.store.put_all(changes);
+    running.write_all();
+    disk.fails(Fails::DamagedRead);
+    running.store.sat_down();
+    running.wait_until(is_recovered);
+    running.settle();
+    assert_eq!(running.kept(anna()).state, evening.kept().state);
 }
 
 #[test]

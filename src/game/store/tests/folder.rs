@@ -9,9 +9,10 @@ use redb::backends::FileBackend;
 use serde::{Deserialize, Serialize};
 
 use super::super::database::{DATABASE, open_backend};
+use super::super::fault::SystemError;
 use super::super::memory::Memory;
 use super::super::player::LoadedPlayer;
-use super::super::tables::{About, Changes, Encode, Found, Key, Table, Value, Waiting, Writing};
+use super::super::tables::{About, Encode, Found, Key, Table, Value, Waiting, Writing};
 use super::evening::{Evening, Kept};
 use super::{Event, Notice, Opening, Reason, Running, Tables, anna, player};
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
@@ -150,6 +151,9 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let mut running = Running::in_folder(root).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     evening.list_games();
+    let day: Day = "2026-11-20".parse().expect("a day");
+    evening.session.begin_day(day, day);
+    evening.play_out();
     // So many that undo does not reach the first.
     for _ in 0..45 {
         evening.play_out();
@@ -169,18 +173,17 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     evening.play_out();
     running.keep(anna(), &mut evening);
     running.write_all();
-    // Undo, the bookmark and the days keep their games.
-    let kept = [
-        evening.session.saved().encode(),
-        super::super::tables::encoded(&running.kept(anna()).days),
-    ];
-    let kept = kept.map(|bytes| bytes.expect("it can be written")).concat();
+    // Undo and the bookmark keep their games.
+    let (kept, _) = evening.session.saved().erased().expect("it was cleared");
+    let kept = kept.encode().expect("it can be written");
     let is_kept = |id: &str| kept.windows(id.len()).any(|part| part == id.as_bytes());
     let cleared = &evening.session.lists().all[..evening.session.lists().cleared];
-    let mut ids = cleared.iter().map(|line| line.id);
-    let erased = ids.find(|id| !is_kept(&id.to_string())).expect("undo does not reach it");
-    let deleted = other.session.game().id();
-    for id in [erased, deleted] {
+    let ids = cleared.iter().map(|line| line.id);
+    let mut erased: Vec<_> = ids.filter(|id| !is_kept(&id.to_string())).collect();
+    let is_daily = |tried: &DayTry| erased.contains(&tried.game);
+    assert!(running.kept(anna()).days.iter().any(is_daily), "undo does not reach it");
+    erased.push(other.session.game().id());
+    for id in &erased {
         assert!(has(root, &id.bytes()) && has(root, id.to_string().as_bytes()));
     }
     assert!(has(root, b"Berta"));
@@ -190,13 +193,13 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     fs::create_dir_all(&theirs).expect("it can be made");
     running.store.remove_players(vec![(berta, theirs.clone())]);
     running.write_all();
-    for id in [erased, deleted] {
+    for id in &erased {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "while it runs");
     }
     assert!(!has(root, b"Berta"), "nor is the name");
     assert!(!theirs.exists() && !root.join(format!("{DATABASE}.broken-1")).exists());
     running.end();
-    for id in [erased, deleted] {
+    for id in &erased {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "at its end");
     }
     let mut running = Running::in_folder(root).opened();
@@ -296,19 +299,15 @@ fn damage_while_it_runs_costs_nothing() {
     let mut running = Running::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     running.store.note_kept(anna(), evening.session.saved());
-    fs::File::options()
-        .write(true)
-        .open(file(&scratch))
-        .and_then(|file| file.set_len(4096))
-        .expect("it can be cut");
+    cut(&scratch);
     for _ in 0..20 {
         evening.step();
         running.keep(anna(), &mut evening);
         running.settle();
         for event in std::mem::take(&mut running.window.events) {
-            if let super::Event::Replaced(notice) = event {
-                assert!(matches!(notice, Some(Notice::Recovered { copied: Some(_), .. })));
-                hand_all_over(&mut running, &mut evening);
+            if let Event::Replaced(notices) = event {
+                assert!(matches!(notices[..], [Notice::Recovered { copied: Some(_), .. }]));
+                running.hand_all_over(&mut evening);
             }
         }
     }
@@ -318,18 +317,37 @@ fn damage_while_it_runs_costs_nothing() {
     has_kept(&scratch, &evening.kept());
 }
 
-/// Hands everything over, as the window does.
-fn hand_all_over(running: &mut Running, evening: &mut Evening) {
-    running.store.forget_kept();
-    let mut changes = Changes::default();
-    for line in &*evening.session.lists().all {
-        changes.put(&(anna(), line.nth.expect("it is listed")), Arc::clone(line));
+/// Cuts the open database off behind what begins it.
+fn cut(scratch: &tempfile::TempDir) {
+    let file = fs::File::options().write(true).open(file(scratch));
+    file.and_then(|file| file.set_len(4096)).expect("it can be cut");
+}
+
+#[test]
+fn copies_that_cannot_be_made_are_told_once() {
+    let (scratch, evening) = folder();
+    let copies = scratch.path().join("copies");
+    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut evening = evening.next(&running.kept(anna()), 2);
+    running.store.note_kept(anna(), evening.session.saved());
+    for (is_in_the_way, told) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
+        fs::remove_dir_all(&copies).or_else(|_| fs::remove_file(&copies)).expect("it is there");
+        if is_in_the_way {
+            fs::write(&copies, "mine").expect("it can be written");
+        } else {
+            fs::create_dir(&copies).expect("it can be made");
+        }
+        evening.session.new_game(None);
+        running.keep(anna(), &mut evening);
+        let copy = copies.join("nestor-1.redb");
+        running.wait_until(|it| {
+            // The copy before may still be on its way.
+            it.store.sat_down();
+            it.notices().len() == told && is_in_the_way != copy.exists()
+        });
     }
-    for tried in evening.session.days().tries() {
-        changes.put::<DayTry>(&(anna(), tried.day), Arc::new(tried.clone()));
-    }
-    running.store.put_all(changes);
-    running.keep(anna(), evening);
+    let expected = Notice::NotCopied(copies.clone(), SystemError::NotAFolder);
+    assert_eq!(running.notices(), [&expected, &expected], "once until one was made");
 }
 
 #[test]

@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 use super::database::Place;
 use super::fault::{Fault, Notice, Reason};
 use super::store::{Event, Opening, Store};
-use super::tables::Tables;
-use crate::profile::{PlayerId, Players};
+use super::tables::{Changes, Tables};
+use crate::profile::{DayTry, PlayerId, Players};
 use disk::{Disk, OnDisk};
 use evening::{Evening, Kept};
 
@@ -137,6 +137,19 @@ impl Running {
         }
     }
 
+    /// Hands everything over, as the window does after another database took the place.
+    fn hand_all_over(&mut self, evening: &mut Evening) {
+        let mut changes = Changes::default();
+        for line in &*evening.session.lists().all {
+            changes.put(&(anna(), line.nth.expect("it is listed")), Arc::clone(line));
+        }
+        for tried in evening.session.days().tries() {
+            changes.put::<DayTry>(&(anna(), tried.day), Arc::new(tried.clone()));
+        }
+        self.store.put_all(changes);
+        self.keep(anna(), evening);
+    }
+
     fn ask<T: Send + 'static>(
         &mut self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -170,7 +183,7 @@ impl Running {
     fn notices(&self) -> Vec<&Notice> {
         let told = self.window.events.iter().flat_map(|event| match event {
             Event::Opened(opened) => opened.notices.iter().collect(),
-            Event::Replaced(notice) => notice.iter().collect(),
+            Event::Replaced(notices) => notices.iter().collect(),
             Event::Said(notice) => vec![notice],
             _ => Vec::new(),
         });

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Event, GameState, Level, Preset, Seating, Team};
 
-use super::game::{Deals, Game};
-use super::session::Session;
+use super::Session;
 use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, Person, PlayedGame};
+use crate::session::game::{Deals, Game};
 
 /// Maximum part of a pause between two actions that counts as playing time, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;

@@ -2,10 +2,10 @@
 
 use engine::Seat;
 
-use super::session::Session;
+use super::Session;
 use super::shown::Shown;
-use super::state::State;
-use super::timeline::Step;
+use crate::session::state::State;
+use crate::session::state::timeline::Step;
 
 impl Session {
     /// Whether undo has anything to take back.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::session::Session;
+use super::Session;
 use crate::profile::{Display, LensMode, Lent, Preferences, Tutor};
 
 impl Session {

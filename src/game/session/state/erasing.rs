@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::state::State;
+use super::State;
 use super::timeline::{Cleared, Moment};
 
 impl State {
@@ -35,6 +35,8 @@ impl State {
             }
         }
         state.moments = moments;
+        let games = &state.games;
+        state.tries.forget_games(|id| games.contains_key(&id));
         Some((state, mark))
     }
 }

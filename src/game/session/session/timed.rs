@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use engine::{Action, Event, Refused, Seat};
 
-use super::session::Session;
+use super::Session;
 use crate::profile::OWNER;
 
 /// Maximum interval at which the time on the running clock is saved.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use engine::{Cut, Event, ScoreSheet, Seating, Seats};
 
-use super::game::Deals;
-use super::session::{Session, begun};
+use super::{Session, begun};
 use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
+use crate::session::game::Deals;
 
 impl Session {
     /// The counted tries: those of the file, together with the newer ones of the state.

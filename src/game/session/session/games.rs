@@ -2,61 +2,16 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
-use engine::{Cut, Event, GameState, Record, ReplayError, Seating};
-use serde::{Deserialize, Serialize};
+use engine::{Cut, Event, Name, ReplayError, Seating};
 
-use super::game::{Again, Deals, Game};
-use super::mark::Mark;
-use super::review::Review;
-use super::session::Session;
-use super::state::State;
-use super::table::Table;
-use crate::profile::{GameId, Help, Preferences};
-
-/// A game in a file of its own: saved by the player, or finished.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GameFile {
-    /// The name that the player gave it. A text in a file that can be no name counts as none.
-    #[serde(deserialize_with = "name_or_none")]
-    pub name: Option<engine::Name>,
-    /// When it was saved.
-    pub saved: DateTime<Utc>,
-    /// The game.
-    pub game: Game,
-}
-
-/// A game from a file that can be played.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayableGame {
-    /// The file.
-    pub file: GameFile,
-    /// The game at the end of its record.
-    pub state: GameState,
-}
-
-impl GameFile {
-    /// A game made from a record that is not of a session, such as one that Nestor has played
-    /// against himself.
-    pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
-        let id = GameId::of_record_without_one(&record);
-        let level = record.seating.easiest_level();
-        let mut game = Game::new(id, Deals::First(id), record);
-        game.level = level;
-        Self { name: engine::Name::new(name).ok(), saved, game }
-    }
-
-    /// The game, ready to be played.
-    ///
-    /// # Errors
-    /// What is wrong with its record.
-    pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
-        let state = self.game.play()?.state;
-        state.check_clock()?;
-        Ok(PlayableGame { file: self, state })
-    }
-}
+use super::Session;
+use crate::profile::{Help, Preferences};
+use crate::session::game::{Again, Deals, Game};
+use crate::session::game_file::GameFile;
+use crate::session::mark::Mark;
+use crate::session::review::Review;
+use crate::session::state::State;
+use crate::session::table::Table;
 
 impl Session {
     /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
@@ -119,7 +74,7 @@ impl Session {
 
     /// The game on the table as it is to be saved: up to there, with the help that the player
     /// has had.
-    pub fn game_file(&self, name: Option<engine::Name>) -> GameFile {
+    pub fn game_file(&self, name: Option<Name>) -> GameFile {
         let state = self.game_state();
         let game = self.game();
         let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
@@ -235,56 +190,4 @@ impl Session {
     pub fn knows_deals(&self, deals: Deals) -> bool {
         self.has_ended(deals, None) || self.state.has_deals(deals)
     }
-}
-
-impl Game {
-    /// Help that it means to go on with a copy of this game.
-    pub(super) fn help_of_copy(&self) -> Help {
-        // Loading is no pause of the clock.
-        Help::knowledge_if(self.record().rules.clock && !self.is_over)
-    }
-
-    /// A game that plays all hands of this one again, before its first deal.
-    pub(super) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
-        let first = self.record.rounds.first().and_then(|round| round.rules);
-        let record = Record {
-            rounds: Vec::new(),
-            clock_ran_ms: 0,
-            seating,
-            rules: first.unwrap_or(self.record.rules),
-            ..self.record.clone()
-        };
-        Self { again, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
-    }
-
-    /// A game that goes on from a place of this one. The hands to come are the same only if this
-    /// one is over; `table` is the state of this one on the table.
-    pub(super) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
-        let is_over = table.outcome().is_some();
-        let mut later = self.all_shuffles();
-        if !is_over {
-            // Hands that undo has taken back are not revealed either.
-            later.truncate(table.rounds().len());
-        }
-        let later = later.split_off(record.rounds.len());
-        let deals = if is_over {
-            self.deals()
-        } else {
-            Deals::First(self.deals().first().unwrap_or(self.id()))
-        };
-        Self {
-            again: Some(Again::Tried),
-            begun: Mark::end_of(&record),
-            later,
-            ..Self::new(id, deals, record)
-        }
-    }
-}
-
-fn name_or_none<'de, D>(deserializer: D) -> Result<Option<engine::Name>, D::Error>
-where
-    D: serde::Deserializer<'de>,
-{
-    let text = Option::<String>::deserialize(deserializer)?;
-    Ok(text.and_then(|text| engine::Name::try_from(text).ok()))
 }

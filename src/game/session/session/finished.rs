@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use engine::Record;
 
-use super::game::Game;
-use super::games::GameFile;
-use super::session::Session;
+use super::Session;
 use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
+use crate::session::game::Game;
+use crate::session::game_file::GameFile;
 
 impl Session {
     /// Takes in the history and the days as they were when [`Self::await_lists`] was called.

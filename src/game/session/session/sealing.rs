@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use engine::{Cut, DealError, Event, Rules, Seal};
 
-use super::game::Game;
-use super::next_hand::NextHand;
-use super::session::Session;
+use super::Session;
 use crate::profile::Preferences;
+use crate::session::game::Game;
+use crate::session::next_hand::NextHand;
 
 /// A deal that is sealed and not dealt yet.
 #[derive(Debug)]

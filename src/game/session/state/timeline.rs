@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::game::Game;
-use super::mark::Mark;
-use super::state::State;
+use super::State;
 use crate::profile::{GameId, Tally};
+use crate::session::game::Game;
+use crate::session::mark::Mark;
 
 /// The games that are kept, by id.
 pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;

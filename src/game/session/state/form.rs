@@ -7,11 +7,11 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::game::Game;
-use super::mark::Mark;
-use super::state::State;
+use super::State;
 use super::timeline::Cleared;
 use crate::profile::GameId;
+use crate::session::game::Game;
+use crate::session::mark::Mark;
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -49,8 +49,8 @@ pub(crate) mod games {
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serializer};
 
+    use super::super::timeline::Games;
     use super::{Game, NoState};
-    use crate::session::timeline::Games;
 
     pub(crate) fn serialize<S: Serializer>(games: &Games, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(games.values().map(|game| game.masked()))
@@ -74,8 +74,8 @@ pub(crate) mod moments {
 
     use serde::{Deserialize as _, Deserializer, Serializer};
 
+    use super::super::timeline::{Cleared, Moment};
     use super::MomentForm;
-    use crate::session::timeline::{Cleared, Moment};
 
     pub(crate) fn serialize<S: Serializer>(moments: &[Moment], to: S) -> Result<S::Ok, S::Error> {
         let mut before = &Arc::default();

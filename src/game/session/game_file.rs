@@ -1,0 +1,60 @@
+//! A game in a file of its own.
+
+use chrono::{DateTime, Utc};
+use engine::{GameState, Name, Record, ReplayError};
+use serde::{Deserialize, Serialize};
+
+use super::game::{Deals, Game};
+use crate::profile::GameId;
+
+/// A game in a file of its own: saved by the player, or finished.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The name that the player gave it. A text in a file that can be no name counts as none.
+    #[serde(deserialize_with = "name_or_none")]
+    pub name: Option<Name>,
+    /// When it was saved.
+    pub saved: DateTime<Utc>,
+    /// The game.
+    pub game: Game,
+}
+
+/// A game from a file that can be played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayableGame {
+    /// The file.
+    pub file: GameFile,
+    /// The game at the end of its record.
+    pub state: GameState,
+}
+
+impl GameFile {
+    /// A game made from a record that is not of a session, such as one that Nestor has played
+    /// against himself.
+    pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
+        let id = GameId::of_record_without_one(&record);
+        let level = record.seating.easiest_level();
+        let mut game = Game::new(id, Deals::First(id), record);
+        game.level = level;
+        Self { name: Name::new(name).ok(), saved, game }
+    }
+
+    /// The game, ready to be played.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
+        let state = self.game.play()?.state;
+        state.check_clock()?;
+        Ok(PlayableGame { file: self, state })
+    }
+}
+
+fn name_or_none<'de, D>(deserializer: D) -> Result<Option<Name>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let text = Option::<String>::deserialize(deserializer)?;
+    Ok(text.and_then(|text| Name::try_from(text).ok()))
+}
