@@ -295,14 +295,14 @@ impl App {
                     self.teach(LessonCommand::Back, now);
                     return true;
                 }
-                Command::Table(_) if command.is_about(Subject::Turn) => {
+                Command::Table(_) if command.row().is_about(Subject::Turn) => {
                     self.teach(LessonCommand::Next, now);
                     return true;
                 }
                 _ => {}
             }
         }
-        if command.is_about(Subject::Game) {
+        if command.row().is_about(Subject::Game) {
             self.messages.show(&msg::WHY_LESSON.text());
             return true;
         }
@@ -317,7 +317,7 @@ impl App {
             self.leave_lesson(now);
             return true;
         }
-        if command.is_about(Subject::OtherGame) {
+        if command.row().is_about(Subject::OtherGame) {
             self.leave_lesson(now);
         }
         false

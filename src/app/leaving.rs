@@ -23,12 +23,9 @@ pub(super) enum Leaving {
 
 impl Leaving {
     /// The action's name in the message of the button that confirms it.
-    const fn wanted(&self) -> &'static str {
+    fn wanted(&self) -> &'static str {
         match self {
-            Self::Command(Command::Game(GameCommand::Restart)) => "restart",
-            Self::Command(Command::Game(GameCommand::GoToBookmark)) => "position",
-            Self::Command(Command::Game(GameCommand::LeaveAgain)) => "own-game",
-            Self::Command(_) => "new-game",
+            Self::Command(command) => command.row().leaves.map_or("new-game", |it| it.name),
             Self::Opened(_) => "saved-game",
             Self::Finished(_) => "look-back",
         }

@@ -200,6 +200,7 @@ impl App {
             messages: &self.messages,
             windows: self.windows.open(),
             is_seated: self.storage.is_seated(),
+            asks_to_leave: self.windows.leaving.is_some(),
             pause: self.system.game_clock.pause(),
             nestor_may_act: self.nestor.may_act(),
             zoom: self.system.enlarged(),
@@ -208,7 +209,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, &self.play(), Some(WindowKind::Players), commands);
+        menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -240,7 +241,7 @@ impl App {
             self.keys(ui, &turn, commands);
         }
         let bar = menu::Bar {
-            status: &self.play(),
+            play: self.play(),
             titles: &self.play().titles(),
             unsaved: self.messages.pinned(),
             look: self.look.paint(),
@@ -269,9 +270,9 @@ impl App {
             menu::review_keys(ui, commands);
         }
         if !self.windows.asks() {
-            menu::keys(ui, &play, self.windows.newest(), commands);
+            menu::keys(ui, play, self.windows.newest(), commands);
         } else if let Some(asked) = &self.windows.helping {
-            ask_help::keys(ui, &play, asked, commands);
+            ask_help::keys(ui, play, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.states.keeps_escape(window) => {}

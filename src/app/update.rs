@@ -7,11 +7,10 @@ use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
 use super::storage::Kept;
-use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
+use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use crate::ear;
 use crate::files::Arrival;
 use crate::learn::LensPosition;
-use crate::menu::{CommandStatus as _, Row};
 use crate::play::{Pause, Screen};
 use engine::Event;
 use game::profile::Help;
@@ -111,33 +110,23 @@ impl App {
                 return;
             }
         }
-        if command.is_about(Subject::OtherMoment) {
+        let row = command.row();
+        if row.is_about(Subject::OtherMoment) {
             self.messages.pass();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
-        if command.is_about(Subject::Table) {
-            // A paused game can be ended, and any game for another one, which may be cut
-            // first.
-            let goes_on = match command {
-                Command::Game(GameCommand::GiveUp) => {
-                    self.play().stands_still() || self.windows.leaving.is_some()
-                }
-                Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
-                // An action can be taken back after the screen was passed on.
-                Command::Game(GameCommand::Undo | GameCommand::Redo) => !self.play().stands_still(),
-                _ => false,
-            };
-            if self.screen().is_covered() && !goes_on {
+        if row.is_about(Subject::Table) {
+            if self.play().covers(&row) {
                 return;
             }
             self.table.widget.hurry(now);
         }
-        if command.is_about(Subject::Turn) && self.learn.review.is_some() {
+        if row.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_about(Subject::Turn) && self.table.deal.is_under_way() {
+        if row.is_about(Subject::Turn) && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
@@ -169,11 +158,11 @@ impl App {
         if let Some((command, was_on)) = switch
             && let Some(is_on) = self.play().is_on(ctx, &command)
             && is_on != was_on
-            && let Some(row) = Row::of(&command)
+            && let Some(label) = command.label()
         {
             // A switch that is seen need not be announced.
             let state = if is_on { "on" } else { "off" };
-            ear::say(ctx, msg::ear_switched(state, row.name.text()));
+            ear::say(ctx, msg::ear_switched(state, label.name.text()));
         }
     }
 

@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
+use super::contents::{MENUS, Menu, TOOLBAR, label};
 use super::menus::Menus;
-use super::rows::{CommandStatus, MENUS, Menu, Row, TOOLBAR};
 use super::table_keys::FIRST_MENU;
 use super::tooltips::{name_tip, text_tip, tip};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
@@ -15,6 +15,7 @@ use crate::paint::{
     self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
     text_width,
 };
+use crate::play::Play;
 use words::msg;
 
 /// The height of the bar, and of the bar in a low window, in points.
@@ -54,9 +55,9 @@ const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 
 /// The contents of the bar.
 #[derive(Debug, Clone, Copy)]
-pub struct Bar<'a> {
-    /// The status of commands: which are possible, and which are on.
-    pub status: &'a dyn CommandStatus,
+pub(crate) struct Bar<'a> {
+    /// The game at this screen.
+    pub play: Play<'a>,
     /// The game that is played.
     pub titles: &'a Titles,
     /// The reason why something cannot be saved.
@@ -81,7 +82,7 @@ impl Bar<'_> {
 
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
-        let menus = Menus { status: self.status, look: self.look };
+        let menus = Menus { play: self.play, look: self.look };
         let titles = MENUS.each_ref().map(|menu| menu.title.text());
         let widths = titles
             .each_ref()
@@ -186,17 +187,17 @@ impl Bar<'_> {
     }
 
     fn tool_ui(self, ui: &mut Ui, rect: Rect, command: &Command, icon: Icon) -> Response {
-        let row = Row::of(command).expect("the toolbar has commands of the menus' table");
-        let available = self.status.available(command);
-        let is_on = self.status.is_on(ui, command);
+        let label = label(command);
+        let available = self.play.available(command);
+        let is_on = self.play.is_on(ui, command);
         let icon = match (icon, is_on) {
             (Icon::SoundOn, Some(false)) => Icon::SoundOff,
             (icon, _) => icon,
         };
-        let (author_id, name) = (format!("tool-{}", row.name.name()), row.name.text());
+        let (author_id, name) = (format!("tool-{}", label.name.name()), label.name.text());
         let named = Named { is_on, ..Named::new(&author_id, &name) };
         let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
-        name_tip(response, row, available.err())
+        name_tip(response, &label, available.err())
     }
 
     /// Shows the game and the signs beside it.

@@ -5,7 +5,6 @@ use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take};
 use super::line::Line;
-use super::rows::Row;
 use crate::command::Command;
 use crate::paint::spaced;
 use words::Id;
@@ -53,11 +52,11 @@ impl Choice {
     }
 }
 
-/// An entry named after the row of its command.
+/// An entry with the name and the key of its command.
 impl From<Command> for Choice {
     fn from(command: Command) -> Self {
-        let row = Row::of(&command).expect("a command without a name of its own has a row");
-        Self::new(row.name, command).with_key(row.key())
+        let label = command.label().expect("an entry without a name of its own has a label");
+        Self::new(label.name, command).with_key(label.key_shown())
     }
 }
 

@@ -5,14 +5,15 @@ use egui::{
     Response, Separator, Shadow, Stroke, Ui, Vec2,
 };
 
+use super::contents::{MENUS, Menu, label};
 use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take, take_exactly};
 use super::line::Line;
-use super::rows::{CommandStatus, MENUS, Menu, Row};
 use super::table_keys::FIRST_MENU;
-use super::tooltips::row_tip;
-use crate::command::Command;
+use super::tooltips::label_tip;
+use crate::command::{Command, Label};
 use crate::paint::{Icon, Look, color};
+use crate::play::Play;
 
 /// The margin around the lines of a menu, in points.
 const AROUND: i8 = 6;
@@ -29,7 +30,7 @@ const RULE: f32 = 13.0;
 /// The contents of the menus, and their look.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Menus<'a> {
-    pub status: &'a dyn CommandStatus,
+    pub play: Play<'a>,
     pub look: &'a Look,
 }
 
@@ -167,16 +168,16 @@ impl Menus<'_> {
             if n > 0 {
                 rule(ui);
             }
-            for (row, line) in &group {
-                let available = self.status.available(&row.command);
-                let response = line.ui(ui, row.name.name(), available.is_ok());
-                note_line(&response, &row.name.text());
-                let response = row_tip(response, row, available.err());
+            for (command, label, line) in &group {
+                let available = self.play.available(command);
+                let response = line.ui(ui, label.name.name(), available.is_ok());
+                note_line(&response, &label.name.text());
+                let response = label_tip(response, label, available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);
                 }
                 if response.clicked() {
-                    commands.push(row.command.clone());
+                    commands.push((*command).clone());
                     ui.close();
                 }
             }
@@ -188,27 +189,30 @@ impl Menus<'_> {
     /// Returns the width of a menu, in points.
     fn width(self, ui: &Ui, menu: &Menu) -> f32 {
         let groups = self.groups(ui, menu).into_iter();
-        let widths = groups.flatten().map(|(_, line)| line.width(ui));
+        let widths = groups.flatten().map(|(.., line)| line.width(ui));
         widths.fold(LEAST_WIDTH, f32::max).ceil()
     }
 
     /// Returns the lines of a menu, group by group. Where one has a tick, all have room for it.
-    fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Row, Line)>> {
-        let listed = |row: &&Row| self.status.is_listed(&row.command);
-        let is_on = |row: &Row| self.status.is_on(ctx, &row.command);
-        let mut all = menu.groups.iter().copied().flatten().filter(listed);
-        let has_room_before = all.any(|row| is_on(row).is_some());
-        let line = |row: &'static Row| {
+    fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Command, Label, Line)>> {
+        let listed = |command: &'static Command| {
+            let label = label(command);
+            label.is_listed(self.play).then_some((command, label))
+        };
+        let is_on = |command: &Command| self.play.is_on(ctx, command);
+        let mut all = menu.groups.iter().copied().flatten().filter_map(listed);
+        let has_room_before = all.any(|(command, _)| is_on(command).is_some());
+        let line = |(command, label): (&'static Command, Label)| {
             let line = Line {
-                key: row.key(),
-                is_on: is_on(row),
+                key: label.key_shown(),
+                is_on: is_on(command),
                 has_room_before,
-                ..Line::new(row.line())
+                ..Line::new(label.line())
             };
-            (row, line)
+            (command, label, line)
         };
         let groups = menu.groups.iter();
-        groups.map(|group| group.iter().filter(listed).map(line).collect()).collect()
+        groups.map(|group| group.iter().filter_map(listed).map(line).collect()).collect()
     }
 
     /// Shows one of the menus behind one button, with a line back to the list.

@@ -3,8 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Order, RectAlign, Response, RichText, Tooltip, Ui};
 
 use super::keys::shortcut_text;
-use super::rows::Row;
-use crate::command::{Command, GameCommand, TableCommand};
+use crate::command::{Command, GameCommand, Label, TableCommand};
 use crate::paint::spaced;
 use engine::Action;
 use words::Id;
@@ -96,14 +95,14 @@ pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Re
     says_tip(button, || says.map(Id::text), None, why_not)
 }
 
-/// Adds the tooltip and the key of a row to its button, and the reason if it is disabled.
-pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || row.tip.map(Id::text), row.key(), why_not)
+/// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
+pub fn label_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
+    says_tip(button, || label.tip.map(Id::text), label.key_shown(), why_not)
 }
 
-/// Adds the name of a row as tooltip to its icon, its key, and the reason if it is disabled.
-pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || Some(row.name.text()), row.key(), why_not)
+/// Adds the name of a command as tooltip to its icon, its key, and the reason if it is disabled.
+pub fn name_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
+    says_tip(button, || Some(label.name.text()), label.key_shown(), why_not)
 }
 
 fn says_tip(
@@ -136,8 +135,8 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
         Command::Table(TableCommand::PassScreen) => Some(msg::TIP_PASS_ON),
         Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
-        other => match Row::of(other) {
-            Some(row) => return row_tip(button, row, None),
+        other => match other.label() {
+            Some(label) => return label_tip(button, &label, None),
             None => None,
         },
     };

@@ -2,19 +2,21 @@
 
 use std::rc::Rc;
 
+use egui::Context;
+
 use super::{Hidden, Pause, Screen, TableState, Turn, deals};
-use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, WindowKind};
+use crate::command::{Command, CommandRow, Subject, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
 use crate::table::{Snapshot, SnapshotContext, tells_counts, tells_points};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
-use game::session::{ReviewPlace, Session, Step};
+use game::session::{ReviewPlace, Session};
 use nestor::coach::lessons::Exercise;
 use words::events::Saying;
 use words::msg::or_none;
-use words::{Perspective, lens, list, msg, turn};
+use words::{Id, Perspective, lens, list, msg, turn};
 
 /// A read-only view of the game at this screen.
 #[derive(Debug, Clone, Copy)]
@@ -27,12 +29,55 @@ pub(crate) struct Play<'a> {
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
+    /// Whether the question is open whether to give up the game for something else.
+    pub asks_to_leave: bool,
     /// Reason why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
     /// Whether OK was pressed for Nestor.
     pub nestor_may_act: bool,
     /// The size of the interface: 1.0 for the usual size.
     pub zoom: f32,
+}
+
+/// Commands: their rows, asked about the game at this screen.
+impl Play<'_> {
+    /// Whether a command is possible now.
+    ///
+    /// # Errors
+    /// The reason why it is not.
+    pub fn available(self, command: &Command) -> Result<(), Id> {
+        let row = command.row();
+        let why_not = if row.is_about(Subject::Table) && self.covers(&row) {
+            Some(msg::WHY_COVERED)
+        } else if row.is_about(Subject::Game) && self.learn.lesson.is_some() {
+            Some(msg::WHY_LESSON)
+        } else {
+            (row.why_not)(self)
+        };
+        why_not.map_or(Ok(()), Err)
+    }
+
+    /// Whether a command about the table has to wait until the hands are uncovered.
+    pub fn covers(self, row: &CommandRow) -> bool {
+        self.screen().is_covered() && !(row.under_cover)(self)
+    }
+
+    /// Whether what the command turns on and off is on; `None` if it is no switch.
+    pub fn is_on(self, ctx: &Context, command: &Command) -> Option<bool> {
+        command.row().is_on.map(|is_on| is_on(self, ctx))
+    }
+
+    /// Whether a command would mark a game as played with help, so that the player is asked first.
+    pub fn assists(self, command: &Command) -> bool {
+        command.row().help.is_some_and(|help| (help.when)(self))
+    }
+
+    /// Whether a command would replace a game with a clock that is not over, so that the player
+    /// is asked first.
+    pub fn leaves_game(self, command: &Command) -> bool {
+        let leaves = command.row().leaves.is_some_and(|leaves| (leaves.when)(self));
+        leaves && self.session.state().can_be_given_up()
+    }
 }
 
 impl<'a> Play<'a> {
@@ -125,6 +170,55 @@ impl<'a> Play<'a> {
     /// any.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
+    }
+
+    /// Why hidden bones cannot be revealed to the viewer, if so.
+    pub fn why_not_peek(self) -> Option<Id> {
+        if self.is_dealing() {
+            Some(msg::WHY_BONES_ARE_TAKEN)
+        } else {
+            (!self.may_peek()).then_some(msg::WHY_OTHERS_SIT_THERE)
+        }
+    }
+
+    /// Why the game cannot be given up, if so.
+    pub fn why_not_give_up(self) -> Option<Id> {
+        if self.session.state().can_be_given_up() {
+            let is_covered = self.screen().is_covered() && !self.stands_still();
+            is_covered.then_some(msg::WHY_COVERED)
+        } else {
+            Some(msg::WHY_CANNOT_GIVE_UP)
+        }
+    }
+
+    /// Whether there is a step to undo.
+    pub fn can_undo(self) -> bool {
+        match &self.learn.lesson {
+            Some(lesson) => lesson.can_undo(),
+            None => self.session.can_undo() || self.table.deal.can_undo(self.session.state()),
+        }
+    }
+
+    /// Whether there is a step to redo.
+    pub fn can_redo(self) -> bool {
+        self.session.can_redo() || self.table.deal.can_redo()
+    }
+
+    /// Whether a position is bookmarked.
+    pub fn has_bookmark(self) -> bool {
+        self.session.saved().preserved().is_some()
+    }
+
+    /// Whether the bookmarked position has the deals of the player's game.
+    pub fn is_bookmark_of_these_deals(self) -> bool {
+        let here = self.session.own_game().deals();
+        let preserved = self.session.saved().preserved();
+        preserved.is_some_and(|it| it.game.deals().are(here))
+    }
+
+    /// Whether the game is over.
+    pub fn is_game_over(self) -> bool {
+        self.session.state().outcome().is_some()
     }
 
     /// Whether the player wants to see only the ends of the line.
@@ -234,45 +328,19 @@ impl<'a> Play<'a> {
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
-    /// Whether a command would mark a game as played with help, so that the player is asked
-    /// first. Undo, the bookmark, and a restart are obviously help: the player is asked about
-    /// these only in the counted try at a daily game.
-    pub fn assists(self, command: &Command) -> bool {
-        let session = self.session;
-        let (viewer, display) = (&self.table.viewer, session.display());
-        let can_be = self.can_be_assisted();
-        match command {
-            Command::Learn(LearnCommand::ToggleHint) => {
-                can_be && self.can_ask_for_hint() && !self.learn.advice.is_hint_asked()
-            }
-            Command::Learn(LearnCommand::ToggleLens) => can_be && display.lens == LensMode::Off,
-            Command::Learn(LearnCommand::SetTutor(tutor)) => {
-                can_be && display.tutor == Tutor::Off && *tutor != Tutor::Off
-            }
-            Command::Game(GameCommand::SetPreferences(set)) => {
-                let turns_on_lens =
-                    display.lens != LensMode::On && set.display.lens == LensMode::On;
-                let is_tutored = set.display.tutor != Tutor::Off;
-                can_be && (turns_on_lens || display.tutor == Tutor::Off && is_tutored)
-            }
-            Command::Game(GameCommand::NoteHelp) => can_be,
-            Command::Table(TableCommand::ToggleNestorsHand) => {
-                can_be && self.may_peek() && !viewer.hands
-            }
-            Command::Table(TableCommand::ToggleBoneyard) => {
-                can_be && self.may_peek() && !viewer.boneyard
-            }
-            Command::Game(GameCommand::Undo) => {
-                session.has_clean_day() && session.undo_brings() == Some(Step::Action)
-            }
-            Command::Game(GameCommand::GoToBookmark) => {
-                let here = session.own_game().deals();
-                let preserved = session.saved().preserved();
-                session.has_clean_day() && preserved.is_some_and(|it| it.game.deals().are(here))
-            }
-            Command::Game(GameCommand::Restart) => session.has_clean_day(),
-            _ => false,
-        }
+    /// Whether the bone counter, turned on for good, would mark the game.
+    pub fn lens_would_assist(self) -> bool {
+        self.can_be_assisted() && self.session.display().lens != LensMode::On
+    }
+
+    /// Whether the tutor, turned on, would mark the game.
+    pub fn tutor_would_assist(self) -> bool {
+        self.can_be_assisted() && self.session.display().tutor == Tutor::Off
+    }
+
+    /// Whether a look at hidden bones would mark the game.
+    pub fn peeking_would_assist(self) -> bool {
+        self.can_be_assisted() && self.may_peek()
     }
 
     /// Whether the last action was to draw a bone.
@@ -280,21 +348,6 @@ impl<'a> Play<'a> {
         let rounds = &self.session.state().record().rounds;
         let last = rounds.last().and_then(|round| round.actions.last());
         last == Some(&Action::Draw)
-    }
-
-    /// Whether a command would replace a game with a clock that is not over, so that the player
-    /// is asked first.
-    ///
-    /// Not for undo and a number for the deals: with them the game stays on the table.
-    pub fn leaves_game(self, command: &Command) -> bool {
-        let leaves = match command {
-            Command::Game(_) if command.is_about(Subject::OtherGame) => true,
-            Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::GoToBookmark) => self.session.saved().preserved().is_some(),
-            Command::Game(GameCommand::LeaveAgain) => self.session.can_go_back(),
-            _ => false,
-        };
-        leaves && self.session.state().can_be_given_up()
     }
 
     /// Whether counts are shown: not where the player must claim points, or a lesson asks for
