@@ -19,7 +19,8 @@ fn name(command: &Command) -> Option<&'static str> {
 /// Draws the question. Ignores keys that are still held down from the command.
 pub(super) fn ui(
     ui: &Ui,
-    (asked, is_daily): (Option<&Command>, bool),
+    asked: Option<&Command>,
+    is_daily: bool,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
@@ -66,7 +67,7 @@ impl App {
     /// stays until that key is pressed again and released.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
         let command = self.windows.helping.take()?;
-        self.windows.leave(WindowKind::AskHelp);
+        self.windows.return_focus(WindowKind::AskHelp);
         self.close(WindowKind::AskHelp);
         if matches!(command, Command::Learn(LearnCommand::HoldLens(_))) {
             self.learn.lens.shows_while_held = true;

@@ -63,7 +63,9 @@ pub(super) fn give_up_ui(
 /// and whether another window has the folder.
 pub(super) fn quit_ui(
     ui: &Ui,
-    (unsaved, has_tried, is_elsewhere): (Option<&str>, bool, bool),
+    unsaved: Option<&str>,
+    has_tried: bool,
+    is_elsewhere: bool,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {

@@ -149,17 +149,17 @@ pub fn table_keys(
             commands.push(command.clone());
         }
     }
-    asked_by(ui, &TABLE_KEYS, commands);
+    push_pressed(ui, &TABLE_KEYS, commands);
 }
 
 /// Adds the commands of the keys of a review. They come before those of the menus: Home means the
 /// beginning here.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
-    asked_by(ui, &REVIEW_KEYS, commands);
+    push_pressed(ui, &REVIEW_KEYS, commands);
 }
 
 /// Adds the commands of those of these keys that were pressed.
-fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
+fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
         if let Some(command) = does
             && take(ui, *shortcut)

@@ -12,10 +12,9 @@ mod menus;
 mod table_keys;
 mod tooltips;
 
-pub(crate) use bar::Bar;
-pub use bar::Titles;
+pub(crate) use bar::{Bar, Titles};
 pub use contents::{MENUS, Menu, all_commands};
-pub use context::{Choice, Choices, button_menu, context_menu};
+pub use context::{MenuItem, MenuItems, button_menu, context_menu};
 pub use ends::{begin_lines, end_lines, note_line};
 pub(crate) use keys::keys;
 pub use keys::{

@@ -96,12 +96,11 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// The knowledge of that seat.
+    /// What that seat may know.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
 
-    /// The screen of the window.
     pub fn screen(self) -> Screen {
         if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
@@ -130,12 +129,10 @@ impl<'a> Play<'a> {
         !is_elsewhere && !self.has_window() && !self.stands_still()
     }
 
-    /// Whether a window is open over the table.
     pub const fn has_window(self) -> bool {
         !self.windows.is_empty()
     }
 
-    /// The hidden part of the table.
     pub fn hidden(self) -> Hidden {
         match self.screen() {
             _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
@@ -145,7 +142,6 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether a game is reviewed.
     pub const fn is_review(self) -> bool {
         self.learn.review.is_some()
     }
@@ -191,7 +187,6 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether there is a step to undo.
     pub fn can_undo(self) -> bool {
         match &self.learn.lesson {
             Some(lesson) => lesson.can_undo(),
@@ -199,12 +194,10 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether there is a step to redo.
     pub fn can_redo(self) -> bool {
         self.session.can_redo() || self.table.deal.can_redo()
     }
 
-    /// Whether a position is bookmarked.
     pub fn has_bookmark(self) -> bool {
         self.session.saved().preserved().is_some()
     }
@@ -216,7 +209,6 @@ impl<'a> Play<'a> {
         preserved.is_some_and(|it| it.game.deals().are(here))
     }
 
-    /// Whether the game is over.
     pub fn is_game_over(self) -> bool {
         self.session.state().outcome().is_some()
     }
@@ -232,7 +224,6 @@ impl<'a> Play<'a> {
         self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
-    /// Whether the log is shown.
     pub fn has_log(self) -> bool {
         self.session.preferences().display.log == Some(true)
     }
@@ -308,7 +299,7 @@ impl<'a> Play<'a> {
     }
 
     /// The sentences of the bone counter, if it is shown and has an answer.
-    pub fn told_by_lens(self) -> Vec<String> {
+    pub fn lens_sentences(self) -> Vec<String> {
         let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
         };
@@ -353,22 +344,22 @@ impl<'a> Play<'a> {
     /// Whether counts are shown: not where the player must claim points, or a lesson asks for
     /// counts.
     pub fn shows_counts(self) -> bool {
-        self.session.preferences().display.table_count && !self.told_rules().claims
+        self.session.preferences().display.table_count && !self.rules_shown().claims
     }
 
     /// Whether the sum of the ends is shown: only in games in which it scores.
     pub fn tells_count(self) -> bool {
-        self.shows_counts() && tells_counts(&self.told_rules())
+        self.shows_counts() && tells_counts(&self.rules_shown())
     }
 
     /// Whether the points of plays are shown.
     pub fn tells_points(self) -> bool {
-        self.shows_counts() && tells_points(&self.told_rules())
+        self.shows_counts() && tells_points(&self.rules_shown())
     }
 
     /// The rules by which the table shows results of plays. While a lesson asks for counts, the
     /// table shows none, as if points had to be claimed.
-    pub fn told_rules(self) -> Rules {
+    pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
         let rules = *self.rules();
@@ -376,7 +367,7 @@ impl<'a> Play<'a> {
     }
 
     /// The table count and the number of bones in the boneyard, for a screen reader.
-    pub fn counts_told(self) -> String {
+    pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
         let table = table.filter(|table| self.tells_count() && !table.is_empty());
@@ -397,7 +388,7 @@ impl<'a> Play<'a> {
             view,
             SnapshotContext {
                 seating: self.shown().seating(),
-                rules: &self.told_rules(),
+                rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
                 hand: &self.table.order().of(view.hand()),
                 line,
@@ -434,7 +425,7 @@ impl<'a> Play<'a> {
     /// The state of the table for a screen reader: the last message, in a lesson its question,
     /// what to do, the open numbers, the count, everybody's bones and score, and the bone
     /// counter.
-    pub fn state_told(self, turn: &Turn, table: Option<&Snapshot>) -> String {
+    pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
             told.push(teaching.step.text());
@@ -449,7 +440,7 @@ impl<'a> Play<'a> {
             let open = list(open.iter().map(|pips| pips.to_string()));
             told.push(msg::ear_open(open));
         }
-        told.push(self.counts_told());
+        told.push(self.counts_text());
         for player in table.iter().flat_map(|table| &table.players) {
             let bones = msg::bones(player.bones as u8);
             told.push(msg::turn_status(
@@ -459,7 +450,7 @@ impl<'a> Play<'a> {
                 or_none(player.target),
             ));
         }
-        told.extend(self.told_by_lens());
+        told.extend(self.lens_sentences());
         let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
         let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
         told.join(". ")
