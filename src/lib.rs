@@ -11,8 +11,9 @@
 //! - `files`, `messages`: saved games and the system's dialogs; the messages over the table
 //! - `jobs`: work that takes time, on threads of its own
 //! - [`widgets`]: buttons, and what every painted widget needs
-//! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
-//! - [`command`]: the commands of clicks and keys
+//! - [`menu`]: the bar, menus, keys and tooltips, made of the rows of the commands
+//! - [`command`]: the commands of clicks and keys, each with its row; the rows ask `play` above
+//!   them what is possible
 //! - `ear`: announcements and descriptions for screen readers
 //! - [`sound`]: the sounds of the table
 //! - [`platform`]: the window of the system, its clock, keyboard, pointer and clipboard

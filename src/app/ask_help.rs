@@ -4,38 +4,23 @@
 use egui::{Event, Key, Ui};
 
 use super::App;
-use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind};
+use crate::command::{Command, LearnCommand, WindowCommand, WindowKind};
 use crate::menu;
 use crate::paint::Look;
 use crate::play::Play;
 use crate::windows::{Question, question};
-use game::profile::LensMode;
 use words::msg;
 
 /// The name of a command that is help, for the question.
 fn name(command: &Command) -> Option<&'static str> {
-    Some(match command {
-        Command::Learn(LearnCommand::ToggleHint) => "hint",
-        Command::Learn(LearnCommand::SetTutor(_)) => "tutor",
-        Command::Table(TableCommand::ToggleNestorsHand) => "hands",
-        Command::Table(TableCommand::ToggleBoneyard) => "boneyard",
-        Command::Game(GameCommand::NoteHelp) => "decisions",
-        Command::Game(GameCommand::Undo) => "undo",
-        Command::Game(GameCommand::GoToBookmark) => "bookmark",
-        Command::Game(GameCommand::Restart) => "restart",
-        Command::Game(GameCommand::SetPreferences(set)) if set.display.lens != LensMode::On => {
-            "tutor"
-        }
-        Command::Game(GameCommand::SetPreferences(_))
-        | Command::Learn(LearnCommand::ToggleLens | LearnCommand::HoldLens(_)) => "lens",
-        _ => return None,
-    })
+    command.row().help.map(|help| help.name)
 }
 
 /// Draws the question. Ignores keys that are still held down from the command.
 pub(super) fn ui(
     ui: &Ui,
-    (asked, is_daily): (Option<&Command>, bool),
+    asked: Option<&Command>,
+    is_daily: bool,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
@@ -55,7 +40,7 @@ pub(super) fn ui(
 }
 
 /// The key of the command does not confirm the question, but closes it.
-pub(super) fn keys(ui: &Ui, play: &Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
+pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::keys(ui, play, None, &mut wanted);
     // A key that is held is no command of a menu, and says it again and again.
@@ -82,7 +67,7 @@ impl App {
     /// stays until that key is pressed again and released.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
         let command = self.windows.helping.take()?;
-        self.windows.leave(WindowKind::AskHelp);
+        self.windows.return_focus(WindowKind::AskHelp);
         self.close(WindowKind::AskHelp);
         if matches!(command, Command::Learn(LearnCommand::HoldLens(_))) {
             self.learn.lens.shows_while_held = true;

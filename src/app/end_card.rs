@@ -4,7 +4,7 @@ use egui::{Rect, RichText, Ui};
 
 use super::App;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
-use crate::menu::{self, Choice, Choices};
+use crate::menu::{self, MenuItem, MenuItems};
 use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
 use crate::table::{CardButton, TableLayout, end_card_ui, game_over, hand_over};
@@ -24,8 +24,10 @@ impl App {
     pub(super) fn end_card_ui(
         &mut self,
         ui: &mut Ui,
-        (view, layout): (&View, &TableLayout),
-        (turn, look): (&Turn, &Look),
+        view: &View,
+        layout: &TableLayout,
+        turn: &Turn,
+        look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let moves = self.speed() > 0.0;
@@ -93,7 +95,6 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
 }
 
-/// Buttons of the card of a game.
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_of_day = session.game().day().is_some();
     let main = if is_of_day {
@@ -133,7 +134,6 @@ fn result_of_day(session: &Session) -> Option<String> {
     Some(plain_spaced(&daily::shared(day, end)))
 }
 
-/// Draws further figures of a game.
 fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_WIDTH.min(room));
@@ -159,7 +159,6 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     ui.separator();
 }
 
-/// Notes on a game that is over.
 fn notes_on_result(session: &Session) -> Vec<String> {
     let counted = session.counted();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
@@ -185,27 +184,26 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-/// The other choices after a game.
-fn more_choices(session: &Session) -> Choices {
+fn more_choices(session: &Session) -> MenuItems {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
     let mut play = Vec::new();
     if !is_of_day {
         if goes_back {
             let name = msg::RESULT_AGAIN.text();
-            play.push(Choice::called(name, "result-again", GameCommand::New));
+            play.push(MenuItem::called(name, "result-again", GameCommand::New));
         }
         play.extend(other_levels(session));
     }
     if session.can_go_back() && (is_of_day || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
-        play.push(Choice::called(name, "result-leave-again", GameCommand::LeaveAgain));
+        play.push(MenuItem::called(name, "result-leave-again", GameCommand::LeaveAgain));
     }
     if session.can_change_seats() {
         let name = msg::MENU_OTHER_SEAT.text();
-        play.push(Choice::called(name, "result-other-seat", GameCommand::ChangeSeats));
+        play.push(MenuItem::called(name, "result-other-seat", GameCommand::ChangeSeats));
     }
-    let sheet = Choice::called(
+    let sheet = MenuItem::called(
         msg::WINDOW_SCORE_SHEET.text(),
         "result-score-sheet",
         WindowCommand::Toggle(WindowKind::ScoreSheet),
@@ -213,9 +211,9 @@ fn more_choices(session: &Session) -> Choices {
     vec![play, vec![sheet]]
 }
 
-/// Choices to play again against stronger and weaker Nestors. After a loss only weaker ones
+/// MenuItems to play again against stronger and weaker Nestors. After a loss only weaker ones
 /// are offered.
-fn other_levels(session: &Session) -> Vec<Choice> {
+fn other_levels(session: &Session) -> Vec<MenuItem> {
     let set = session.preferences();
     let seats = set.rules.seats;
     let state = session.state();
@@ -229,7 +227,7 @@ fn other_levels(session: &Session) -> Vec<Choice> {
         let name = if up { msg::result_stronger(level) } else { msg::result_weaker(level) };
         let wished = Preferences { opponents, ..set.clone() };
         let begin = Command::Game(GameCommand::Start(Box::new(wished)));
-        Some(Choice::called(name, id, begin))
+        Some(MenuItem::called(name, id, begin))
     });
     ways.collect()
 }

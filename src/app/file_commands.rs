@@ -25,21 +25,20 @@ use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, yes_or_no};
 
 impl App {
-    /// Carries out a command about players, saved games or the history.
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
         match what {
             FileCommand::SaveGame(name) => {
                 let said = msg::saved_as(name.as_str());
-                let game = self.session.game_file(named(&name));
+                let game = self.session.game_file(parse_name(&name));
                 storage.files.save(game, move |app, done| app.game_saved(done.map(|()| said)));
             }
             FileCommand::SaveGameAt(name, Some(path)) => {
-                self.save_game_at(path, self.session.game_file(named(&name)), false);
+                self.save_game_at(path, self.session.game_file(parse_name(&name)), false);
             }
             FileCommand::SaveGameAt(name, None) => {
                 let file_name = format!("{}.{GAME_EXTENSION}", slug(&name, "game"));
-                let game = self.session.game_file(named(&name));
+                let game = self.session.game_file(parse_name(&name));
                 storage.files.ask_for_file(
                     WindowKind::SaveGame,
                     (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
@@ -59,7 +58,7 @@ impl App {
                 move || saved::rename(&path, &name),
                 |app, done| match done {
                     Ok(()) => {
-                        app.settle(WindowKind::OpenGame);
+                        app.clear_error(WindowKind::OpenGame);
                         app.storage.files.list();
                     }
                     Err(error) => {
@@ -115,7 +114,6 @@ impl App {
         }
     }
 
-    /// Copies the history as a table.
     fn copy_history(&mut self, ctx: &Context) {
         let (ctx, games) = (ctx.clone(), self.session.history().clone());
         let language = words::current_language();
@@ -132,7 +130,6 @@ impl App {
         );
     }
 
-    /// Shows the player's folder in the system's own window.
     fn open_folder(&mut self) {
         let Some(folder) = self.storage.files.folder().map(Path::to_owned) else {
             return;
@@ -162,7 +159,7 @@ impl App {
     fn game_saved(&mut self, done: Result<String, FileError>) {
         match done {
             Ok(said) => {
-                self.settle(WindowKind::SaveGame);
+                self.clear_error(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
                 // The list shows which names are free now.
                 self.storage.files.list();
@@ -171,20 +168,19 @@ impl App {
             Err(error) => {
                 // The window stays open to show the failure.
                 self.windows.closes_at = None;
-                self.tell_file_error(WindowKind::SaveGame, &error);
+                self.show_file_error(WindowKind::SaveGame, &error);
             }
         }
     }
 
-    /// Reads a saved game, and puts it on the table.
     fn open_game(&mut self, path: PathBuf) {
         self.storage.files.ask(
             Slot::Opening,
             move || read_game(&path),
             |app, read| match read {
                 Ok(opened) => {
-                    app.settle(WindowKind::OpenGame);
-                    app.make_room(Leaving::Opened(Box::new(opened)));
+                    app.clear_error(WindowKind::OpenGame);
+                    app.replace_game(Leaving::Opened(Box::new(opened)));
                 }
                 Err(error) => app.game_refused(&error),
             },
@@ -198,29 +194,27 @@ impl App {
         }
     }
 
-    /// Shows that a saved game could not be removed.
     pub(crate) fn tell_not_removed(&mut self, error: FileError) {
         self.messages.notify(move || game_file_error(&error));
     }
 
     /// Takes the kept review of a game; `None` if there is none.
     pub(crate) fn review_found(&mut self, id: GameId, found: Option<SavedReview>) {
-        let found = (id, found.map(Box::new));
-        self.learn.review_found(found, &mut self.session, &mut self.messages);
+        let found = found.map(Box::new);
+        self.learn.review_found(id, found, &mut self.session, &mut self.messages);
     }
 
     /// Takes what there is of a game that is to be reviewed.
     pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
         let (session, files) = (&mut self.session, &mut self.storage.files);
-        self.learn.answer_to_review((id, found), session, files);
+        self.learn.answer_to_review(id, found, session, files);
     }
 
     /// Puts a finished game of the history on the table, to be looked at.
     pub(crate) fn look_at_finished(&mut self, game: PlayableGame) {
-        self.make_room(Leaving::Finished(Box::new(game)));
+        self.replace_game(Leaving::Finished(Box::new(game)));
     }
 
-    /// Carries out a command about themes.
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
@@ -305,21 +299,21 @@ impl App {
     /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
     /// be gone.
     fn game_refused(&mut self, error: &FileError) {
-        self.tell_file_error(WindowKind::OpenGame, error);
+        self.show_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
     }
 
     /// Shows why a file could not be read or written, in the window of the command and as a message
     /// over the table.
-    fn tell_file_error(&mut self, window: WindowKind, error: &FileError) {
+    fn show_file_error(&mut self, window: WindowKind, error: &FileError) {
         let told = game_file_error(error);
-        self.settle(window);
+        self.clear_error(window);
         self.windows.show_status(window, &told);
         self.messages.notify_about(Some(window), move || told.clone());
     }
 
     /// Removes the message of an earlier failure from a window whose command has now succeeded.
-    fn settle(&mut self, window: WindowKind) {
+    fn clear_error(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.settle(window);
     }
@@ -333,7 +327,7 @@ impl App {
 
     /// Puts a game that was read on the table. Leaves a lesson for it; asks first if a game with a
     /// clock has to be given up.
-    fn make_room(&mut self, wanted: Leaving) {
+    fn replace_game(&mut self, wanted: Leaving) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         // Another start of the program may have asked.
@@ -346,7 +340,7 @@ impl App {
     }
 
     /// Begins the review of a finished game, which is put on the table unless it is there.
-    pub(super) fn lay_finished(&mut self, kept: PlayableGame, now: f64) {
+    pub(super) fn review_finished(&mut self, kept: PlayableGame, now: f64) {
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
@@ -366,8 +360,7 @@ impl App {
         self.messages.show(&said);
     }
 
-    /// Puts a saved game on the table.
-    pub(super) fn lay_opened(&mut self, opened: OpenedGame, now: f64) {
+    pub(super) fn put_on_table(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game: kept, notice } = opened;
         let mut said =
             msg::saved_opened(words::saved::name(&kept), yes_or_no(self.session.can_restart()));
@@ -482,7 +475,7 @@ impl App {
 }
 
 /// The name of a saved game from typed text; `None` if it is not a name.
-fn named(typed: &str) -> Option<Name> {
+fn parse_name(typed: &str) -> Option<Name> {
     Name::new(typed.trim()).ok()
 }
 

@@ -23,16 +23,15 @@ const LONGEST_BREAK_SECS: f64 = 60.0;
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
     /// Time of the last check while it ran.
-    last: Option<Look>,
-    /// Why the game is paused, if it is.
+    last: Option<ClockReading>,
     pause: Option<Pause>,
     /// Time at which the break between two hands began, in seconds of the window.
     break_since: Option<f64>,
 }
 
-/// A look at the clock.
+/// The time of the window and of the day at one moment.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Look {
+pub(super) struct ClockReading {
     /// The time of the window, in seconds.
     pub(super) secs: f64,
     /// The time of day, which goes on while the computer sleeps.
@@ -53,12 +52,11 @@ impl GameClock {
         };
     }
 
-    /// Why the game is paused, if it is.
     pub(super) const fn pause(&self) -> Option<Pause> {
         self.pause
     }
 
-    /// Whether the clock ran when it was looked at last.
+    /// Whether the clock ran when it was read last.
     pub(super) const fn runs(&self) -> bool {
         self.last.is_some()
     }
@@ -68,22 +66,22 @@ impl GameClock {
         self.last = None;
     }
 
-    /// The time that has passed since the last look, if the clock ran then.
+    /// The time that has passed since the last reading, if the clock ran then.
     ///
     /// # Errors
     /// If the computer has slept since.
-    pub(super) fn look(&mut self, look: Look) -> Result<Option<Duration>, Pause> {
-        let Some(last) = self.last.replace(look) else {
+    pub(super) fn read(&mut self, reading: ClockReading) -> Result<Option<Duration>, Pause> {
+        let Some(last) = self.last.replace(reading) else {
             return Ok(None);
         };
-        let passed = Duration::try_from_secs_f64(look.secs - last.secs).unwrap_or_default();
-        let of_day = (look.time - last.time).to_std().unwrap_or_default();
+        let passed = Duration::try_from_secs_f64(reading.secs - last.secs).unwrap_or_default();
+        let of_day = (reading.time - last.time).to_std().unwrap_or_default();
         if passed > SLEEP || of_day > passed + SLEEP {
             return Err(Pause::Asleep);
         }
         // The clock counts whole thousandths: the rest is counted the next time.
         let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
-        self.last = Some(Look { secs: look.secs - rest.as_secs_f64(), ..look });
+        self.last = Some(ClockReading { secs: reading.secs - rest.as_secs_f64(), ..reading });
         Ok(Some(passed))
     }
 
@@ -100,7 +98,6 @@ impl GameClock {
 }
 
 impl App {
-    /// Lets the clock of the game run to this moment.
     pub(super) fn run_clock(&mut self, ctx: &Context, now: f64) {
         let waits = self.screen().is_covered() || self.table.deal.is_under_way();
         // The clock starts once the deal and a lead that follows from it have been seen.
@@ -109,8 +106,8 @@ impl App {
             self.system.game_clock.stand();
             return;
         }
-        let look = Look { secs: now, time: self.system.clock.now() };
-        match self.system.game_clock.look(look) {
+        let reading = ClockReading { secs: now, time: self.system.clock.now() };
+        match self.system.game_clock.read(reading) {
             Ok(None) => {}
             Ok(Some(passed)) => {
                 if let Some(events) = self.session.run_clock(passed) {
@@ -150,8 +147,7 @@ impl App {
         }
     }
 
-    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
-    /// game.
+    /// Stops a drag and the clock of a game while the window is hidden.
     pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
         let is_minimized = ctx.input(|input| {
             let viewport = input.viewport();

@@ -17,7 +17,6 @@ use words::refused::{cannot_deal, refused};
 use words::{Who, msg, settings};
 
 impl App {
-    /// Carries out a command about the game in progress, or begins another one.
     pub(super) fn run_game_command(&mut self, ctx: &Context, what: GameCommand, now: f64) {
         match what {
             GameCommand::New => self.new_game(None, now),
@@ -28,13 +27,13 @@ impl App {
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
                 let events = self.session.restart();
-                self.game_begun(&events, now);
+                self.show_new_game(&events, now);
                 self.messages.show(&msg::SAVED_RESTARTED.text());
             }
             GameCommand::ChangeSeats => {
                 if self.session.can_change_seats() {
                     let events = self.session.change_seats();
-                    self.game_begun(&events, now);
+                    self.show_new_game(&events, now);
                     self.messages.show(&msg::RESULT_SEATS_CHANGED.text());
                 }
             }
@@ -42,7 +41,7 @@ impl App {
                 if let Some(hand) = self.learn.hand_shown()
                     && let Some(events) = self.session.change_seats_in_hand(hand - 1)
                 {
-                    self.game_begun(&events, now);
+                    self.show_new_game(&events, now);
                     self.messages.show(&msg::result_seats_changed_in_hand(hand));
                 }
             }
@@ -62,7 +61,7 @@ impl App {
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
-                self.table.deal.has_asked_to_deal();
+                self.table.deal.note_asked_to_deal();
                 self.set(|set| set.display.take_for_me = deals);
             }
             GameCommand::Undo | GameCommand::Redo if self.held_key_waits(ctx, &what, now) => {}
@@ -140,7 +139,7 @@ impl App {
         } else {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
-            self.tell_of_help_away();
+            self.notify_help_suspended();
             if is_left {
                 self.messages.notify(|| msg::DAILY_TRY_LOST.text());
             }
@@ -148,11 +147,11 @@ impl App {
     }
 
     /// Shows, once, that help is suspended in a daily game that was played without help so far.
-    pub(super) fn tell_of_help_away(&mut self) {
+    pub(super) fn notify_help_suspended(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
         let away = Some(game).filter(|_| self.session.puts_help_away());
-        let before = std::mem::replace(&mut self.learn.help_away, away);
+        let before = std::mem::replace(&mut self.learn.help_suspended_in, away);
         if away.is_some() && away != before {
             self.messages.notify(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
@@ -184,11 +183,10 @@ impl App {
         self.begin_if(now, |session| Some(begin(session)));
     }
 
-    /// Begins a game, if that is possible.
     fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
         let keeps = self.session.keeps_game();
         if let Some(events) = begin(&mut self.session) {
-            self.game_begun(&events, now);
+            self.show_new_game(&events, now);
             if keeps {
                 self.messages.show_to_all(&msg::NEW_GAME_KEEPS.text());
             }
@@ -196,7 +194,7 @@ impl App {
     }
 
     /// Shows the game that has been begun.
-    fn game_begun(&mut self, events: &[Event], now: f64) {
+    fn show_new_game(&mut self, events: &[Event], now: f64) {
         self.close_windows();
         self.table.widget.end_game(now);
         // The lines of the new game come when the bones have been dealt.
@@ -236,7 +234,7 @@ impl App {
             Ok(events) => {
                 self.system.game_clock = GameClock::default();
                 // The bone counter may have been turned on while the last hand was reviewed.
-                self.tell_of_help_away();
+                self.notify_help_suspended();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
@@ -271,7 +269,7 @@ impl App {
         }
         self.session.keep_clock();
         self.system.game_clock.toggle_pause();
-        self.table.put_down();
+        self.table.clear_selection();
     }
 
     /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
@@ -308,7 +306,7 @@ impl App {
                 msg::TAKING_UNDO_LEAVES_HAND.text()
             }
         });
-        if self.asks(leaves_hand) {
+        if self.asks_first(leaves_hand) {
             return;
         }
         if self.session.undo_would_give_up() {
@@ -316,7 +314,7 @@ impl App {
             return;
         }
         let leaves = self.session.undo_leaves_closed_game();
-        if self.asks(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
+        if self.asks_first(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
             return;
         }
         let takes_out = self.session.undo_takes_out();
@@ -329,7 +327,7 @@ impl App {
             .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
         // One answer is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
-        if self.asks((!question.is_empty()).then(|| question.join(" "))) {
+        if self.asks_first((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
         let was_assisted = self.session.help().is_any();
@@ -354,14 +352,13 @@ impl App {
             }
             Some(Step::Game) => msg::TURN_GAME_BACK.text(),
             Some(Step::Tally) => msg::TURN_TALLY_BACK.text(),
-            Some(Step::History) => self.said_of_history(before).text(),
+            Some(Step::History) => self.history_message(before).text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.show_to_all(&said);
-        self.tell_left_out();
+        self.notify_left_out();
     }
 
-    /// Redoes the step that was taken back last.
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
             self.show_step(now);
@@ -378,15 +375,15 @@ impl App {
             Some(Step::Action) => msg::TURN_DONE_AGAIN,
             Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
             Some(Step::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
-            Some(Step::History) => self.said_of_history(before),
+            Some(Step::History) => self.history_message(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.show_to_all(&said.text());
-        self.tell_left_out();
+        self.notify_left_out();
     }
 
     /// Shows, once, that undo or redo left out a game whose record cannot be replayed.
-    fn tell_left_out(&mut self) {
+    fn notify_left_out(&mut self) {
         if self.session.take_left_out() {
             self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
         }
@@ -399,7 +396,7 @@ impl App {
 
     /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
     /// the number below which games were cleared.
-    fn said_of_history(&self, before: u32) -> msg::Id {
+    fn history_message(&self, before: u32) -> msg::Id {
         if self.history_cleared() < before {
             msg::TURN_HISTORY_BACK
         } else {
@@ -408,7 +405,7 @@ impl App {
     }
 
     /// Shows a question, unless it is shown already. Returns whether it must be answered first.
-    fn asks(&mut self, question: Option<String>) -> bool {
+    fn asks_first(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {
             self.messages.ask(question);
@@ -449,8 +446,8 @@ impl App {
     pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
         match wanted {
             Leaving::Command(command) => self.carry_out(ctx, command, now),
-            Leaving::Opened(opened) => self.lay_opened(*opened, now),
-            Leaving::Finished(opened) => self.lay_finished(*opened, now),
+            Leaving::Opened(opened) => self.put_on_table(*opened, now),
+            Leaving::Finished(opened) => self.review_finished(*opened, now),
         }
         ctx.request_repaint();
     }

@@ -108,14 +108,14 @@ impl Keyboard {
 
     /// Notes that a window is closed behind a later one, which keeps the focus. When that is
     /// closed, too, the focus returns to where it was before both.
-    pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
+    pub(super) fn pass_focus_to(&mut self, kind: WindowKind, later: WindowKind) {
         if let Some(id) = self.before.remove(&kind.into()) {
             self.before.insert(later.into(), id);
         }
     }
 
     /// Moves the focus to this widget, if it is on the table.
-    pub(super) fn goes_on_at(&mut self, ctx: &Context, id: Id) {
+    pub(super) fn focus_if_at_table(&mut self, ctx: &Context, id: Id) {
         let is_at_table = |id: Id| {
             let here = ctx.read_response(id);
             here.is_some_and(|here| here.layer_id.order == Order::Background)

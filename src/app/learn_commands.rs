@@ -16,7 +16,6 @@ use words::msg;
 use words::refused::refused;
 
 impl App {
-    /// Carries out a command for learning.
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
@@ -55,7 +54,7 @@ impl App {
             LearnCommand::Review(step) => self.review(step, now),
             // Goes to another decision, or shows that there is none.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
-                match self.learn.sought(what, self.table.seat()) {
+                match self.learn.find_decision(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
                     Err(none) => self.messages.show(&none.text()),
                 }
@@ -75,11 +74,10 @@ impl App {
                     self.messages.show(&msg::REVIEW_TRIED_AGAIN.text());
                 }
             }
-            LearnCommand::Lesson(what) => self.teach(what, now),
+            LearnCommand::Lesson(what) => self.run_lesson_command(what, now),
         }
     }
 
-    /// Asks for a hint, or takes it away.
     fn toggle_hint(&mut self) {
         let is_asked = self.learn.advice.is_hint_asked();
         self.learn.advice.drop_hint();
@@ -119,7 +117,7 @@ impl App {
     /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
-            self.table.turn_over();
+            self.table.hide_revealed();
             self.moved(now);
             if self.session.state().outcome().is_some() {
                 self.open(WindowKind::Result);
@@ -151,8 +149,7 @@ impl App {
         }
     }
 
-    /// Carries out a command of a lesson.
-    fn teach(&mut self, command: LessonCommand, now: f64) {
+    fn run_lesson_command(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| it.step);
         match (command, at) {
             // The lesson goes on where it was left.
@@ -162,16 +159,16 @@ impl App {
                 let number = progress.first_open(lesson).unwrap_or_default();
                 let is_shown = number == 0 && !lesson.shown().is_empty();
                 let first = LessonStep { lesson, is_shown, number };
-                self.lay(first, false, now);
+                self.show_lesson_step(first, false, now);
             }
             (LessonCommand::TryAgain, Some(step)) => {
-                self.lay(step, true, now);
+                self.show_lesson_step(step, true, now);
                 self.messages.announce(step.text());
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some(step)) => {
                 if let Some(next) = step.after() {
-                    self.lay(next, false, now);
+                    self.show_lesson_step(next, false, now);
                 } else {
                     self.leave_lesson(now);
                     self.open(WindowKind::Lessons);
@@ -179,7 +176,7 @@ impl App {
             }
             (LessonCommand::Back, Some(step)) => {
                 if let Some(before) = step.before() {
-                    self.lay(before, false, now);
+                    self.show_lesson_step(before, false, now);
                 }
             }
             (LessonCommand::Leave, Some(_)) => {
@@ -191,7 +188,7 @@ impl App {
     }
 
     /// Lays the position of a question on the table, or one whose play is shown at once.
-    fn lay(&mut self, step: LessonStep, is_helped: bool, now: f64) {
+    fn show_lesson_step(&mut self, step: LessonStep, is_helped: bool, now: f64) {
         let exercise = step.exercise();
         let (name, seats) = (self.session.name(), exercise.seats());
         let state = exercise.state(Seating::with_nestors(name, seats, Level::Tough));
@@ -199,7 +196,7 @@ impl App {
             return;
         };
         let shown = exercise.answers(&view).first().copied();
-        self.learn.lay_lesson(step, view, is_helped);
+        self.learn.begin_step(step, view, is_helped);
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
@@ -265,7 +262,7 @@ impl App {
             return;
         };
         if teaching.answer.is_some() {
-            self.lay(step, true, now);
+            self.show_lesson_step(step, true, now);
         }
         self.set(|set| {
             set.lessons.note(step.lesson, step.number, Answered::Later);
@@ -292,24 +289,24 @@ impl App {
                 }
                 Command::Table(TableCommand::SelectBeside(Neighbor::Previous))
                 | Command::Game(GameCommand::Undo) => {
-                    self.teach(LessonCommand::Back, now);
+                    self.run_lesson_command(LessonCommand::Back, now);
                     return true;
                 }
-                Command::Table(_) if command.is_about(Subject::Turn) => {
-                    self.teach(LessonCommand::Next, now);
+                Command::Table(_) if command.row().is_about(Subject::Turn) => {
+                    self.run_lesson_command(LessonCommand::Next, now);
                     return true;
                 }
                 _ => {}
             }
         }
-        if command.is_about(Subject::Game) {
+        if command.row().is_about(Subject::Game) {
             self.messages.show(&msg::WHY_LESSON.text());
             return true;
         }
         if *command == Command::Game(GameCommand::Undo) {
             let is_answered = |it: &Teaching| it.answer.is_some();
             if self.learn.lesson.as_ref().is_some_and(is_answered) {
-                self.teach(LessonCommand::TryAgain, now);
+                self.run_lesson_command(LessonCommand::TryAgain, now);
             }
             return true;
         }
@@ -317,7 +314,7 @@ impl App {
             self.leave_lesson(now);
             return true;
         }
-        if command.is_about(Subject::OtherGame) {
+        if command.row().is_about(Subject::OtherGame) {
             self.leave_lesson(now);
         }
         false

@@ -23,12 +23,9 @@ pub(super) enum Leaving {
 
 impl Leaving {
     /// The action's name in the message of the button that confirms it.
-    const fn wanted(&self) -> &'static str {
+    fn wanted(&self) -> &'static str {
         match self {
-            Self::Command(Command::Game(GameCommand::Restart)) => "restart",
-            Self::Command(Command::Game(GameCommand::GoToBookmark)) => "position",
-            Self::Command(Command::Game(GameCommand::LeaveAgain)) => "own-game",
-            Self::Command(_) => "new-game",
+            Self::Command(command) => command.row().leaves.map_or("new-game", |it| it.name),
             Self::Opened(_) => "saved-game",
             Self::Finished(_) => "look-back",
         }
@@ -66,7 +63,9 @@ pub(super) fn give_up_ui(
 /// and whether another window has the folder.
 pub(super) fn quit_ui(
     ui: &Ui,
-    (unsaved, has_tried, is_elsewhere): (Option<&str>, bool, bool),
+    unsaved: Option<&str>,
+    has_tried: bool,
+    is_elsewhere: bool,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {

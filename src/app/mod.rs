@@ -191,7 +191,8 @@ impl App {
         self.play().screen()
     }
 
-    /// A read-only view of the game at this screen.
+    /// A read-only view of the game at this screen, as it stands now: references, made anew
+    /// whenever something has changed.
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,
@@ -200,6 +201,7 @@ impl App {
             messages: &self.messages,
             windows: self.windows.open(),
             is_seated: self.storage.is_seated(),
+            asks_to_leave: self.windows.leaving.is_some(),
             pause: self.system.game_clock.pause(),
             nestor_may_act: self.nestor.may_act(),
             zoom: self.system.enlarged(),
@@ -208,7 +210,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, &self.play(), Some(WindowKind::Players), commands);
+        menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -239,9 +241,10 @@ impl App {
         if !menu::is_open(ui.ctx()) {
             self.keys(ui, &turn, commands);
         }
+        let play = self.play();
         let bar = menu::Bar {
-            status: &self.play(),
-            titles: &self.play().titles(),
+            play,
+            titles: &play.titles(),
             unsaved: self.messages.pinned(),
             look: self.look.paint(),
         };
@@ -269,9 +272,9 @@ impl App {
             menu::review_keys(ui, commands);
         }
         if !self.windows.asks() {
-            menu::keys(ui, &play, self.windows.newest(), commands);
+            menu::keys(ui, play, self.windows.newest(), commands);
         } else if let Some(asked) = &self.windows.helping {
-            ask_help::keys(ui, &play, asked, commands);
+            ask_help::keys(ui, play, asked, commands);
         }
         match self.windows.newest() {
             Some(window) if self.windows.states.keeps_escape(window) => {}
@@ -279,7 +282,7 @@ impl App {
             None if play.screen().is_covered() => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::RevealHand), commands);
             }
-            None if self.table.is_to_be_passed() => {
+            None if self.table.must_pass_screen() => {
                 menu::confirm_keys(ui, &Command::Table(TableCommand::PassScreen), commands);
             }
             None if is_review => {}
@@ -292,7 +295,6 @@ impl App {
         }
     }
 
-    /// Shows the windows that are open.
     fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
@@ -310,13 +312,13 @@ impl App {
                 WindowKind::AskHelp => {
                     let asked = self.windows.helping.as_ref();
                     let is_daily = self.session.has_clean_day();
-                    ask_help::ui(ui, (asked, is_daily), self.look.paint(), commands);
+                    ask_help::ui(ui, asked, is_daily, self.look.paint(), commands);
                 }
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
                     let is_elsewhere = self.storage.is_elsewhere();
-                    let unsaved = (self.messages.pinned(), has_tried, is_elsewhere);
-                    leaving::quit_ui(ui, unsaved, self.look.paint(), commands);
+                    let (unsaved, look) = (self.messages.pinned(), self.look.paint());
+                    leaving::quit_ui(ui, unsaved, has_tried, is_elsewhere, look, commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
                 _ => {
@@ -402,7 +404,7 @@ impl eframe::App for App {
         if self.system.is_asked_to_end() {
             self.update(ctx, Command::Window(WindowCommand::End).into());
         }
-        self.take_in_arrivals(ctx);
+        self.take_arrivals(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -423,6 +425,6 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         // All is handed over. A disk that hangs does not hold up the end.
-        self.system.listen_no_more();
+        self.system.stop_listening();
     }
 }

@@ -11,7 +11,6 @@ use engine::Action;
 use game::session::Request;
 use nestor::{self, Level, Limits};
 
-/// The computer player at the table.
 #[derive(Debug)]
 pub(super) struct NestorPlayer {
     /// The window that is woken by his decisions.
@@ -63,11 +62,10 @@ impl NestorPlayer {
     }
 
     /// Withdraws the OK, because he has acted on it or it was for something else.
-    pub(super) const fn allow_no_more(&mut self) {
+    pub(super) const fn withdraw_ok(&mut self) {
         self.may_act = false;
     }
 
-    /// Whether the player has pressed OK.
     pub(super) const fn may_act(&self) -> bool {
         self.may_act
     }

@@ -34,7 +34,6 @@ pub(super) struct OpenWindows {
 }
 
 impl OpenWindows {
-    /// All of them, the newest last.
     pub(super) fn open(&self) -> &[WindowKind] {
         &self.open
     }
@@ -53,12 +52,10 @@ impl OpenWindows {
         self.fresh.remove(&kind)
     }
 
-    /// Shows the result of a command in the window that asked for it.
     pub(super) fn show_status(&mut self, kind: WindowKind, status: &str) {
         self.status.insert(kind, status.to_owned());
     }
 
-    /// Removes the result of a command from a window.
     pub(super) fn clear_status(&mut self, kind: WindowKind) {
         self.status.remove(&kind);
     }
@@ -68,12 +65,10 @@ impl OpenWindows {
         self.status.clear();
     }
 
-    /// The result of the last command from a window.
     pub(super) fn status(&self, kind: WindowKind) -> Option<&str> {
         self.status.get(&kind).map(String::as_str)
     }
 
-    /// Whether a window is open.
     pub(super) fn is_open(&self, kind: WindowKind) -> bool {
         self.open.contains(&kind)
     }
@@ -83,7 +78,6 @@ impl OpenWindows {
         !self.open.is_empty()
     }
 
-    /// The window that was opened last.
     pub(super) fn newest(&self) -> Option<WindowKind> {
         self.open.last().copied()
     }
@@ -93,7 +87,7 @@ impl OpenWindows {
         self.open.iter().any(|kind| kind.is_question())
     }
 
-    /// Closes a window, for something else.
+    /// Closes a window. The focus stays with what has replaced it.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.keyboard.forget(kind);
@@ -108,14 +102,14 @@ impl OpenWindows {
         }
     }
 
-    /// Closes a window, and returns the focus to where it was before it opened. Returns `false` if
-    /// it is not open.
-    pub(super) fn leave(&mut self, kind: WindowKind) -> bool {
+    /// Returns the focus to where it was before a window opened, which is to be closed. Returns
+    /// `false` if it is not open.
+    pub(super) fn return_focus(&mut self, kind: WindowKind) -> bool {
         let Some(place) = self.open.iter().position(|open| *open == kind) else {
             return false;
         };
         match self.open.get(place + 1) {
-            Some(later) => self.keyboard.left_to(kind, *later),
+            Some(later) => self.keyboard.pass_focus_to(kind, *later),
             None => self.keyboard.closed(kind),
         }
         true

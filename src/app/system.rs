@@ -54,7 +54,6 @@ impl System {
         }
     }
 
-    /// Opens the window in its place.
     pub(super) fn open_window(&mut self, context: &CreationContext<'_>, place: WindowPlace) {
         self.window = Some(OwnWindow::open(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -79,7 +78,7 @@ impl System {
 
     /// Stops listening to other starts of the program, which open their files themselves from now
     /// on.
-    pub(super) fn listen_no_more(&mut self) {
+    pub(super) fn stop_listening(&mut self) {
         self.second_starts = None;
     }
 
@@ -88,7 +87,6 @@ impl System {
         self.ends.swap(false, Ordering::Relaxed)
     }
 
-    /// Takes the requests of other starts of the program.
     pub(super) fn messages(&self) -> Vec<Message> {
         let second_starts = self.second_starts.as_ref();
         second_starts.map(SecondStarts::messages).unwrap_or_default()
@@ -113,7 +111,6 @@ impl System {
         }
     }
 
-    /// Pauses the game and its clock.
     pub(super) fn pause_game(&mut self, pause: Pause) {
         self.game_clock = GameClock::paused(pause);
     }

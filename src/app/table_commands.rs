@@ -16,7 +16,6 @@ use words::refused::refused;
 use words::{msg, seals};
 
 impl App {
-    /// Carries out a command at the table.
     pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
         match what {
             TableCommand::Select(bone) => self.select(bone, now),
@@ -54,8 +53,8 @@ impl App {
             }
             TableCommand::TellState => {
                 let table = self.table.widget.queue.last();
-                let turn = self.play().turn();
-                let told = self.play().state_told(&turn, table);
+                let play = self.play();
+                let told = play.state_text(&play.turn(), table);
                 self.messages.announce(told);
             }
             TableCommand::ToggleView => {
@@ -73,10 +72,10 @@ impl App {
             }
             TableCommand::ToggleLog => self.toggle_log(),
             TableCommand::CopyLog => {
-                let shown = self.play().shown();
-                let lines = self.play().lines();
+                let play = self.play();
+                let lines = play.lines();
                 let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
-                lines.extend(seals::for_log(shown));
+                lines.extend(seals::for_log(play.shown()));
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
                 self.messages.show(&msg::COPIED.text());
             }
@@ -104,7 +103,8 @@ impl App {
             self.answer(action, now);
             return;
         }
-        if !self.play().is_in_turn() {
+        let play = self.play();
+        if !play.is_in_turn() {
             let seating = self.session.seating();
             self.messages.show(&match self.session.state().turn() {
                 Some(seat) => msg::turn_not_yours(called(seating[seat].name())),
@@ -112,9 +112,9 @@ impl App {
             });
             return;
         }
-        if self.play().is_tutored() {
-            let rules = *self.play().rules();
-            let holds_back = self.learn.holds_back((action, now), &self.session, &rules);
+        if play.is_tutored() {
+            let rules = *play.rules();
+            let holds_back = self.learn.holds_back(action, now, &self.session, &rules);
             if self.learn.advice.warning.is_some() {
                 self.windows.keyboard.opened(Opened::TutorWarning);
             }
@@ -136,9 +136,10 @@ impl App {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
             // A click on the ground closes what lies over the hand of a narrow table.
-            if self.table.is_narrow() && self.play().has_lens() {
+            let play = self.play();
+            if self.table.is_narrow() && play.has_lens() {
                 self.toggle_lens();
-            } else if self.table.is_narrow() && self.play().has_log() {
+            } else if self.table.is_narrow() && play.has_log() {
                 self.toggle_log();
             }
         }
@@ -154,7 +155,7 @@ impl App {
         if bone.is_some() && bone != self.table.selected {
             self.table.widget.queue.hear(Sound::Lift, now);
         }
-        self.table.put_down();
+        self.table.clear_selection();
         self.table.selected = bone;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
@@ -184,7 +185,6 @@ impl App {
         self.select_by_key(ctx, bone, now);
     }
 
-    /// Selects and focuses a bone.
     fn select_by_key(&mut self, ctx: &Context, bone: Option<Bone>, now: f64) {
         if let Some(bone) = bone {
             self.select(Some(bone), now);
@@ -195,11 +195,11 @@ impl App {
     /// Focuses the next end on which the selected bone can be played, or the previous one; after
     /// the last end, the next playable bone, if there is another.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
+        let play = self.play();
         match self.table.selected {
-            _ if self.play().focus_target_beside(ctx, forward) => {}
-            Some(bone) if self.play().focus_end_beside(ctx, bone, forward) => {}
+            _ if play.focus_target_beside(ctx, forward) => {}
+            Some(bone) if play.focus_end_beside(ctx, bone, forward) => {}
             _ => {
-                let play = self.play();
                 let fits = |bone: Bone| !play.plays_of(bone).is_empty();
                 let focused = ctx.memory(Memory::focused);
                 let selected = play.table.selected.map(hand_bone_id);
@@ -207,7 +207,7 @@ impl App {
                 let next = play.bone_beside(from, forward, fits);
                 let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
                 match play.table.selected.filter(|it| next == Some(*it) && fits(*it)) {
-                    Some(only) => play.focus_end_around(ctx, only, forward),
+                    Some(only) => play.focus_end_in_circle(ctx, only, forward),
                     None => self.select_by_key(ctx, next, now),
                 }
             }
@@ -267,7 +267,7 @@ impl App {
             self.messages.announce(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
                 self.table.selected = Some(bone);
-                self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+                self.windows.keyboard.focus_if_at_table(ctx, hand_bone_id(bone));
                 return;
             }
             if !goes_through || !self.play().actions().contains(&Action::Draw) {
@@ -276,7 +276,6 @@ impl App {
         }
     }
 
-    /// Selects or deselects the firecracker.
     fn take_firecracker(&mut self, ctx: &Context, up: bool) {
         let actions = self.play().actions();
         let first = actions.iter().find_map(|it| match it {
@@ -301,7 +300,7 @@ impl App {
         self.table.firecracker = up;
         self.messages.read();
         if let Some(first) = first {
-            self.windows.keyboard.goes_on_at(ctx, target_id(first));
+            self.windows.keyboard.focus_if_at_table(ctx, target_id(first));
         }
     }
 
@@ -316,7 +315,6 @@ impl App {
         }
     }
 
-    /// Shows or hides the log.
     fn toggle_log(&mut self) {
         let is_shown = self.play().has_log();
         self.set(|set| set.display.log = Some(!is_shown));
@@ -370,7 +368,7 @@ impl App {
 
     /// Shows the deal of the hands after the draw for the lead.
     pub(super) fn show_dealt(&mut self, now: f64) {
-        self.table.deal.put_by();
+        self.table.deal.suspend();
         self.messages.clear();
         if let Some(round) = self.session.state().round() {
             let events = round.events().to_vec();

@@ -15,7 +15,6 @@ use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
 
 impl App {
-    /// The look of the table that is shown.
     pub(super) fn table_look(&self) -> Look {
         let display = &self.session.preferences().display;
         self.look.paint_table(display, self.play().rules().seats)
@@ -35,7 +34,7 @@ impl App {
 
     /// Cuts to a new scene without animation if the viewer changes, or something is hidden or shown
     /// again.
-    fn cut_if_other(&mut self, snapshot: &Snapshot, now: f64) {
+    fn cut_if_viewer_changed(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.play().hidden());
         if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
             self.table.widget.cut(snapshot.clone(), now);
@@ -46,12 +45,12 @@ impl App {
     pub(super) fn lay_out(&mut self, now: f64) {
         self.table.clear(now);
         let Some(view) = self.play().view() else {
-            return self.table.deal.lies_at(now);
+            return self.table.deal.wait_for_layout(now);
         };
         let snapshot = self.snapshot(&view);
         let speed = self.speed();
         let there = self.table.widget.queue.lay_out(&snapshot, speed, now);
-        self.table.deal.lies_at(there);
+        self.table.deal.wait_for_layout(there);
     }
 
     /// Animates what has happened on the table, one thing after the other.
@@ -62,7 +61,7 @@ impl App {
         let snapshot = self.snapshot(&view);
         let (viewer, hidden) = self.table.shown_from;
         if self.play().hidden() != Hidden::Nothing || viewer != snapshot.viewer {
-            self.cut_if_other(&snapshot, now);
+            self.cut_if_viewer_changed(&snapshot, now);
             return;
         }
         if hidden == Hidden::Table {
@@ -85,7 +84,7 @@ impl App {
     pub(super) fn show_position(&mut self, now: f64) {
         if let Some(view) = self.play().view() {
             let snapshot = self.snapshot(&view);
-            self.cut_if_other(&snapshot, now);
+            self.cut_if_viewer_changed(&snapshot, now);
             let speed = self.speed();
             self.table.widget.go_to(snapshot, speed, now);
         }
@@ -112,12 +111,13 @@ impl App {
         &mut self,
         ui: &mut Ui,
         view: &View,
-        (turn, look): (&Turn, &Look),
+        turn: &Turn,
+        look: &Look,
         commands: &mut Vec<Command>,
     ) -> (Option<(Snapshot, Vec<Sprite>)>, TableLayout) {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(view);
-        self.cut_if_other(&snapshot, now);
+        self.cut_if_viewer_changed(&snapshot, now);
         let play = self.play();
         let mut features = play.features();
         if play.hidden() == Hidden::Table {
@@ -158,7 +158,8 @@ impl App {
     fn panel_ui(
         &self,
         ui: &mut Ui,
-        (snapshot, layout): (&Snapshot, &TableLayout),
+        snapshot: &Snapshot,
+        layout: &TableLayout,
         look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Bone> {
@@ -228,19 +229,20 @@ impl App {
             return;
         };
         let look = self.table_look();
-        let (painted, layout) = self.bones_ui(ui, &view, (turn, &look), commands);
+        let (painted, layout) = self.bones_ui(ui, &view, turn, &look, commands);
         let is_running = self.table.widget.is_running(ui.input(|input| input.time));
-        self.play().board_ui(ui, &layout, &look, commands);
+        let play = self.play();
+        play.board_ui(ui, &layout, &look, commands);
         if self.windows.is_open(WindowKind::Cut) {
             return self.cut_ui(ui, &layout, &look, commands);
         }
-        if self.play().hidden() != Hidden::Nothing {
-            self.play().cover_ui(ui, &layout, &look, commands);
+        if play.hidden() != Hidden::Nothing {
+            play.cover_ui(ui, &layout, &look, commands);
             return self.table.card_guard.drawn(ui, layout.area);
         }
-        self.play().clock_ui(ui, &layout, &look, commands);
+        play.clock_ui(ui, &layout, &look, commands);
         // Words wait for the bones.
-        let (sayings, message) = self.play().announce_news(ui.ctx(), is_running, turn);
+        let (sayings, message) = play.announce_news(ui.ctx(), is_running, turn);
         if !is_running {
             self.table.sayings = sayings;
         }
@@ -248,8 +250,7 @@ impl App {
             log_tab_ui(ui, tab, commands);
         }
         if let Some((snapshot, sprites)) = &painted {
-            let seen = (snapshot, &layout);
-            let pointed_at = self.panel_ui(ui, seen, &look, commands);
+            let pointed_at = self.panel_ui(ui, snapshot, &layout, &look, commands);
             // The table is painted before: it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {
@@ -267,7 +268,7 @@ impl App {
         let card = if is_running {
             None
         } else {
-            self.end_card_ui(ui, (&view, &layout), (turn, &look), commands)
+            self.end_card_ui(ui, &view, &layout, turn, &look, commands)
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.

@@ -26,24 +26,24 @@ impl App {
         self.take_coach_answers(ctx);
         self.system.follow_window(ctx, &mut self.storage);
         self.wait_for_disk(ctx, now);
-        self.tell_unsaved(ctx);
-        self.close_in_time(ctx, now);
+        self.pin_unsaved(ctx);
+        self.close_when_written(ctx, now);
         self.table.play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
             // A game that is opened closes all windows. Nobody loses the name that they are typing.
             if !self.windows.is_open(WindowKind::SaveGame) {
                 self.open_next();
             }
-            self.deal_on(ctx, now);
+            self.continue_manual_deal(ctx, now);
             self.run_clock(ctx, now);
             self.end_break(ctx, now);
-            self.pass_on_in_time(ctx);
+            self.pass_screen_when_due(ctx);
             self.let_nestor_play(ctx, now);
             let waiting = &mut self.learn.advice;
             if let Some(action) = waiting.take_waiting_play(|until| is_due(ctx, until)) {
                 self.act(action, now);
             }
-            self.show_result_in_time(ctx, now);
+            self.show_result_when_due(ctx, now);
         }
     }
 
@@ -52,7 +52,7 @@ impl App {
         let files = &mut self.storage.files;
         let advised = self.learn.take_answers(&mut self.session, &mut self.messages, files);
         if let Some(bone) = advised {
-            self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+            self.windows.keyboard.focus_if_at_table(ctx, hand_bone_id(bone));
         }
     }
 
@@ -73,7 +73,7 @@ impl App {
     }
 
     /// Lets the other players take their bones while bones are taken by hand.
-    fn deal_on(&mut self, ctx: &Context, now: f64) {
+    fn continue_manual_deal(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
         while let Some(deal) = self.table.deal.under_way() {
             let next = deal.next();
@@ -92,8 +92,8 @@ impl App {
                     self.wait_for_next_bone(now);
                 }
                 Next::Read => {
-                    self.nestor.allow_no_more();
-                    if self.table.deal.read_on(play::deals(&self.session)) {
+                    self.nestor.withdraw_ok();
+                    if self.table.deal.continue_after_draw(play::deals(&self.session)) {
                         self.show_dealt(now);
                     } else {
                         self.lay_out(now);
@@ -101,7 +101,7 @@ impl App {
                 }
                 // All hands have been taken. The remaining bones are the boneyard.
                 Next::Over => {
-                    self.table.deal.put_by();
+                    self.table.deal.suspend();
                     self.show_position(now);
                     self.messages.clear();
                 }
@@ -113,8 +113,8 @@ impl App {
 
     /// Covers the screen for the next person after a pause in which the last one sees what
     /// happened. Does nothing if Nestors wait for OK: a button does it then.
-    fn pass_on_in_time(&mut self, ctx: &Context) {
-        let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
+    fn pass_screen_when_due(&mut self, ctx: &Context) {
+        let is_seen = self.table.must_pass_screen() && !self.screen().is_covered();
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
@@ -152,7 +152,7 @@ impl App {
         if !may_act {
             return;
         }
-        self.nestor.allow_no_more();
+        self.nestor.withdraw_ok();
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.messages.clear();
             self.happened(&events, now);
@@ -162,7 +162,7 @@ impl App {
 
     /// Opens the result once the last play has been shown. Waits while the player has a question
     /// to answer, a menu open, or text to type.
-    fn show_result_in_time(&mut self, ctx: &Context, now: f64) {
+    fn show_result_when_due(&mut self, ctx: &Context, now: f64) {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;
         }

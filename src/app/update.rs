@@ -7,18 +7,16 @@ use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
 use super::storage::Kept;
-use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
+use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use crate::ear;
 use crate::files::Arrival;
 use crate::learn::LensPosition;
-use crate::menu::{CommandStatus as _, Row};
 use crate::play::{Pause, Screen};
 use engine::Event;
 use game::profile::Help;
 use game::store::Message;
 use words::msg;
 
-/// Whether a command closes the program.
 const fn closes(command: &Command) -> bool {
     matches!(command, Command::Window(what) if what.closes())
 }
@@ -65,7 +63,7 @@ impl App {
         }
         self.turn_to_viewer(ctx.input(|input| input.time));
         if was_away && !self.session.puts_help_away() {
-            self.learn.help_away = None;
+            self.learn.help_suspended_in = None;
             self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
         self.session.end_lent_help();
@@ -81,7 +79,7 @@ impl App {
     }
 
     /// Takes the answers of other threads since the last frame, and lets time pass.
-    pub(super) fn take_in_arrivals(&mut self, ctx: &Context) {
+    pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::Arrival).collect();
         updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
@@ -97,7 +95,7 @@ impl App {
         let now = ctx.input(|input| input.time);
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
-                self.carry_out_told(ctx, accepted, now);
+                self.carry_out_and_announce(ctx, accepted, now);
                 if self.session.puts_help_away() {
                     // The help that was turned on is there from now on.
                     self.session.note_help(Help::Advice);
@@ -111,52 +109,41 @@ impl App {
                 return;
             }
         }
-        if command.is_about(Subject::OtherMoment) {
+        let row = command.row();
+        if row.is_about(Subject::OtherMoment) {
             self.messages.pass();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
-        if command.is_about(Subject::Table) {
-            // A paused game can be ended, and any game for another one, which may be cut
-            // first.
-            let goes_on = match command {
-                Command::Game(GameCommand::GiveUp) => {
-                    self.play().stands_still() || self.windows.leaving.is_some()
-                }
-                Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
-                // An action can be taken back after the screen was passed on.
-                Command::Game(GameCommand::Undo | GameCommand::Redo) => !self.play().stands_still(),
-                _ => false,
-            };
-            if self.screen().is_covered() && !goes_on {
+        if row.is_about(Subject::Table) {
+            if self.play().covers(&row) {
                 return;
             }
             self.table.widget.hurry(now);
         }
-        if command.is_about(Subject::Turn) && self.learn.review.is_some() {
+        if row.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if command.is_about(Subject::Turn) && self.table.deal.is_under_way() {
+        if row.is_about(Subject::Turn) && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_while_dealing(ctx, &what, now);
             }
             return;
         }
-        if self.play().leaves_game(&command) {
+        let play = self.play();
+        if play.leaves_game(&command) {
             self.ask_to_leave(Leaving::Command(command));
-            return;
-        }
-        if self.play().assists(&command) {
+        } else if play.assists(&command) {
             self.ask_before_help(command);
-            return;
+        } else {
+            self.carry_out_and_announce(ctx, command, now);
         }
-        self.carry_out_told(ctx, command, now);
     }
 
     /// Carries out a command, and announces a switch that it turned. Help that is turned on during
     /// a game, and not in Settings, is only for that game.
-    fn carry_out_told(&mut self, ctx: &Context, command: Command, now: f64) {
+    fn carry_out_and_announce(&mut self, ctx: &Context, command: Command, now: f64) {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
         let goes_on = self.session.game_state().outcome().is_none();
@@ -169,11 +156,11 @@ impl App {
         if let Some((command, was_on)) = switch
             && let Some(is_on) = self.play().is_on(ctx, &command)
             && is_on != was_on
-            && let Some(row) = Row::of(&command)
+            && let Some(label) = command.label()
         {
             // A switch that is seen need not be announced.
             let state = if is_on { "on" } else { "off" };
-            ear::say(ctx, msg::ear_switched(state, row.name.text()));
+            ear::say(ctx, msg::ear_switched(state, label.name.text()));
         }
     }
 
@@ -222,7 +209,7 @@ impl App {
         self.turn_to_table();
         self.messages.leave_position();
         self.learn.tips.drop();
-        self.table.look_on_no_more();
+        self.table.stop_looking_on();
         if self.table.deal.follow(self.session.state()) {
             self.wait_for_next_bone(now);
         }
@@ -234,7 +221,7 @@ impl App {
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
-        self.tell_of_help_away();
+        self.notify_help_suspended();
         self.table.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
@@ -252,11 +239,11 @@ impl App {
     /// Drops everything that belonged to the previous position.
     fn turn_to_table(&mut self) {
         let can_review = self.play().can_look_back();
-        if self.learn.come_to(&self.session, can_review) {
-            self.table.turn_over();
+        if self.learn.follow_position(&self.session, can_review) {
+            self.table.hide_revealed();
         }
-        self.nestor.allow_no_more();
-        self.table.put_down();
+        self.nestor.withdraw_ok();
+        self.table.clear_selection();
         self.messages.clear();
         let shown = self.learn.shown(&self.session);
         self.table.follow_hand(shown, &self.session);
@@ -313,11 +300,11 @@ impl App {
         match lens {
             // Help in a review is not noted.
             Some((at, view)) => {
-                if self.learn.look_at(at, view) && self.learn.review.is_none() {
+                if self.learn.ask_for_lens(at, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);
                 }
             }
-            None => self.learn.lens.lay_aside(),
+            None => self.learn.lens.clear(),
         }
         if let Some(view) = weighed {
             self.learn.weigh_turn(view);

@@ -21,7 +21,7 @@ impl App {
                 self.open_in_front(ctx, kind);
             }
             WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
-                if self.windows.leave(kind) {
+                if self.windows.return_focus(kind) {
                     self.close(kind);
                 }
             }
@@ -81,14 +81,14 @@ impl App {
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
             // The keyboard goes back from the window that is left to where it was before both.
-            self.windows.leave(kind);
+            self.windows.return_focus(kind);
         }
         self.close(kind);
         self.open(kind);
         ctx.move_to_top(windows::layer(kind));
     }
 
-    /// Closes a window, for something else.
+    /// Closes a window. The focus stays with what has replaced it.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
@@ -104,7 +104,7 @@ impl App {
     }
 
     /// Pins a message as long as something is not saved.
-    pub(super) fn tell_unsaved(&mut self, ctx: &Context) {
+    pub(super) fn pin_unsaved(&mut self, ctx: &Context) {
         // A disk that does not answer wakes nobody.
         if let Some(later) = self.storage.files.store.look_again_in() {
             ctx.request_repaint_after(later);
@@ -129,7 +129,7 @@ impl App {
 
     /// Closes a closing window once everything is written. If something cannot be written in time,
     /// the player is asked; what is written meanwhile still closes it.
-    pub(super) fn close_in_time(&mut self, ctx: &Context, now: f64) {
+    pub(super) fn close_when_written(&mut self, ctx: &Context, now: f64) {
         let Some(until) = self.windows.closes_at else {
             return;
         };
@@ -141,7 +141,7 @@ impl App {
             }
             // Cleared and deleted files are removed now. Another start of the program opens its
             // file itself.
-            self.system.listen_no_more();
+            self.system.stop_listening();
             self.storage.leave_for_good();
             self.windows.closes_at = Some(now + CLOSING_SECS);
             ctx.request_repaint();

@@ -1,4 +1,5 @@
 use super::Subject;
+use super::row::CommandRow;
 use std::path::PathBuf;
 
 use engine::Name;
@@ -52,12 +53,28 @@ pub enum FileCommand {
 }
 
 impl FileCommand {
-    /// The subjects that the command concerns.
-    pub(super) const fn subjects(&self) -> &'static [Subject] {
-        use Subject::OtherGame;
+    pub(super) const fn row(&self) -> CommandRow {
         match self {
-            Self::OpenGame(_) | Self::SitDown(_) => &[OtherGame],
-            _ => &[],
+            Self::OpenGame(_) | Self::SitDown(_) => CommandRow::plain(None, &[Subject::OtherGame]),
+            Self::SaveGame(_)
+            | Self::SaveGameAt(..)
+            | Self::ListGames
+            | Self::RenameGame(..)
+            | Self::DeleteGame(_)
+            | Self::BringGameBack(_)
+            | Self::ListFinished
+            | Self::LookBack(_)
+            | Self::CopyHistory
+            | Self::ClearHistory
+            | Self::BringHistoryBack
+            | Self::OpenFolder
+            | Self::CopyFolderPath
+            | Self::TakeName(_)
+            | Self::RenamePlayer(..)
+            | Self::DeletePlayer(_)
+            | Self::BringBackPlayer(_)
+            | Self::TryAgain
+            | Self::PlayWithoutSaving => CommandRow::plain(None, &[]),
         }
     }
 }

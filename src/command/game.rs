@@ -1,6 +1,11 @@
+use egui::Key;
+
 use super::Subject;
+use super::row::{AskFirst, CommandRow, Label, alone, ctrl, ctrl_shift};
 use engine::{Cut, Level, Rules};
-use game::profile::{Day, Preferences};
+use game::profile::{Day, LensMode, Preferences, Tutor};
+use game::session::Step;
+use words::msg;
 
 /// Commands on the game in progress, and for another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,23 +59,169 @@ pub enum GameCommand {
 }
 
 impl GameCommand {
-    /// The subjects that the command concerns.
-    pub(super) const fn subjects(&self) -> &'static [Subject] {
+    #[expect(clippy::too_many_lines, reason = "a row for each command")]
+    pub(super) fn row(&self) -> CommandRow {
         use Subject::{Game, OtherGame, OtherMoment, Table};
         match self {
             Self::New | Self::Start(_) | Self::StartNumbered(..) | Self::StartDay(_) => {
-                &[OtherGame, OtherMoment]
+                CommandRow {
+                    label: None,
+                    about: &[OtherGame, OtherMoment],
+                    why_not: |_| None,
+                    is_on: None,
+                    help: None,
+                    leaves: Some(AskFirst { name: "new-game", when: |_| true }),
+                    under_cover: |_| false,
+                }
             }
-            Self::NewHand
-            | Self::Restart
-            | Self::ChangeSeats
-            | Self::ChangeSeatsInHand
-            | Self::Redo
-            | Self::GoToBookmark => &[Table, Game, OtherMoment],
-            Self::Undo | Self::LeaveAgain => &[Table, OtherMoment],
-            Self::Deal(_) | Self::GiveUp | Self::Bookmark => &[Table, Game],
-            Self::Pause => &[Game],
-            _ => &[],
+            Self::Restart => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_RESTART_GAME)
+                        .tip(msg::TIP_RESTART_GAME)
+                        .key(alone(Key::F5)),
+                ),
+                about: &[Table, Game, OtherMoment],
+                why_not: |play| (!play.session.can_restart()).then_some(msg::WHY_NOTHING_DONE),
+                is_on: None,
+                help: Some(AskFirst { name: "restart", when: |play| play.session.has_clean_day() }),
+                leaves: Some(AskFirst { name: "restart", when: |_| true }),
+                under_cover: |_| false,
+            },
+            Self::ChangeSeats => CommandRow::plain(
+                Some(Label::new(msg::MENU_OTHER_SEAT).tip(msg::TIP_OTHER_SEAT)),
+                &[Table, Game, OtherMoment],
+            ),
+            Self::ChangeSeatsInHand => CommandRow::plain(
+                Some(Label::new(msg::MENU_OTHER_SEAT_HAND).tip(msg::TIP_OTHER_SEAT)),
+                &[Table, Game, OtherMoment],
+            ),
+            Self::LeaveAgain => CommandRow {
+                label: Some(Label::new(msg::MENU_LEAVE_AGAIN).tip(msg::TIP_LEAVE_AGAIN)),
+                about: &[Table, OtherMoment],
+                why_not: |_| None,
+                is_on: None,
+                help: None,
+                leaves: Some(AskFirst {
+                    name: "own-game",
+                    when: |play| play.session.can_go_back(),
+                }),
+                under_cover: |_| false,
+            },
+            Self::NewHand => CommandRow::plain(None, &[Table, Game, OtherMoment]),
+            Self::Deal(_) => CommandRow {
+                label: None,
+                about: &[Table, Game],
+                why_not: |_| None,
+                is_on: None,
+                help: None,
+                leaves: None,
+                // Any game can be left for another one, which may be cut first.
+                under_cover: |play| play.session.seals_new_game(),
+            },
+            Self::Undo => CommandRow {
+                label: Some(Label::new(msg::MENU_UNDO).tip(msg::TIP_ASSISTS).key(ctrl(Key::Z))),
+                about: &[Table, OtherMoment],
+                why_not: |play| (!play.can_undo()).then_some(msg::WHY_NOTHING_TO_UNDO),
+                is_on: None,
+                help: Some(AskFirst {
+                    name: "undo",
+                    when: |play| {
+                        let brings = play.session.undo_brings();
+                        play.session.has_clean_day() && brings == Some(Step::Action)
+                    },
+                }),
+                leaves: None,
+                // An action can be taken back after the screen was passed on.
+                under_cover: |play| !play.stands_still(),
+            },
+            Self::Redo => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_REDO).key(ctrl_shift(Key::Z)).or_key(ctrl(Key::Y)),
+                ),
+                about: &[Table, Game, OtherMoment],
+                why_not: |play| (!play.can_redo()).then_some(msg::WHY_NOTHING_TO_REDO),
+                is_on: None,
+                help: None,
+                leaves: None,
+                under_cover: |play| !play.stands_still(),
+            },
+            Self::Bookmark => CommandRow::plain(
+                Some(Label::new(msg::MENU_BOOKMARK).tip(msg::TIP_BOOKMARK).key(ctrl(Key::D))),
+                &[Table, Game],
+            ),
+            Self::GoToBookmark => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_GO_TO_BOOKMARK)
+                        .tip(msg::TIP_ASSISTS)
+                        .key(ctrl_shift(Key::D)),
+                ),
+                about: &[Table, Game, OtherMoment],
+                why_not: |play| (!play.has_bookmark()).then_some(msg::WHY_NO_BOOKMARK),
+                is_on: None,
+                help: Some(AskFirst {
+                    name: "bookmark",
+                    when: |play| play.session.has_clean_day() && play.is_bookmark_of_these_deals(),
+                }),
+                leaves: Some(AskFirst { name: "position", when: |play| play.has_bookmark() }),
+                under_cover: |_| false,
+            },
+            Self::Pause => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_PAUSE)
+                        .tip(msg::TIP_PAUSE)
+                        .key(alone(Key::P))
+                        .listed(|play| play.session.state().rules().clock),
+                ),
+                about: &[Game],
+                why_not: |play| (!play.session.clock_runs()).then_some(msg::WHY_NO_CLOCK),
+                is_on: Some(|play, _| play.stands_still()),
+                help: None,
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::GiveUp => CommandRow {
+                label: None,
+                about: &[Table, Game],
+                why_not: |_| None,
+                is_on: None,
+                help: None,
+                leaves: None,
+                // A paused game can be ended.
+                under_cover: |play| play.stands_still() || play.asks_to_leave,
+            },
+            Self::NoteHelp => CommandRow {
+                label: None,
+                about: &[],
+                why_not: |_| None,
+                is_on: None,
+                help: Some(AskFirst { name: "decisions", when: |play| play.can_be_assisted() }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::SetPreferences(set) => CommandRow {
+                label: None,
+                about: &[],
+                why_not: |_| None,
+                is_on: None,
+                help: match (set.display.lens, set.display.tutor) {
+                    (LensMode::On, Tutor::Off) => {
+                        Some(AskFirst { name: "lens", when: |play| play.lens_would_assist() })
+                    }
+                    (LensMode::On, _) => Some(AskFirst {
+                        name: "lens",
+                        when: |play| play.lens_would_assist() || play.tutor_would_assist(),
+                    }),
+                    (_, Tutor::Off) => None,
+                    _ => Some(AskFirst { name: "tutor", when: |play| play.tutor_would_assist() }),
+                },
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::AnswerToDeal(_)
+            | Self::RevealHand
+            | Self::SetLevel(_)
+            | Self::SetRules(_)
+            | Self::ClearTally => CommandRow::plain(None, &[]),
         }
     }
 }

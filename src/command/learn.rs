@@ -1,11 +1,13 @@
-use super::Subject;
-use egui::Rect;
+use egui::{Key, Rect};
 
+use super::Subject;
+use super::row::{AskFirst, CommandRow, Label, alone, ctrl_shift};
 use engine::Bone;
-use game::profile::{FirstHint, Tutor};
+use game::profile::{FirstHint, LensMode, Tutor};
 use game::session::ReviewStep;
 use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
+use words::msg;
 
 /// Commands for learning: hints, the bone counter, the tutor, reviews, and lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,16 +47,95 @@ pub enum LearnCommand {
 }
 
 impl LearnCommand {
-    /// The subjects that the command concerns.
-    pub(super) const fn subjects(&self) -> &'static [Subject] {
+    pub(super) fn row(&self) -> CommandRow {
         use Subject::{Game, OtherMoment, Table, Turn};
         match self {
-            Self::ToggleHint => &[Table, Turn, Game],
-            Self::TellWhy | Self::AnswerTutor(_) => &[Table, Turn],
-            Self::ToggleLens => &[Table, Game],
-            Self::ToggleReview | Self::TryAgain => &[Game, OtherMoment],
-            Self::Review(_) | Self::Seek(_) | Self::Lesson(_) => &[OtherMoment],
-            _ => &[],
+            Self::ToggleHint => CommandRow {
+                label: Some(Label::new(msg::MENU_HINT).tip(msg::TIP_HINT).key(alone(Key::H))),
+                about: &[Table, Turn, Game],
+                why_not: |play| (!play.can_ask_for_hint()).then_some(msg::WHY_NOT_YOUR_TURN),
+                is_on: None,
+                help: Some(AskFirst {
+                    name: "hint",
+                    when: |play| {
+                        let is_asked = play.learn.advice.is_hint_asked();
+                        play.can_be_assisted() && play.can_ask_for_hint() && !is_asked
+                    },
+                }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::TellWhy | Self::AnswerTutor(_) => CommandRow::plain(None, &[Table, Turn]),
+            Self::ToggleLens => CommandRow {
+                label: Some(Label::new(msg::MENU_LENS).tip(msg::TIP_LENS).key(alone(Key::L))),
+                about: &[Table, Game],
+                why_not: |_| None,
+                is_on: Some(|play, _| play.has_lens()),
+                help: Some(AskFirst {
+                    name: "lens",
+                    when: |play| {
+                        play.can_be_assisted() && play.session.display().lens == LensMode::Off
+                    },
+                }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::HoldLens(_) => CommandRow {
+                label: None,
+                about: &[],
+                why_not: |_| None,
+                is_on: None,
+                // Asks by itself, when the key is pressed.
+                help: Some(AskFirst { name: "lens", when: |_| false }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::SetTutor(tutor) => CommandRow {
+                label: Some(match tutor {
+                    Tutor::Off => Label::new(msg::MENU_TUTOR_OFF),
+                    Tutor::Gentle => Label::new(msg::MENU_TUTOR_GENTLE).tip(msg::TIP_TUTOR_GENTLE),
+                    Tutor::Strict => Label::new(msg::MENU_TUTOR_STRICT).tip(msg::TIP_TUTOR_STRICT),
+                }),
+                about: &[],
+                why_not: |_| None,
+                is_on: Some(match tutor {
+                    Tutor::Off => |play, _| play.session.display().tutor == Tutor::Off,
+                    Tutor::Gentle => |play, _| play.session.display().tutor == Tutor::Gentle,
+                    Tutor::Strict => |play, _| play.session.display().tutor == Tutor::Strict,
+                }),
+                help: Some(AskFirst {
+                    name: "tutor",
+                    when: match tutor {
+                        Tutor::Off => |_| false,
+                        Tutor::Gentle | Tutor::Strict => |play| play.tutor_would_assist(),
+                    },
+                }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::ToggleReview => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_REVIEW).tip(msg::TIP_REVIEW).key(ctrl_shift(Key::R)),
+                ),
+                about: &[Game, OtherMoment],
+                why_not: |play| (!play.can_look_back()).then_some(msg::REVIEW_NOT_OVER),
+                is_on: Some(|play, _| play.is_review()),
+                help: None,
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::TryAgain => CommandRow::plain(
+                Some(Label::new(msg::MENU_TRY_AGAIN).tip(msg::TIP_TRY_AGAIN)),
+                &[Game, OtherMoment],
+            ),
+            Self::Review(_) | Self::Seek(_) | Self::Lesson(_) => {
+                CommandRow::plain(None, &[OtherMoment])
+            }
+            Self::AcceptHelp
+            | Self::TellOnce(_)
+            | Self::BlindTest(_)
+            | Self::ToggleStudy
+            | Self::ReviewGames => CommandRow::plain(None, &[]),
         }
     }
 }

@@ -1,9 +1,11 @@
-//! Commands: everything a click or a key can ask for, one file for each scope. Any part of the
+//! Commands: everything a click or a key can ask for, one file for each scope, with a row for each
+//! command: its name and keys, when it is possible, and what it means for the game. Any part of the
 //! window can ask for a command; only the app carries it out.
 
 mod file;
 mod game;
 mod learn;
+mod row;
 mod table;
 mod theme;
 mod window;
@@ -11,6 +13,8 @@ mod window;
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
+pub use self::row::Label;
+pub(crate) use self::row::{CommandRow, alone, shift};
 pub use self::table::{Between, Neighbor, TableCommand};
 pub use self::theme::ThemeCommand;
 pub(crate) use self::window::window_list;
@@ -51,17 +55,21 @@ pub enum Subject {
 }
 
 impl Command {
-    /// Whether it is about this.
-    pub fn is_about(&self, subject: Subject) -> bool {
-        let subjects = match self {
-            Self::Table(what) => what.subjects(),
-            Self::Game(what) => what.subjects(),
-            Self::Learn(what) => what.subjects(),
-            Self::File(what) => what.subjects(),
-            Self::Window(what) => what.subjects(),
-            Self::Theme(_) => &[],
-        };
-        subjects.contains(&subject)
+    /// All that is known about it but its effect.
+    pub(crate) fn row(&self) -> CommandRow {
+        match self {
+            Self::Table(what) => what.row(),
+            Self::Game(what) => what.row(),
+            Self::Learn(what) => what.row(),
+            Self::File(what) => what.row(),
+            Self::Theme(_) => CommandRow::plain(None, &[]),
+            Self::Window(what) => what.row(),
+        }
+    }
+
+    /// Its label, if menus or keys have it.
+    pub fn label(&self) -> Option<Label> {
+        self.row().label
     }
 
     /// Whether it draws a bone.

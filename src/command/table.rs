@@ -1,5 +1,9 @@
+use egui::Key;
+
 use super::Subject;
+use super::row::{AskFirst, CommandRow, Label, alone, ctrl, ctrl_shift};
 use engine::{Action, Bone, Side};
+use words::msg;
 
 /// Direction to the next item in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,20 +79,85 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
-    /// The subjects that the command concerns.
-    pub(super) const fn subjects(&self) -> &'static [Subject] {
+    pub(super) fn row(&self) -> CommandRow {
         use Subject::{Game, Table, Turn};
         match self {
-            Self::ToggleNestorsHand | Self::ToggleBoneyard => &[Table, Game],
-            Self::SortHand
-            | Self::TellState
-            | Self::ToggleView
-            | Self::ToggleBetween(_)
-            | Self::ToggleLog
-            | Self::CopyLog
+            Self::Select(_)
+            | Self::Act(_)
+            | Self::Claim
+            | Self::Hint(_)
+            | Self::Refuse(..)
+            | Self::PlayAnywhere(_)
+            | Self::PlayToward(_)
+            | Self::SelectBeside(_)
+            | Self::EndBeside(_)
+            | Self::MoveInHand(..)
+            | Self::MoveBeside(_)
+            | Self::TakeFirecracker(_)
+            | Self::Draw
+            | Self::TakeBack(_)
+            | Self::DrawForMe
+            | Self::TakeForMe => CommandRow::plain(None, &[Table, Turn]),
+            Self::TellState
             | Self::ConfirmNestor
-            | Self::PassScreen => &[Table],
-            _ => &[Table, Turn],
+            | Self::PassScreen
+            | Self::ToggleBetween(Between::Dots(_)) => CommandRow::plain(None, &[Table]),
+            Self::SortHand => CommandRow::plain(
+                Some(Label::new(msg::MENU_SORT_HAND).tip(msg::TIP_SORT_HAND).key(alone(Key::O))),
+                &[Table],
+            ),
+            Self::ToggleView => CommandRow::switch(
+                Label::new(msg::MENU_ENDS_ONLY).tip(msg::TIP_ENDS_ONLY).key(alone(Key::V)),
+                &[Table],
+                |play, _| play.has_ends_only(),
+            ),
+            Self::ToggleBetween(Between::All) => CommandRow {
+                label: Some(Label::new(msg::MENU_BETWEEN).tip(msg::TIP_BETWEEN).key(alone(Key::B))),
+                about: &[Table],
+                why_not: |play| (!play.shows_only_ends()).then_some(msg::WHY_WHOLE_LINE),
+                is_on: Some(|play, _| play.table.between == Some(Between::All)),
+                help: None,
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::ToggleNestorsHand => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_SHOW_HIDDEN_HANDS)
+                        .tip(msg::TIP_ASSISTS)
+                        .key(ctrl_shift(Key::N)),
+                ),
+                about: &[Table, Game],
+                why_not: |play| play.why_not_peek(),
+                is_on: Some(|play, _| play.table.viewer.hands),
+                help: Some(AskFirst {
+                    name: "hands",
+                    when: |play| play.peeking_would_assist() && !play.table.viewer.hands,
+                }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::ToggleBoneyard => CommandRow {
+                label: Some(
+                    Label::new(msg::MENU_SHOW_BONEYARD)
+                        .tip(msg::TIP_ASSISTS)
+                        .key(ctrl_shift(Key::B)),
+                ),
+                about: &[Table, Game],
+                why_not: |play| play.why_not_peek(),
+                is_on: Some(|play, _| play.table.viewer.boneyard),
+                help: Some(AskFirst {
+                    name: "boneyard",
+                    when: |play| play.peeking_would_assist() && !play.table.viewer.boneyard,
+                }),
+                leaves: None,
+                under_cover: |_| false,
+            },
+            Self::ToggleLog => CommandRow::switch(
+                Label::new(msg::WINDOW_LOG).key(ctrl(Key::L)),
+                &[Table],
+                |play, _| play.has_log(),
+            ),
+            Self::CopyLog => CommandRow::plain(Some(Label::new(msg::MENU_COPY_LOG)), &[Table]),
         }
     }
 }

@@ -1,5 +1,9 @@
+use egui::{Key, KeyboardShortcut, Modifiers};
+
 use super::Subject;
+use super::row::{CommandRow, Label, alone, ctrl, ctrl_shift};
 use game::profile::ScorePad;
+use words::msg;
 use words::settings::SettingsPage;
 
 /// Commands on windows and the program itself.
@@ -40,15 +44,47 @@ pub enum WindowCommand {
 }
 
 impl WindowCommand {
-    /// The subjects that the command concerns.
-    pub(super) const fn subjects(&self) -> &'static [Subject] {
-        use Subject::Game;
+    pub(super) fn row(&self) -> CommandRow {
         match self {
-            Self::Toggle(
-                WindowKind::SaveGame | WindowKind::Result | WindowKind::GiveUp | WindowKind::Fair,
-            )
-            | Self::OpenFair(_) => &[Game],
-            _ => &[],
+            Self::Toggle(kind) => kind.row(),
+            Self::OpenFair(tab) => CommandRow::plain(
+                match tab {
+                    FairTab::Decisions => {
+                        Some(Label::new(msg::WINDOW_DECISIONS).tip(msg::TIP_DECISIONS))
+                    }
+                    FairTab::Seals => Some(Label::new(msg::WINDOW_SEALS).tip(msg::TIP_SEALS)),
+                    FairTab::Proof => None,
+                },
+                &[Subject::Game],
+            ),
+            Self::AskForNumber => CommandRow::plain(
+                Some(Label::new(msg::WINDOW_NUMBERED).tip(msg::TIP_NUMBERED)),
+                &[],
+            ),
+            Self::ToggleFullScreen => CommandRow::switch(
+                Label::new(msg::MENU_FULL_SCREEN).key(alone(Key::F11)),
+                &[],
+                |_, ctx| ctx.input(|input| input.viewport().fullscreen == Some(true)),
+            ),
+            Self::ToggleSound => CommandRow::switch(
+                // Not Cmd on a Mac: that puts the window away.
+                Label::new(msg::MENU_SOUND).key(KeyboardShortcut::new(Modifiers::CTRL, Key::M)),
+                &[],
+                |play, _| play.session.display().sound,
+            ),
+            Self::Quit => {
+                CommandRow::plain(Some(Label::new(msg::MENU_QUIT).key(ctrl(Key::Q))), &[])
+            }
+            Self::Close(_)
+            | Self::OpenSettings(_)
+            | Self::FindSetting(_)
+            | Self::SetScorePad(_)
+            | Self::Say(_)
+            | Self::ReadNotices
+            | Self::Copy(_)
+            | Self::PrepareToClose
+            | Self::End
+            | Self::QuitAnyway => CommandRow::plain(None, &[]),
         }
     }
 
@@ -129,6 +165,52 @@ macro_rules! kinds {
 window_list!(kinds);
 
 impl WindowKind {
+    /// The row of the command that opens it, or closes it.
+    fn row(self) -> CommandRow {
+        let label = match self {
+            Self::Players => Label::new(msg::MENU_CHANGE_PLAYER).key(ctrl(Key::U)).opens_dialog(),
+            Self::Tally => Label::new(msg::WINDOW_TALLY).key(ctrl(Key::T)),
+            Self::History => Label::new(msg::WINDOW_HISTORY).key(ctrl(Key::R)),
+            Self::Settings => Label::new(msg::WINDOW_SETTINGS).key(ctrl(Key::Comma)).opens_dialog(),
+            Self::Colors => Label::new(msg::WINDOW_COLORS).key(ctrl(Key::K)),
+            Self::Help => Label::new(msg::WINDOW_HELP).key(alone(Key::F1)),
+            Self::Keys => Label::new(msg::WINDOW_KEYS).key(alone(Key::Questionmark)),
+            Self::About => Label::new(msg::WINDOW_ABOUT),
+            Self::ScoreSheet => Label::new(msg::WINDOW_SCORE_SHEET).key(ctrl(Key::P)),
+            Self::ScorePad => Label::new(msg::WINDOW_SCORE_PAD).tip(msg::TIP_SCORE_PAD),
+            Self::Fair => Label::new(msg::WINDOW_HONESTY).tip(msg::TIP_HONESTY),
+            Self::Lessons => Label::new(msg::WINDOW_LESSONS),
+            Self::SaveGame => Label::new(msg::MENU_SAVE).key(ctrl(Key::S)).opens_dialog(),
+            Self::OpenGame => Label::new(msg::MENU_OPEN).key(ctrl(Key::O)).opens_dialog(),
+            Self::NewGame => Label::new(msg::WINDOW_NEW_GAME).key(ctrl(Key::N)).opens_dialog(),
+            Self::Daily => Label::new(msg::WINDOW_DAILY).tip(msg::TIP_DAILY).key(ctrl(Key::E)),
+            Self::Result => Label::new(msg::WINDOW_RESULT)
+                .key(ctrl_shift(Key::P))
+                .listed(|play| play.session.state().outcome().is_some()),
+            Self::GiveUp => Label::new(msg::MENU_GIVE_UP)
+                .tip(msg::TIP_GIVE_UP)
+                .opens_dialog()
+                .listed(|play| play.session.state().rules().clock),
+            Self::Cut | Self::Quit | Self::AskHelp => return CommandRow::plain(None, &[]),
+        };
+        CommandRow {
+            label: Some(label),
+            about: match self {
+                Self::SaveGame | Self::Result | Self::GiveUp | Self::Fair => &[Subject::Game],
+                _ => &[],
+            },
+            why_not: match self {
+                Self::Result => |play| (!play.is_game_over()).then_some(msg::WHY_NOT_OVER),
+                Self::GiveUp => |play| play.why_not_give_up(),
+                _ => |_| None,
+            },
+            is_on: None,
+            help: None,
+            leaves: None,
+            under_cover: |_| false,
+        }
+    }
+
     /// Whether it is a question that must be answered first.
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)

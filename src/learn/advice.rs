@@ -19,9 +19,7 @@ pub struct CoachAdvice {
     pub tells_why: bool,
     /// The value of each play, the best first, for the tutor.
     pub(super) weighed: Asked<(), Vec<ActionValue>>,
-    /// The play that waits for the tutor.
     pub waiting: Option<WaitingPlay>,
-    /// The play that the tutor holds back.
     pub warning: Option<TutorWarning>,
     /// The play that is carried out despite the tutor's warning.
     pub accepted: Option<Action>,
@@ -30,7 +28,6 @@ pub struct CoachAdvice {
 /// A play that waits for the tutor.
 #[derive(Debug, Clone, Copy)]
 pub struct WaitingPlay {
-    /// The play.
     pub action: Action,
     /// The time until which it waits, in seconds of the window's clock.
     pub until: f64,
@@ -39,16 +36,13 @@ pub struct WaitingPlay {
 /// A play that the tutor holds back.
 #[derive(Debug, Clone, Copy)]
 pub struct TutorWarning {
-    /// The play.
     pub action: Action,
-    /// What it costs.
     pub cost: Cost,
     /// The chance to win the game with the best play, 0 to 1.
     pub best_chance: f32,
 }
 
 impl CoachAdvice {
-    /// The hint.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.value()
     }
@@ -86,7 +80,6 @@ impl CoachAdvice {
 }
 
 impl Learn {
-    /// Asks for a hint.
     pub fn ask_for_hint(&mut self, view: View) {
         let hint = &mut self.advice.hint;
         hint.ask_coach(&self.ctx, (), move |watch| coach::hint(&view, watch));
@@ -102,7 +95,8 @@ impl Learn {
     /// Whether a play is held back: it costs much, or that is not known yet.
     pub fn holds_back(
         &mut self,
-        (action, now): (Action, f64),
+        action: Action,
+        now: f64,
         session: &Session,
         rules: &Rules,
     ) -> bool {

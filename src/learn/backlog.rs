@@ -6,16 +6,16 @@ use crate::files::{Files, ToReview};
 use game::profile::{GameId, Judged};
 use game::session::Session;
 
-/// Maximum number of games that are reviewed at one wish.
+/// Maximum number of games that are reviewed by one click.
 const MAX_GAMES: usize = 20;
 
 /// The games that are to be reviewed.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// The games not reviewed yet, the next at the end.
-    left: Vec<GameId>,
+    remaining: Vec<GameId>,
     /// Number of games at the beginning.
-    all: usize,
+    total: usize,
 }
 
 /// The progress of the reviews.
@@ -24,15 +24,14 @@ pub struct BacklogProgress {
     /// The number of the game under review, from 1.
     pub game: usize,
     /// The number of games.
-    pub of: usize,
+    pub games: usize,
     /// The progress of all of them, 0 to 1.
     pub share: f32,
 }
 
 impl Backlog {
-    /// The next game to review.
     pub(super) fn next(&self) -> Option<GameId> {
-        self.left.last().copied()
+        self.remaining.last().copied()
     }
 
     /// The last games of the history that have no review and are kept, the newest
@@ -51,18 +50,17 @@ impl Learn {
     /// Begins to review the last games that have no review, or stops that: what is done
     /// stays done.
     pub fn toggle_backlog(&mut self, session: &Session, files: &Files) {
-        if !self.backlog.left.is_empty() {
+        if !self.backlog.remaining.is_empty() {
             self.drop_backlog();
             return;
         }
-        let mut left = Backlog::of(session, files);
-        left.reverse();
-        let all = left.len();
-        self.backlog = Backlog { left, all };
+        let mut remaining = Backlog::of(session, files);
+        remaining.reverse();
+        let total = remaining.len();
+        self.backlog = Backlog { remaining, total };
         self.review_next(session, files);
     }
 
-    /// Stops reviewing games.
     pub(super) fn drop_backlog(&mut self) {
         self.backlog = Backlog::default();
         self.drop_unwanted_reviews();
@@ -70,17 +68,16 @@ impl Learn {
 
     /// The progress of the reviews; `None` if nothing is reviewed.
     pub fn backlog_progress(&self) -> Option<BacklogProgress> {
-        let Backlog { left, all } = &self.backlog;
+        let Backlog { remaining, total } = &self.backlog;
         let share = self.review_progress(self.backlog.next()?);
-        let done = all - left.len();
+        let done = total - remaining.len();
         Some(BacklogProgress {
             game: done + 1,
-            of: *all,
-            share: (done as f32 + share.unwrap_or_default()) / (*all).max(1) as f32,
+            games: *total,
+            share: (done as f32 + share.unwrap_or_default()) / (*total).max(1) as f32,
         })
     }
 
-    /// Whether this is the next game to review.
     pub(super) fn is_next_in_backlog(&self, id: GameId) -> bool {
         self.backlog.next() == Some(id)
     }
@@ -88,7 +85,7 @@ impl Learn {
     /// Removes a game that is reviewed or no longer to be reviewed.
     pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &Files) {
         if self.is_next_in_backlog(id) {
-            self.backlog.left.pop();
+            self.backlog.remaining.pop();
             self.review_next(session, files);
         }
     }
@@ -96,7 +93,8 @@ impl Learn {
     /// Takes the answer from the disk about a game that is to be reviewed.
     pub fn answer_to_review(
         &mut self,
-        (id, found): (GameId, ToReview),
+        id: GameId,
+        found: ToReview,
         session: &mut Session,
         files: &Files,
     ) {
@@ -105,7 +103,7 @@ impl Learn {
         }
         match found {
             ToReview::Reviewed(kept) if session.ended_otherwise(id, &kept.record) => {
-                self.review_new_end((id, false), session, files);
+                self.review_new_end(id, false, session, files);
             }
             ToReview::Reviewed(kept) => {
                 session.judge(id, Judged::of(&kept.review));

@@ -13,7 +13,7 @@ pub struct LensState {
     pub was_down: bool,
     /// Whether it is shown because its key is held.
     pub shows_while_held: bool,
-    /// Whether a review has its room, in a narrow table.
+    /// Whether the panel of a review takes its place, in a narrow table.
     pub gives_way: bool,
     pub(super) asked: Asked<LensPosition, Lens>,
 }
@@ -21,9 +21,7 @@ pub struct LensState {
 /// The position that the bone counter is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LensPosition {
-    /// The seat that looks.
     pub seat: Seat,
-    /// The game.
     pub game: GameId,
     /// The number of hands that were dealt.
     pub hands: usize,
@@ -45,7 +43,7 @@ impl LensState {
     }
 
     /// Drops the results, because the bone counter is not shown.
-    pub fn lay_aside(&mut self) {
+    pub fn clear(&mut self) {
         self.asked = Asked::default();
     }
 }
@@ -53,7 +51,7 @@ impl LensState {
 impl Learn {
     /// Asks the coach for the bone counter's figures of a position, unless that was the last
     /// question. Returns whether it asked.
-    pub fn look_at(&mut self, at: LensPosition, view: View) -> bool {
+    pub fn ask_for_lens(&mut self, at: LensPosition, view: View) -> bool {
         let asked = &mut self.lens.asked;
         let before = asked.key().copied();
         if before == Some(at) {

@@ -10,7 +10,7 @@ use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged};
 use game::session::{Review, Session};
-use nestor::coach::{self, Decision, GameMoment, GameReview, ReviewBudget, SavedReview};
+use nestor::coach::{self, Decision, GameMoment, ReviewBudget, SavedReview};
 use words::{Id, msg};
 
 impl Learn {
@@ -47,7 +47,8 @@ impl Learn {
     /// Takes the answer from the disk whether there is a review of this game.
     pub fn review_found(
         &mut self,
-        (id, found): (GameId, Option<Box<SavedReview>>),
+        id: GameId,
+        found: Option<Box<SavedReview>>,
         session: &mut Session,
         messages: &mut Messages,
     ) {
@@ -58,15 +59,15 @@ impl Learn {
         match found.filter(|kept| kept.record == *record) {
             Some(kept) if session.game().id() == id => {
                 session.judge(id, Judged::of(&kept.review));
-                self.show_study((kept.record, kept.review), messages);
+                self.show_study(*kept, messages);
             }
             _ => self.make_review(session),
         }
     }
 
     /// Shows what every decision of the game that is reviewed was worth.
-    fn show_study(&mut self, (record, reviewed): (Record, GameReview), messages: &mut Messages) {
-        self.study.review = Some((record, Box::new(reviewed)));
+    fn show_study(&mut self, found: SavedReview, messages: &mut Messages) {
+        self.study.review = Some((found.record, Box::new(found.review)));
         messages.forget(&msg::REVIEW_NOT_YET.text());
         self.explain();
     }
@@ -90,7 +91,6 @@ impl Learn {
         is_loading.then_some(0.0).or_else(computing)
     }
 
-    /// Analyzes every decision, or stops that.
     pub fn toggle_study(&mut self, session: &Session) {
         if self.study_progress().is_some() {
             self.stop_study();
@@ -132,7 +132,8 @@ impl Learn {
     /// Takes the analysis of a game, or notes that there is none.
     pub(super) fn note_review(
         &mut self,
-        (id, review): (GameId, Option<Box<SavedReview>>),
+        id: GameId,
+        review: Option<Box<SavedReview>>,
         session: &mut Session,
         messages: &mut Messages,
         files: &mut Files,
@@ -140,13 +141,12 @@ impl Learn {
         let is_studied = self.study.computing.take_if(|on| *on == id).is_some();
         let is_old = |review: &SavedReview| session.ended_otherwise(id, &review.record);
         if review.as_deref().is_some_and(is_old) {
-            self.review_new_end((id, is_studied), session, files);
+            self.review_new_end(id, is_studied, session, files);
             return;
         }
         if let Some(review) = review {
             if is_studied && review.record == *session.state().record() {
-                let SavedReview { record, review } = (*review).clone();
-                self.show_study((record, review), messages);
+                self.show_study((*review).clone(), messages);
             }
             if review.is_of_whole_game() {
                 session.judge(id, Judged::of(&review.review));
@@ -164,7 +164,8 @@ impl Learn {
     /// Reviews a game again that has a different end now, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
-        (id, is_studied): (GameId, bool),
+        id: GameId,
+        is_studied: bool,
         session: &Session,
         files: &Files,
     ) {
@@ -199,7 +200,7 @@ impl Learn {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn sought(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
+    pub fn find_decision(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
         };

@@ -30,12 +30,10 @@ pub struct Learn {
     pub(super) study: Study,
     /// The lesson on the table, in place of the game.
     pub lesson: Option<Teaching>,
-    /// The coach's advice on the position on the table.
     pub advice: CoachAdvice,
-    /// The bone counter.
     pub lens: LensState,
     /// The game in which the message about suspended help was shown.
-    pub help_away: Option<GameId>,
+    pub help_suspended_in: Option<GameId>,
     pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.
     pub(super) reviews: BTreeMap<GameId, Asked<(), Box<SavedReview>>>,
@@ -53,7 +51,7 @@ impl Learn {
             lesson: None,
             advice: CoachAdvice::default(),
             lens: LensState::default(),
-            help_away: None,
+            help_suspended_in: None,
             blind: Asked::default(),
             reviews: BTreeMap::new(),
             backlog: Backlog::default(),
@@ -77,7 +75,7 @@ impl Learn {
     ) -> Option<Bone> {
         let reviewed: Vec<_> = self.reviews.extract_if(.., |_, asked| asked.poll()).collect();
         for (id, asked) in reviewed {
-            self.note_review((id, asked.into_value()), session, messages, files);
+            self.note_review(id, asked.into_value(), session, messages, files);
         }
         self.blind.poll();
         self.lens.asked.poll();
@@ -102,7 +100,7 @@ impl Learn {
 
     /// Adapts to another position on the table: drops questions and answers about the one before,
     /// and about a game that is gone. Returns whether that has ended a review.
-    pub fn come_to(&mut self, session: &Session, can_review: bool) -> bool {
+    pub fn follow_position(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
         let goes_on = |review: &mut Review| can_review && review.is_of(state);

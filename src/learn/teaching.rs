@@ -12,7 +12,6 @@ use words::{Id, msg};
 /// A step of a lesson: a play that is shown, or a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LessonStep {
-    /// The lesson.
     pub lesson: Lesson,
     /// Whether a play is shown; these come before the questions.
     pub is_shown: bool,
@@ -107,7 +106,7 @@ impl Teaching {
 
 impl Learn {
     /// Puts a position on the table, and asks the coach for the values of its plays.
-    pub fn lay_lesson(&mut self, step: LessonStep, view: View, is_helped: bool) {
+    pub fn begin_step(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut weighed = before.map(|it| it.weighed).unwrap_or_default();
         if weighed.key().is_none() && !step.is_shown {

@@ -13,7 +13,6 @@ pub struct Tips {
 }
 
 impl Tips {
-    /// The tip that is shown.
     pub const fn told(&self) -> Option<&Tip> {
         self.told.as_ref()
     }
@@ -35,7 +34,6 @@ impl Tips {
         self.told = Some(tip);
     }
 
-    /// Takes the tip away.
     pub fn drop(&mut self) {
         *self = Self::default();
     }

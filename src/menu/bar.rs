@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
+use super::contents::{MENUS, Menu, TOOLBAR, label};
 use super::menus::Menus;
-use super::rows::{CommandStatus, MENUS, Menu, Row, TOOLBAR};
 use super::table_keys::FIRST_MENU;
 use super::tooltips::{name_tip, text_tip, tip};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
@@ -15,58 +15,47 @@ use crate::paint::{
     self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
     text_width,
 };
+use crate::play::Play;
 use words::msg;
 
-/// The height of the bar, and of the bar in a low window, in points.
+// Sizes, in points.
 const HEIGHT: f32 = 40.0;
 const LOW_HEIGHT: f32 = 36.0;
-/// A window lower than this is low, in points.
+/// A window lower than this has a low bar.
 const LOW: f32 = 640.0;
-/// In a window narrower than this, the menus are behind one button, in points.
+/// In a window narrower than this, the menus are behind one button.
 const NARROW: f32 = 560.0;
-/// The size of an icon button, in points.
 const BUTTON_WIDTH: f32 = 34.0;
 const BUTTON_HEIGHT: f32 = 32.0;
-/// The space between two groups of icons, with the rule between them, in points.
-const BETWEEN_GROUPS: f32 = 8.0;
-/// The height of that rule, in points.
-const RULE: f32 = 16.0;
-/// The space at the ends of the bar, and in a narrow window, in points.
-const AT_ENDS: f32 = 12.0;
-const AT_NARROW_ENDS: f32 = 5.0;
-/// The left edge of the first title, and the space on either side of a title, in points.
-const LEFT: f32 = 16.0;
-const BESIDE_TITLE: f32 = 11.0;
-/// The minimum width for the name of the game, in points.
-const LEAST_GAME: f32 = 48.0;
-/// The space beside the name of the game, in points.
-const BESIDE_GAME: f32 = 10.0;
-/// The height of a sign, its inner margin, and the space beside it, in points.
+/// The space between two groups of icons, with the rule between them.
+const GROUP_GAP: f32 = 8.0;
+const RULE_HEIGHT: f32 = 16.0;
+const END_MARGIN: f32 = 12.0;
+const NARROW_END_MARGIN: f32 = 5.0;
+const FIRST_TITLE_LEFT: f32 = 16.0;
+const TITLE_PADDING: f32 = 11.0;
+const MIN_GAME_WIDTH: f32 = 48.0;
+const GAME_MARGIN: f32 = 10.0;
 const SIGN_HEIGHT: f32 = 20.0;
-const IN_SIGN: f32 = 7.0;
-const BESIDE_SIGN: f32 = 6.0;
-/// The size of a sign's icon, and the space beside it, in points.
-const SIGN_ICON: f32 = 13.0;
-const BESIDE_SIGN_ICON: f32 = 4.0;
+const SIGN_PADDING: f32 = 7.0;
+const SIGN_GAP: f32 = 6.0;
+const SIGN_ICON_SIZE: f32 = 13.0;
+const SIGN_ICON_GAP: f32 = 4.0;
 
 const MENU_TEXT: TextStyle = TextStyle::regular(14.0);
 const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 
 /// The contents of the bar.
 #[derive(Debug, Clone, Copy)]
-pub struct Bar<'a> {
-    /// The status of commands: which are possible, and which are on.
-    pub status: &'a dyn CommandStatus,
-    /// The game that is played.
+pub(crate) struct Bar<'a> {
+    pub play: Play<'a>,
     pub titles: &'a Titles,
     /// The reason why something cannot be saved.
     pub unsaved: Option<&'a str>,
-    /// The colors.
     pub look: &'a Look,
 }
 
 impl Bar<'_> {
-    /// Shows the bar.
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_low = ui.ctx().content_rect().height() < LOW;
         let height = if is_low { LOW_HEIGHT } else { HEIGHT };
@@ -81,28 +70,28 @@ impl Bar<'_> {
 
     fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
-        let menus = Menus { status: self.status, look: self.look };
+        let menus = Menus { play: self.play, look: self.look };
         let titles = MENUS.each_ref().map(|menu| menu.title.text());
         let widths = titles
             .each_ref()
-            .map(|title| text_width(ui.painter(), title, MENU_TEXT) + 2.0 * BESIDE_TITLE);
-        let menus_end = area.left() + LEFT - BESIDE_TITLE + widths.iter().sum::<f32>();
+            .map(|title| text_width(ui.painter(), title, MENU_TEXT) + 2.0 * TITLE_PADDING);
+        let menus_end = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING + widths.iter().sum::<f32>();
         let toolbar_start = area.right() - toolbar_width(false);
         let is_narrow =
-            area.width() < NARROW || menus_end + LEAST_GAME + 2.0 * BESIDE_GAME > toolbar_start;
+            area.width() < NARROW || menus_end + MIN_GAME_WIDTH + 2.0 * GAME_MARGIN > toolbar_start;
         let menus_end = if is_narrow {
             let button = self.menus_button_ui(ui, area);
             menus.behind(&button, commands);
             button.rect.right()
         } else {
-            let mut left = area.left() + LEFT - BESIDE_TITLE;
+            let mut left = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING;
             let buttons: Vec<Response> = MENUS
                 .iter()
                 .zip(titles.iter().zip(widths))
                 .map(|(menu, (title, width))| {
                     let rect = button_rect(area, left, width);
                     left += width;
-                    self.menu_button_ui(ui, rect, (menu, title))
+                    self.menu_button_ui(ui, rect, menu, title)
                 })
                 .collect();
             menus.side_by_side(ui, &buttons, commands);
@@ -110,15 +99,14 @@ impl Bar<'_> {
         };
         let toolbar_start = area.right() - toolbar_width(is_narrow);
         let room = Rect::from_x_y_ranges(
-            menus_end + BESIDE_GAME..=toolbar_start - BESIDE_GAME,
+            menus_end + GAME_MARGIN..=toolbar_start - GAME_MARGIN,
             area.y_range(),
         );
-        self.middle_ui(ui, (area, room), is_narrow, commands);
+        self.middle_ui(ui, area, room, is_narrow, commands);
         self.toolbar_ui(ui, toolbar_start, is_narrow, commands);
     }
 
-    /// Shows the title of a menu.
-    fn menu_button_ui(self, ui: &mut Ui, rect: Rect, (menu, title): (&Menu, &str)) -> Response {
+    fn menu_button_ui(self, ui: &mut Ui, rect: Rect, menu: &Menu, title: &str) -> Response {
         let named = Named::new(menu.title.name(), title);
         let (response, press) = button(ui, rect, named, true);
         let mut pen = Pen::new(ui.painter());
@@ -128,12 +116,11 @@ impl Bar<'_> {
         }
         self.focus_ui(&mut pen, &response);
         let at =
-            pos2(rect.left() + BESIDE_TITLE, centered_baseline(rect.center().y, MENU_TEXT.size));
+            pos2(rect.left() + TITLE_PADDING, centered_baseline(rect.center().y, MENU_TEXT.size));
         pen.text(at, Align::Min, title, MENU_TEXT, text);
         response
     }
 
-    /// Shows the button with all menus.
     fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
         let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
         let name = msg::BAR_MENUS.text();
@@ -162,18 +149,18 @@ impl Bar<'_> {
         }
     }
 
-    /// Shows the toolbar.
     fn toolbar_ui(self, ui: &mut Ui, start: f32, is_narrow: bool, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
         let mut left = start;
         for (n, group) in shown_groups(is_narrow).iter().enumerate() {
             if n > 0 && !is_narrow {
-                let x = left + BETWEEN_GROUPS / 2.0;
+                let x = left + GROUP_GAP / 2.0;
                 let middle = area.center().y;
-                let ends = [middle - RULE / 2.0, middle + RULE / 2.0].map(|y| pos2(x, y));
+                let ends =
+                    [middle - RULE_HEIGHT / 2.0, middle + RULE_HEIGHT / 2.0].map(|y| pos2(x, y));
                 let quiet = self.look.quiet(On::Bar).gamma_multiply(0.3);
                 Pen::new(ui.painter()).line(ends, 1.0, quiet);
-                left += BETWEEN_GROUPS;
+                left += GROUP_GAP;
             }
             for (command, icon) in *group {
                 let rect = button_rect(area, left, BUTTON_WIDTH);
@@ -186,24 +173,25 @@ impl Bar<'_> {
     }
 
     fn tool_ui(self, ui: &mut Ui, rect: Rect, command: &Command, icon: Icon) -> Response {
-        let row = Row::of(command).expect("the toolbar has commands of the menus' table");
-        let available = self.status.available(command);
-        let is_on = self.status.is_on(ui, command);
+        let label = label(command);
+        let available = self.play.available(command);
+        let is_on = self.play.is_on(ui, command);
         let icon = match (icon, is_on) {
             (Icon::SoundOn, Some(false)) => Icon::SoundOff,
             (icon, _) => icon,
         };
-        let (author_id, name) = (format!("tool-{}", row.name.name()), row.name.text());
+        let (author_id, name) = (format!("tool-{}", label.name.name()), label.name.text());
         let named = Named { is_on, ..Named::new(&author_id, &name) };
         let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
-        name_tip(response, row, available.err())
+        name_tip(response, &label, available.err())
     }
 
     /// Shows the game and the signs beside it.
     fn middle_ui(
         self,
         ui: &mut Ui,
-        (area, room): (Rect, Rect),
+        area: Rect,
+        room: Rect,
         is_narrow: bool,
         commands: &mut Vec<Command>,
     ) {
@@ -211,9 +199,9 @@ impl Bar<'_> {
         let painter = ui.painter().clone();
         let width = |with_text: bool| -> f32 {
             let widths = signs.iter().map(|sign| sign.width(&painter, with_text));
-            widths.map(|width| width + BESIDE_SIGN).sum()
+            widths.map(|width| width + SIGN_GAP).sum()
         };
-        let has_text = !is_narrow && width(true) + LEAST_GAME <= room.width();
+        let has_text = !is_narrow && width(true) + MIN_GAME_WIDTH <= room.width();
         let of_signs = width(has_text);
         let for_game = (room.width() - of_signs).max(0.0);
         let texts = self.titles.texts();
@@ -239,13 +227,13 @@ impl Bar<'_> {
             pos2(left, area.center().y - BUTTON_HEIGHT / 2.0),
             vec2(of_game, BUTTON_HEIGHT),
         );
-        self.game_ui(ui, rect, (&game, style), commands);
-        let mut left = rect.right() + BESIDE_SIGN;
+        self.game_ui(ui, rect, &game, style, commands);
+        let mut left = rect.right() + SIGN_GAP;
         for sign in &signs {
             let size = vec2(sign.width(&painter, has_text), SIGN_HEIGHT);
             let min = pos2(left, area.center().y - SIGN_HEIGHT / 2.0);
             let rect = Rect::from_min_size(min, size);
-            left = rect.right() + BESIDE_SIGN;
+            left = rect.right() + SIGN_GAP;
             if sign.ui(ui, rect, has_text, self.look).clicked() {
                 commands.push(sign.command.clone());
             }
@@ -257,7 +245,8 @@ impl Bar<'_> {
         self,
         ui: &mut Ui,
         rect: Rect,
-        (shown, style): (&str, TextStyle),
+        shown: &str,
+        style: TextStyle,
         commands: &mut Vec<Command>,
     ) {
         let whole = self.titles.whole();
@@ -280,7 +269,6 @@ impl Bar<'_> {
         }
     }
 
-    /// Returns the signs beside the name of the game.
     fn signs(self) -> Vec<Sign> {
         let back = self.titles.can_leave.then(|| Sign {
             name: msg::MENU_LEAVE_AGAIN.text(),
@@ -312,7 +300,7 @@ impl Bar<'_> {
 
 /// The game that is played, for the middle of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Titles {
+pub(crate) struct Titles {
     /// The number of the game, if the player chose it; or its day.
     pub number: Option<String>,
     /// The kind of replay, if it replays deals.
@@ -325,12 +313,10 @@ pub struct Titles {
     pub level: String,
     /// Whether the player can return from this game to another.
     pub can_leave: bool,
-    /// Whether the game is assisted.
     pub is_assisted: bool,
 }
 
 impl Titles {
-    /// Returns all parts of the title.
     fn whole(&self) -> String {
         let Self { number, again, .. } = self;
         let level = Some(&self.level).filter(|level| !level.is_empty());
@@ -371,11 +357,11 @@ struct Sign {
 impl Sign {
     fn width(&self, painter: &egui::Painter, with_text: bool) -> f32 {
         let text = if with_text {
-            BESIDE_SIGN_ICON + text_width(painter, &self.name, SIGN_TEXT)
+            SIGN_ICON_GAP + text_width(painter, &self.name, SIGN_TEXT)
         } else {
             0.0
         };
-        (SIGN_ICON + text + 2.0 * IN_SIGN).ceil()
+        (SIGN_ICON_SIZE + text + 2.0 * SIGN_PADDING).ceil()
     }
 
     fn ui(&self, ui: &mut Ui, rect: Rect, with_text: bool, look: &Look) -> Response {
@@ -391,10 +377,10 @@ impl Sign {
             paint::focus_ring(&mut pen, rect.shrink(1.0), radius, On::Bar, look);
         }
         let middle = rect.center().y;
-        let at = pos2(rect.left() + IN_SIGN + SIGN_ICON / 2.0, middle);
-        paint::icon(&mut pen, self.icon, at, SIGN_ICON, tone);
+        let at = pos2(rect.left() + SIGN_PADDING + SIGN_ICON_SIZE / 2.0, middle);
+        paint::icon(&mut pen, self.icon, at, SIGN_ICON_SIZE, tone);
         if with_text {
-            let left = at.x + SIGN_ICON / 2.0 + BESIDE_SIGN_ICON;
+            let left = at.x + SIGN_ICON_SIZE / 2.0 + SIGN_ICON_GAP;
             let at = pos2(left, centered_baseline(middle, SIGN_TEXT.size));
             pen.text(at, Align::Min, &self.name, SIGN_TEXT, tone);
         }
@@ -413,13 +399,12 @@ fn toolbar_width(is_narrow: bool) -> f32 {
     let groups = shown_groups(is_narrow);
     let buttons = groups.iter().map(|group| group.len()).sum::<usize>() as f32;
     if is_narrow {
-        buttons * BUTTON_WIDTH + AT_NARROW_ENDS
+        buttons * BUTTON_WIDTH + NARROW_END_MARGIN
     } else {
-        buttons * BUTTON_WIDTH + (groups.len() - 1) as f32 * BETWEEN_GROUPS + AT_ENDS
+        buttons * BUTTON_WIDTH + (groups.len() - 1) as f32 * GROUP_GAP + END_MARGIN
     }
 }
 
-/// Returns the place of a button of the bar.
 fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
     let min = Pos2::new(left, area.center().y - BUTTON_HEIGHT / 2.0);
     Rect::from_min_size(min, vec2(width, BUTTON_HEIGHT))

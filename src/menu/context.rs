@@ -4,18 +4,17 @@ use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
 use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take};
-use super::line::Line;
-use super::rows::Row;
+use super::line::MenuLine;
 use crate::command::Command;
 use crate::paint::spaced;
 use words::Id;
 
-/// The minimum width of the lines, in points.
-const WIDTH: f32 = 180.0;
+/// In points.
+const MIN_WIDTH: f32 = 180.0;
 
 /// An entry of a context menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct MenuItem {
     /// Its name.
     pub name: String,
     /// Its author id, the same in every language.
@@ -26,7 +25,7 @@ pub struct Choice {
     pub command: Result<Command, String>,
 }
 
-impl Choice {
+impl MenuItem {
     /// An entry with this name.
     pub fn new(name: Id, command: impl Into<Command>) -> Self {
         Self::called(name.text(), name.name(), command)
@@ -48,24 +47,24 @@ impl Choice {
         Self { key, ..self }
     }
 
-    fn line(&self) -> Line {
-        Line { key: self.key, ..Line::new(self.name.clone()) }
+    fn line(&self) -> MenuLine {
+        MenuLine { key: self.key, ..MenuLine::new(self.name.clone()) }
     }
 }
 
-/// An entry named after the row of its command.
-impl From<Command> for Choice {
+/// An entry with the name and the key of its command.
+impl From<Command> for MenuItem {
     fn from(command: Command) -> Self {
-        let row = Row::of(&command).expect("a command without a name of its own has a row");
-        Self::new(row.name, command).with_key(row.key())
+        let label = command.label().expect("an entry without a name of its own has a label");
+        Self::new(label.name, command).with_key(label.key_shown())
     }
 }
 
 /// The entries of a context menu, in groups with a rule between them.
-pub type Choices = Vec<Vec<Choice>>;
+pub type MenuItems = Vec<Vec<MenuItem>>;
 
 /// Adds a context menu to a thing. Returns the chosen command.
-pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Option<Command> {
+pub fn context_menu(thing: &Response, items: impl FnOnce() -> MenuItems) -> Option<Command> {
     let popup = Popup::default_response_id(thing);
     let is_open = Popup::is_id_open(&thing.ctx, popup);
     let menu = Popup::context_menu(thing);
@@ -81,7 +80,7 @@ pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Opti
     } else {
         menu
     };
-    let shown = menu.show(|ui| choices_ui(ui, thing, choices()))?;
+    let shown = menu.show(|ui| items_ui(ui, thing, items()))?;
     let by_pointer = thing.ctx.input(|input| input.pointer.any_click());
     if shown.response.should_close() && thing.sense.is_focusable() && !by_pointer {
         // Closed by key, the thing gets the keyboard back.
@@ -94,37 +93,37 @@ pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Opti
 pub fn button_menu(
     button: &Response,
     above: impl FnOnce(&mut Ui),
-    choices: impl FnOnce() -> Choices,
+    items: impl FnOnce() -> MenuItems,
 ) -> Option<Command> {
     let shown = Popup::menu(button).show(|ui| {
         above(ui);
-        choices_ui(ui, button, choices())
+        items_ui(ui, button, items())
     })?;
     shown.inner
 }
 
 /// Shows the lines of a menu. The first possible one takes the focus from the thing that the menu
 /// belongs to.
-fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command> {
+fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;
     // The menu is as wide as its widest line.
-    let lines = choices.iter().flatten().map(|it| it.line().width(ui));
-    ui.set_width(lines.fold(WIDTH, f32::max).ceil());
+    let lines = items.iter().flatten().map(|it| it.line().width(ui));
+    ui.set_width(lines.fold(MIN_WIDTH, f32::max).ceil());
     begin_lines(ui);
-    let groups = choices.into_iter().filter(|group| !group.is_empty());
+    let groups = items.into_iter().filter(|group| !group.is_empty());
     for (n, group) in groups.enumerate() {
         if n > 0 {
             ui.separator();
         }
-        for choice in group {
-            let response = choice_ui(ui, &choice);
-            note_line(&response, &choice.name);
+        for item in group {
+            let response = item_ui(ui, &item);
+            note_line(&response, &item.name);
             if response.enabled() {
                 first.get_or_insert(response.id);
             }
             if response.clicked() {
-                chosen = choice.command.ok();
+                chosen = item.command.ok();
                 ui.close();
             }
         }
@@ -144,10 +143,10 @@ fn is_key_pressed(thing: &Response) -> bool {
         || take(&thing.ctx, KeyboardShortcut::new(Modifiers::SHIFT, Key::F10))
 }
 
-fn choice_ui(ui: &mut Ui, choice: &Choice) -> Response {
-    let line = choice.line();
-    let response = line.ui(ui, &choice.author_id, choice.command.is_ok());
-    if let Err(why) = &choice.command {
+fn item_ui(ui: &mut Ui, item: &MenuItem) -> Response {
+    let line = item.line();
+    let response = line.ui(ui, &item.author_id, item.command.is_ok());
+    if let Err(why) = &item.command {
         ui.horizontal_top(|ui| {
             ui.add_space(ui.spacing().button_padding.x);
             let why = spaced(ui, egui::RichText::new(why).small().weak());

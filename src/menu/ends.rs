@@ -7,14 +7,14 @@ use super::letters::by_letters;
 
 /// A line of the open list.
 #[derive(Debug, Clone)]
-struct Line {
+struct ListLine {
     id: Id,
     rect: Rect,
     name: String,
 }
 
 /// The lines of the open list, from first to last.
-type Lines = Vec<Line>;
+type Lines = Vec<ListLine>;
 
 /// Starts a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
@@ -24,7 +24,7 @@ pub fn begin_lines(ui: &Ui) {
 /// Adds a line that was drawn to the list, if it can be chosen.
 pub fn note_line(line: &Response, name: &str) {
     if line.enabled() {
-        let noted = Line { id: line.id, rect: line.rect, name: name.to_owned() };
+        let noted = ListLine { id: line.id, rect: line.rect, name: name.to_owned() };
         line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(id()).push(noted));
     }
 }
@@ -55,15 +55,15 @@ pub fn end_lines(ui: &Ui) {
 }
 
 /// The farthest line above this one within a page, or else the one before it.
-fn up(lines: &[Line], at: usize, page: f32) -> usize {
-    let is_near = |line: &Line| lines[at].rect.top() - line.rect.top() <= page;
+fn up(lines: &[ListLine], at: usize, page: f32) -> usize {
+    let is_near = |line: &ListLine| lines[at].rect.top() - line.rect.top() <= page;
     let nearest = at.saturating_sub(1);
     lines.iter().position(is_near).unwrap_or(nearest).min(nearest)
 }
 
 /// The farthest line below this one within a page, or else the one after it.
-fn down(lines: &[Line], at: usize, page: f32) -> usize {
-    let is_near = |line: &Line| line.rect.bottom() - lines[at].rect.bottom() <= page;
+fn down(lines: &[ListLine], at: usize, page: f32) -> usize {
+    let is_near = |line: &ListLine| line.rect.bottom() - lines[at].rect.bottom() <= page;
     let nearest = (at + 1).min(lines.len() - 1);
     lines.iter().rposition(is_near).unwrap_or(nearest).max(nearest)
 }

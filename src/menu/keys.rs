@@ -3,9 +3,11 @@
 use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
-use super::rows::{CommandStatus, all_rows};
+use super::contents::all_commands;
 use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-use crate::command::{Command, LearnCommand, Subject, WindowKind};
+use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
+use crate::play::Play;
+use game::session::Step;
 use words::msg;
 
 /// The share of the visible height that a key scrolls.
@@ -16,11 +18,11 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// Adds the commands of the rows whose keys were pressed. With a window in front, keys do
+/// Adds the commands of the menus whose keys were pressed. With a window in front, keys do
 /// nothing to the game behind it. The result is of that game: there, those with modifiers do.
-pub fn keys(
+pub(crate) fn keys(
     ui: &Ui,
-    status: &dyn CommandStatus,
+    play: Play<'_>,
     in_front: Option<WindowKind>,
     commands: &mut Vec<Command>,
 ) {
@@ -30,27 +32,38 @@ pub fn keys(
     // egui takes a key with Shift for the key alone too, so those with Shift
     // are asked first.
     for with_shift in [true, false] {
-        for row in all_rows() {
-            let is_pressed = row.keys.iter().any(|shortcut| {
+        for (command, label) in all_commands() {
+            let is_pressed = label.keys().any(|shortcut| {
                 let is_meant = match in_front {
                     None => true,
                     Some(WindowKind::Result) => {
-                        !row.command.is_about(Subject::Table) || shortcut.modifiers.any()
+                        !command.row().is_about(Subject::Table) || shortcut.modifiers.any()
                     }
                     Some(window) => {
-                        matches!(row.command, Command::Window(_))
-                            || status.is_for_window(window, &row.command)
+                        matches!(command, Command::Window(_))
+                            || is_for_window(play, window, command)
                     }
                 };
-                is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
+                is_meant && shortcut.modifiers.shift == with_shift && take(ui, shortcut)
             });
             // This command itself says why it is not possible.
-            let says_why = row.command == Command::Learn(LearnCommand::ToggleReview);
-            if is_pressed && (says_why || status.available(&row.command).is_ok()) {
-                commands.push(row.command.clone());
+            let says_why = *command == Command::Learn(LearnCommand::ToggleReview);
+            if is_pressed && (says_why || play.available(command).is_ok()) {
+                commands.push(command.clone());
             }
         }
     }
+}
+
+/// Whether a command is for what was done in a window: it undoes or redoes that a list was cleared.
+fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
+    let brings = match command {
+        Command::Game(GameCommand::Undo) => play.session.undo_brings(),
+        Command::Game(GameCommand::Redo) => play.session.redo_brings(),
+        _ => None,
+    };
+    matches!(window, WindowKind::Tally | WindowKind::History)
+        && matches!(brings, Some(Step::Tally | Step::History))
 }
 
 /// Whether the key for undo was pressed, which a window may take for itself.
@@ -136,17 +149,17 @@ pub fn table_keys(
             commands.push(command.clone());
         }
     }
-    asked_by(ui, &TABLE_KEYS, commands);
+    push_pressed(ui, &TABLE_KEYS, commands);
 }
 
 /// Adds the commands of the keys of a review. They come before those of the menus: Home means the
 /// beginning here.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
-    asked_by(ui, &REVIEW_KEYS, commands);
+    push_pressed(ui, &REVIEW_KEYS, commands);
 }
 
 /// Adds the commands of those of these keys that were pressed.
-fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
+fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
         if let Some(command) = does
             && take(ui, *shortcut)

@@ -9,31 +9,23 @@ use super::keys::shortcut_text;
 use crate::ear;
 use crate::paint::{Icon, Pen, TextStyle, centered_baseline, icon, text_width};
 
-/// The height of a line, in points.
+// Sizes, in points.
 const HEIGHT: f32 = 30.0;
-/// The horizontal margin of a line, in points.
 const PADDING: f32 = 10.0;
-/// The space between a name and its key, in points.
-const BESIDE_KEY: f32 = 24.0;
-/// The space for a tick before the name, in points.
-const TICK: f32 = 22.0;
-/// The size of a tick, in points.
-const ICON: f32 = 16.0;
-/// The style of names.
-const NAME: TextStyle = TextStyle::regular(14.0);
-/// The style of keys.
-const KEY: TextStyle = TextStyle::regular(12.0);
-/// The rounding of the hovered line, in points.
+const KEY_GAP: f32 = 24.0;
+/// The space for a tick or an icon before the name.
+const TICK_WIDTH: f32 = 22.0;
+const ICON_SIZE: f32 = 16.0;
 const ROUNDING: u8 = 6;
+const NAME: TextStyle = TextStyle::regular(14.0);
+const KEY: TextStyle = TextStyle::regular(12.0);
 /// The opacity of a line that cannot be chosen, 0.0 to 1.0.
 const DISABLED: f32 = 0.45;
 
 /// A line of a menu.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Line {
-    /// Its name.
+pub(super) struct MenuLine {
     pub name: String,
-    /// The key that does the same.
     pub key: Option<KeyboardShortcut>,
     /// Whether it is on, if it is a switch.
     pub is_on: Option<bool>,
@@ -45,8 +37,7 @@ pub(super) struct Line {
     pub end: Option<Icon>,
 }
 
-impl Line {
-    /// A line with only a name.
+impl MenuLine {
     pub const fn new(name: String) -> Self {
         Self { name, key: None, is_on: None, has_room_before: false, start: None, end: None }
     }
@@ -57,7 +48,7 @@ impl Line {
     }
 
     fn indent(&self) -> f32 {
-        PADDING + if self.has_room_before { TICK } else { 0.0 }
+        PADDING + if self.has_room_before { TICK_WIDTH } else { 0.0 }
     }
 
     /// Returns the width that it needs, in points.
@@ -67,12 +58,11 @@ impl Line {
         let end = if key.is_empty() && self.end.is_none() {
             0.0
         } else {
-            BESIDE_KEY + wide(&key, KEY).max(self.end.map_or(0.0, |_| ICON))
+            KEY_GAP + wide(&key, KEY).max(self.end.map_or(0.0, |_| ICON_SIZE))
         };
         self.indent() + wide(&self.name, NAME) + end + PADDING
     }
 
-    /// Shows the line.
     pub fn ui(&self, ui: &mut Ui, author_id: &str, is_possible: bool) -> Response {
         let response = ui.add_enabled(is_possible, |ui: &mut Ui| self.paint(ui));
         ear::give_author_id(&response, author_id);
@@ -114,16 +104,16 @@ impl Line {
         let tick = (Icon::Check, visuals.hyperlink_color);
         let before = start.or_else(|| (self.is_on == Some(true)).then_some(tick));
         if let Some((before, tone)) = before {
-            let at = pos2(rect.left() + PADDING + ICON / 2.0 - 2.0, middle);
-            icon(&mut pen, before, at, ICON, tone);
+            let at = pos2(rect.left() + PADDING + ICON_SIZE / 2.0 - 2.0, middle);
+            icon(&mut pen, before, at, ICON_SIZE, tone);
         }
         let at = |x, style: TextStyle| pos2(x, centered_baseline(middle, style.size));
         let (left, right) = (rect.left() + self.indent(), rect.right() - PADDING);
         pen.text(at(left, NAME), Align::Min, &self.name, NAME, text);
         pen.text(at(right, KEY), Align::Max, &key, KEY, quiet);
         if let Some(end) = self.end {
-            let at = pos2(right - ICON / 2.0, middle);
-            icon(&mut pen, end, at, ICON, quiet);
+            let at = pos2(right - ICON_SIZE / 2.0, middle);
+            icon(&mut pen, end, at, ICON_SIZE, quiet);
         }
         response
     }

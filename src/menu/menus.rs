@@ -5,37 +5,33 @@ use egui::{
     Response, Separator, Shadow, Stroke, Ui, Vec2,
 };
 
+use super::contents::{MENUS, Menu, label};
 use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take, take_exactly};
-use super::line::Line;
-use super::rows::{CommandStatus, MENUS, Menu, Row};
+use super::line::MenuLine;
 use super::table_keys::FIRST_MENU;
-use super::tooltips::row_tip;
-use crate::command::Command;
+use super::tooltips::label_tip;
+use crate::command::{Command, Label};
 use crate::paint::{Icon, Look, color};
+use crate::play::Play;
 
-/// The margin around the lines of a menu, in points.
-const AROUND: i8 = 6;
-/// The rounding of a menu, in points.
+// Sizes, in points.
+const MARGIN: i8 = 6;
 const ROUNDING: u8 = 12;
-/// The space between the bar and a menu, in points.
-const BELOW_BAR: f32 = 2.0;
-/// The minimum width of a menu, in points.
-const LEAST_WIDTH: f32 = 190.0;
+const BAR_GAP: f32 = 2.0;
+const MIN_WIDTH: f32 = 190.0;
+/// The height of a rule with its margins.
+const RULE_HEIGHT: f32 = 13.0;
 
-/// The height of a rule with its margins, in points.
-const RULE: f32 = 13.0;
-
-/// The contents of the menus, and their look.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Menus<'a> {
-    pub status: &'a dyn CommandStatus,
+    pub play: Play<'a>,
     pub look: &'a Look,
 }
 
 /// The open page of the menus behind one button.
 #[derive(Debug, Clone, Copy, Default)]
-struct Page {
+struct MenusPage {
     /// The open menu; `None` is the list of all.
     menu: Option<usize>,
     /// Whether its first line takes the focus.
@@ -48,8 +44,8 @@ impl Menus<'_> {
     pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
         let open = popups.iter().position(|id| Popup::is_id_open(ui.ctx(), *id));
-        let first = || is_first_asked(ui.ctx()).then(|| open.unwrap_or(0));
-        if let Some(asked) = asked_by_letter(ui.ctx()).or_else(first) {
+        let first = || is_first_menu_pressed(ui.ctx()).then(|| open.unwrap_or(0));
+        if let Some(asked) = menu_of_pressed_letter(ui.ctx()).or_else(first) {
             Popup::toggle_id(ui.ctx(), popups[asked]);
             // A menu that closes leaves the keyboard to what had it before.
             if open != Some(asked) {
@@ -91,24 +87,24 @@ impl Menus<'_> {
         let ctx = &button.ctx;
         let popup = Popup::default_response_id(button);
         let kept = Id::unique("open page of the menus");
-        let mut page: Page = ctx.data(|data| data.get_temp(kept)).unwrap_or_default();
+        let mut page: MenusPage = ctx.data(|data| data.get_temp(kept)).unwrap_or_default();
         let is_open = Popup::is_id_open(ctx, popup);
         if !is_open {
-            page = Page::default();
+            page = MenusPage::default();
         }
-        if let Some(letter) = asked_by_letter(ctx) {
+        if let Some(letter) = menu_of_pressed_letter(ctx) {
             if is_open && page.menu == Some(letter) {
                 Popup::close_id(ctx, popup);
             } else {
                 Popup::open_id(ctx, popup);
-                page = Page { menu: Some(letter), takes_keyboard: true };
+                page = MenusPage { menu: Some(letter), takes_keyboard: true };
             }
-        } else if is_first_asked(ctx) {
+        } else if is_first_menu_pressed(ctx) {
             Popup::toggle_id(ctx, popup);
             page.takes_keyboard = !is_open;
         }
         if is_open && page.menu.is_some() && arrow(ctx, Key::ArrowLeft) {
-            page = Page { menu: None, takes_keyboard: true };
+            page = MenusPage { menu: None, takes_keyboard: true };
         }
         let takes_keyboard = std::mem::take(&mut page.takes_keyboard) || button.has_focus();
         self.popup(button).show(|ui| {
@@ -128,7 +124,7 @@ impl Menus<'_> {
     fn popup(self, button: &Response) -> Popup<'_> {
         Popup::menu(button)
             .align(RectAlign::BOTTOM_START)
-            .gap(BELOW_BAR)
+            .gap(BAR_GAP)
             .frame(self.frame())
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
     }
@@ -140,11 +136,10 @@ impl Menus<'_> {
             .fill(color(colors.panel))
             .stroke(Stroke::new(1.0, color(colors.hairline).gamma_multiply(0.55)))
             .corner_radius(ROUNDING)
-            .inner_margin(Margin::same(AROUND))
+            .inner_margin(Margin::same(MARGIN))
             .shadow(Shadow { offset: [0, 6], blur: 20, spread: 0, color: shadow })
     }
 
-    /// Sets the colors of a menu.
     fn style(self, ui: &mut Ui) {
         let colors = &self.look.colors;
         ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -167,16 +162,16 @@ impl Menus<'_> {
             if n > 0 {
                 rule(ui);
             }
-            for (row, line) in &group {
-                let available = self.status.available(&row.command);
-                let response = line.ui(ui, row.name.name(), available.is_ok());
-                note_line(&response, &row.name.text());
-                let response = row_tip(response, row, available.err());
+            for (command, label, line) in &group {
+                let available = self.play.available(command);
+                let response = line.ui(ui, label.name.name(), available.is_ok());
+                note_line(&response, &label.name.text());
+                let response = label_tip(response, label, available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);
                 }
                 if response.clicked() {
-                    commands.push(row.command.clone());
+                    commands.push((*command).clone());
                     ui.close();
                 }
             }
@@ -185,30 +180,32 @@ impl Menus<'_> {
         first
     }
 
-    /// Returns the width of a menu, in points.
     fn width(self, ui: &Ui, menu: &Menu) -> f32 {
         let groups = self.groups(ui, menu).into_iter();
-        let widths = groups.flatten().map(|(_, line)| line.width(ui));
-        widths.fold(LEAST_WIDTH, f32::max).ceil()
+        let widths = groups.flatten().map(|(.., line)| line.width(ui));
+        widths.fold(MIN_WIDTH, f32::max).ceil()
     }
 
     /// Returns the lines of a menu, group by group. Where one has a tick, all have room for it.
-    fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Row, Line)>> {
-        let listed = |row: &&Row| self.status.is_listed(&row.command);
-        let is_on = |row: &Row| self.status.is_on(ctx, &row.command);
-        let mut all = menu.groups.iter().copied().flatten().filter(listed);
-        let has_room_before = all.any(|row| is_on(row).is_some());
-        let line = |row: &'static Row| {
-            let line = Line {
-                key: row.key(),
-                is_on: is_on(row),
+    fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Command, Label, MenuLine)>> {
+        let listed = |command: &'static Command| {
+            let label = label(command);
+            label.is_listed(self.play).then_some((command, label))
+        };
+        let is_on = |command: &Command| self.play.is_on(ctx, command);
+        let mut all = menu.groups.iter().copied().flatten().filter_map(listed);
+        let has_room_before = all.any(|(command, _)| is_on(command).is_some());
+        let line = |(command, label): (&'static Command, Label)| {
+            let line = MenuLine {
+                key: label.key_shown(),
+                is_on: is_on(command),
                 has_room_before,
-                ..Line::new(row.line())
+                ..MenuLine::new(label.line())
             };
-            (row, line)
+            (command, label, line)
         };
         let groups = menu.groups.iter();
-        groups.map(|group| group.iter().filter(listed).map(line).collect()).collect()
+        groups.map(|group| group.iter().filter_map(listed).map(line).collect()).collect()
     }
 
     /// Shows one of the menus behind one button, with a line back to the list.
@@ -216,15 +213,18 @@ impl Menus<'_> {
         self,
         ui: &mut Ui,
         menu: &Menu,
-        page: &mut Page,
+        page: &mut MenusPage,
         commands: &mut Vec<Command>,
     ) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
-        let title =
-            Line { has_room_before: true, start: Some(Icon::Left), ..Line::new(menu.title.text()) };
+        let title = MenuLine {
+            has_room_before: true,
+            start: Some(Icon::Left),
+            ..MenuLine::new(menu.title.text())
+        };
         let back = title.ui(ui, "menus-back", true);
         if back.clicked() {
-            *page = Page { menu: None, takes_keyboard: back.has_focus() };
+            *page = MenusPage { menu: None, takes_keyboard: back.has_focus() };
         }
         rule(ui);
         self.lines_ui(ui, menu, commands)
@@ -232,24 +232,23 @@ impl Menus<'_> {
 }
 
 /// Shows the list of menus. Returns the first line.
-fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
-    ui.set_width(LEAST_WIDTH);
+fn list_ui(ui: &mut Ui, page: &mut MenusPage) -> Option<Id> {
+    ui.set_width(MIN_WIDTH);
     let mut first = None;
     let is_right = arrow(ui, Key::ArrowRight);
     for (n, menu) in MENUS.iter().enumerate() {
-        let line = Line { end: Some(Icon::Right), ..Line::new(menu.title.text()) };
+        let line = MenuLine { end: Some(Icon::Right), ..MenuLine::new(menu.title.text()) };
         let response = line.ui(ui, menu.title.name(), true);
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
-            *page = Page { menu: Some(n), takes_keyboard: response.has_focus() };
+            *page = MenusPage { menu: Some(n), takes_keyboard: response.has_focus() };
         }
     }
     first
 }
 
-/// Draws a rule between two groups.
 fn rule(ui: &mut Ui) {
-    ui.add(Separator::default().spacing(RULE));
+    ui.add(Separator::default().spacing(RULE_HEIGHT));
 }
 
 /// Focuses a line, once the size of its menu is known.
@@ -262,7 +261,7 @@ fn focus(ui: &Ui, line: Option<Id>) {
 }
 
 /// Returns the menu whose letter was pressed.
-fn asked_by_letter(ctx: &Context) -> Option<usize> {
+fn menu_of_pressed_letter(ctx: &Context) -> Option<usize> {
     if !is_free(ctx) {
         return None;
     }
@@ -270,7 +269,7 @@ fn asked_by_letter(ctx: &Context) -> Option<usize> {
 }
 
 /// Whether the key of the first menu was pressed, which also closes any open menu.
-fn is_first_asked(ctx: &Context) -> bool {
+fn is_first_menu_pressed(ctx: &Context) -> bool {
     is_free(ctx) && take_exactly(ctx, FIRST_MENU)
 }
 

@@ -1,28 +1,28 @@
-//! The bar at the top and the keys. One table of commands makes the menus, the toolbar, the keys,
+//! The bar at the top and the keys. The rows of the commands make the menus, the toolbar, the keys,
 //! and the list of keys in Help.
 
 mod bar;
+mod contents;
 mod context;
 mod ends;
 mod keys;
 mod letters;
 mod line;
 mod menus;
-mod rows;
 mod table_keys;
 mod tooltips;
 
 pub(crate) use bar::{Bar, Titles};
-pub(crate) use context::{Choice, Choices, button_menu, context_menu};
+pub use contents::{MENUS, Menu, all_commands};
+pub(crate) use context::{MenuItem, MenuItems, button_menu, context_menu};
 pub(crate) use ends::{begin_lines, end_lines, note_line};
+pub(crate) use keys::keys;
 pub use keys::shortcut_text;
 pub(crate) use keys::{
     confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
-    keys, page_keys, review_keys, table_keys, undo_key,
+    page_keys, review_keys, table_keys, undo_key,
 };
 pub(crate) use letters::by_letters;
-pub(crate) use rows::{CommandStatus, all_rows};
-pub use rows::{MENUS, Row};
 pub(crate) use table_keys::TableKeys;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS};
 pub(crate) use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};

@@ -1,13 +1,13 @@
 //! The keys outside the menus: those of the table, of a review, and of all windows.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Key, KeyboardShortcut};
 
 use crate::command::Command::{Learn, Table};
 use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
 use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
 };
-use crate::command::{Command, LearnCommand, Neighbor, Seek};
+use crate::command::{Command, LearnCommand, Neighbor, Seek, alone, shift};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;
@@ -128,11 +128,3 @@ pub static REVIEW_KEYS: [TableKeys; 8] = [
         keys: &[(alone(Key::Escape), Some(Learn(ToggleReview)))],
     },
 ];
-
-pub(super) const fn alone(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-const fn shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::SHIFT, key)
-}

@@ -3,15 +3,14 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Order, RectAlign, Response, RichText, Tooltip, Ui};
 
 use super::keys::shortcut_text;
-use super::rows::Row;
-use crate::command::{Command, GameCommand, TableCommand};
+use crate::command::{Command, GameCommand, Label, TableCommand};
 use crate::paint::spaced;
 use engine::Action;
 use words::Id;
 use words::msg;
 
-/// The maximum width of a tooltip, in points.
-const WIDTH: f32 = 260.0;
+/// In points.
+const MAX_WIDTH: f32 = 260.0;
 
 /// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
@@ -21,7 +20,7 @@ const SEEN_SECS: f32 = 4.0;
 
 /// Adds a tooltip to a thing, also while it is disabled.
 pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
-    if is_silent(&thing) {
+    if hides_tooltip(&thing) {
         return thing;
     }
     let says = says.into();
@@ -31,7 +30,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
 
 /// Shows a tooltip above a thing if there is room: the hand is below the table.
 pub fn tip_above(thing: &Response, says: &str) {
-    if !is_silent(thing) {
+    if !hides_tooltip(thing) {
         let mut tooltip = Tooltip::for_enabled(thing);
         tooltip.popup = tooltip.popup.align(RectAlign::TOP_START);
         tooltip.show(|ui| tip_ui(ui, Some(says), None));
@@ -39,7 +38,7 @@ pub fn tip_above(thing: &Response, says: &str) {
 }
 
 /// Whether a thing shows no tooltip: it is behind a window or covered, or its time is over.
-fn is_silent(thing: &Response) -> bool {
+fn hides_tooltip(thing: &Response) -> bool {
     if !thing.contains_pointer() {
         return false;
     }
@@ -79,7 +78,7 @@ pub fn tip(
     key: Option<KeyboardShortcut>,
 ) -> Response {
     let says = says.into();
-    says_tip(button, || says.map(Id::text), key, None)
+    add_tip(button, || says.map(Id::text), key, None)
 }
 
 /// Adds a tooltip with a text and a key to a button.
@@ -88,31 +87,31 @@ pub fn text_tip(
     says: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    says_tip(button, || Some(says()), key, None)
+    add_tip(button, || Some(says()), key, None)
 }
 
 /// Adds a tooltip to a button, and the reason if it is disabled.
 pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Response {
-    says_tip(button, || says.map(Id::text), None, why_not)
+    add_tip(button, || says.map(Id::text), None, why_not)
 }
 
-/// Adds the tooltip and the key of a row to its button, and the reason if it is disabled.
-pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || row.tip.map(Id::text), row.key(), why_not)
+/// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
+pub fn label_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
+    add_tip(button, || label.tip.map(Id::text), label.key_shown(), why_not)
 }
 
-/// Adds the name of a row as tooltip to its icon, its key, and the reason if it is disabled.
-pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
-    says_tip(button, || Some(row.name.text()), row.key(), why_not)
+/// Adds the name of a command as tooltip to its icon, its key, and the reason if it is disabled.
+pub fn name_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
+    add_tip(button, || Some(label.name.text()), label.key_shown(), why_not)
 }
 
-fn says_tip(
+fn add_tip(
     button: Response,
     says: impl Fn() -> Option<String>,
     key: Option<KeyboardShortcut>,
     why_not: Option<Id>,
 ) -> Response {
-    if is_silent(&button) {
+    if hides_tooltip(&button) {
         return button;
     }
     let says = says();
@@ -136,8 +135,8 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
         Command::Table(TableCommand::PassScreen) => Some(msg::TIP_PASS_ON),
         Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
-        other => match Row::of(other) {
-            Some(row) => return row_tip(button, row, None),
+        other => match other.label() {
+            Some(label) => return label_tip(button, &label, None),
             None => None,
         },
     };
@@ -148,7 +147,7 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
 fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
     // A narrow window is narrower than such texts are wide.
     let around = 8.0 * ui.spacing().button_padding.x;
-    ui.set_max_width((ui.ctx().content_rect().width() - around).min(WIDTH));
+    ui.set_max_width((ui.ctx().content_rect().width() - around).min(MAX_WIDTH));
     if let Some(says) = says {
         ui.label(spaced(ui, says));
     }

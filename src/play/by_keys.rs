@@ -96,8 +96,8 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// The same, but after the last end comes the first one again.
-    pub fn focus_end_around(self, ctx: &Context, bone: Bone, forward: bool) {
+    /// As [`focus_end_beside`](Self::focus_end_beside), but the first end follows the last.
+    pub fn focus_end_in_circle(self, ctx: &Context, bone: Bone, forward: bool) {
         focus_beside(ctx, &self.places_of(bone), forward);
     }
 

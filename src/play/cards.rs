@@ -68,7 +68,7 @@ impl Play<'_> {
         let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
         } else {
-            self.told_rules()
+            self.rules_shown()
         };
         if let Some(doubt) = self.learn.advice.warning {
             return Some(Card {

@@ -27,7 +27,7 @@ pub(crate) struct ManualDeal {
     /// The number of bones in the set.
     bones: usize,
     /// The bones drawn for the lead: a row for each time, in the order of seats.
-    lots: Vec<Vec<Bone>>,
+    draws_for_lead: Vec<Vec<Bone>>,
     /// The person's bones.
     dealt: Vec<Bone>,
     /// The backs that the others take.
@@ -51,7 +51,6 @@ pub(super) struct Moment {
     last: Option<(Seat, usize)>,
 }
 
-/// The present step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
     /// Bones are drawn for the lead: the row, and the number drawn in it so far.
@@ -62,7 +61,6 @@ pub(super) enum Step {
     Dealt,
 }
 
-/// The next thing to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
     /// The person takes a back.
@@ -84,8 +82,8 @@ impl ManualDeal {
         let round = state.round()?;
         let person = sole_person(state.seating())?;
         let deal = round.dealt();
-        let lots = deal.drawn_for_lead.clone();
-        if !is_taken(round) || deals && lots.is_empty() {
+        let draws_for_lead = deal.drawn_for_lead.clone();
+        if !is_taken(round) || deals && draws_for_lead.is_empty() {
             return None;
         }
         let bones = usize::from(round.rules().bones().len());
@@ -94,12 +92,16 @@ impl ManualDeal {
             person,
             leader: deal.leader,
             moment: Moment {
-                step: if lots.is_empty() { Step::hands() } else { Step::Lots { row: 0, drawn: 0 } },
+                step: if draws_for_lead.is_empty() {
+                    Step::hands()
+                } else {
+                    Step::Lots { row: 0, drawn: 0 }
+                },
                 lying: (0..bones).collect(),
                 last: None,
             },
             bones,
-            lots,
+            draws_for_lead,
             dealt: deal.hands[person].iter().collect(),
             picks: Picks::of(session.game().id(), round.number()),
             earlier: Vec::new(),
@@ -108,7 +110,6 @@ impl ManualDeal {
         })
     }
 
-    /// The backs that lie on the table.
     pub const fn lying(&self) -> &BTreeSet<usize> {
         &self.moment.lying
     }
@@ -123,7 +124,7 @@ impl ManualDeal {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
             deal.leader == self.leader
-                && deal.drawn_for_lead == self.lots
+                && deal.drawn_for_lead == self.draws_for_lead
                 && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
         })
     }
@@ -138,7 +139,6 @@ impl ManualDeal {
         self.is_over() && self.is_of(state)
     }
 
-    /// The next thing to happen.
     pub fn next(&self) -> Next {
         match &self.moment.step {
             Step::Lots { drawn: 0, .. } => Next::Person,
@@ -159,8 +159,8 @@ impl ManualDeal {
     }
 
     /// Whether the bones that were drawn last are equally heavy.
-    pub fn is_level(&self) -> bool {
-        matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.lots.len())
+    pub fn is_tied(&self) -> bool {
+        matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.draws_for_lead.len())
     }
 
     /// Whether the person has taken some of a hand, but not all of it.
@@ -168,7 +168,6 @@ impl ManualDeal {
         matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
     }
 
-    /// The size of a hand.
     pub const fn hand_size(&self) -> usize {
         self.dealt.len()
     }
@@ -177,7 +176,7 @@ impl ManualDeal {
     /// it is not their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
-        let Some(back) = back.or_else(|| self.any(None)) else {
+        let Some(back) = back.or_else(|| self.any_back(None)) else {
             return;
         };
         if self.next() != Next::Person {
@@ -202,7 +201,7 @@ impl ManualDeal {
             return;
         };
         let last = self.moment.last.filter(|(seat, _)| *seat == taker);
-        let Some(back) = self.any(last.map(|(_, back)| back)) else {
+        let Some(back) = self.any_back(last.map(|(_, back)| back)) else {
             return;
         };
         self.moment.lying.remove(&back);
@@ -216,11 +215,11 @@ impl ManualDeal {
 
     /// Turns back the bones drawn for the lead. The next step is another draw if they were level,
     /// or else the hands.
-    pub fn read_on(&mut self, deals: bool) {
+    pub fn continue_after_draw(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
             self.moment.lying = (0..self.bones).collect();
             self.moment.last = None;
-            self.moment.step = if self.is_level() {
+            self.moment.step = if self.is_tied() {
                 let row = row + 1;
                 Step::Lots { row, drawn: 0 }
             } else if deals {
@@ -260,9 +259,9 @@ impl ManualDeal {
     /// The player who takes the next bone.
     pub fn taker(&self) -> Option<Seat> {
         match self.moment.step {
-            Step::Lots { drawn, .. } => self.from(self.person).nth(drawn),
+            Step::Lots { drawn, .. } => self.seats_from(self.person).nth(drawn),
             Step::Hands { .. } => {
-                self.from(self.leader).find(|seat| self.bones(*seat) < self.hand_size())
+                self.seats_from(self.leader).find(|seat| self.bones(*seat) < self.hand_size())
             }
             Step::Dealt => None,
         }
@@ -276,18 +275,18 @@ impl ManualDeal {
             Step::Lots { drawn, .. } => {
                 let outcome = if *drawn < self.count() {
                     None
-                } else if self.is_level() {
+                } else if self.is_tied() {
                     Some(LeadDraw::Equal)
                 } else if deals {
                     Some(LeadDraw::Leads(self.leader))
                 } else {
                     Some(LeadDraw::TakesFirst(self.leader))
                 };
-                let lots = self.lots_drawn().into_iter();
-                let lots = lots.map(|DrawnForLead { seat, bone }| {
+                let draws_for_lead = self.lots_drawn().into_iter();
+                let draws_for_lead = draws_for_lead.map(|DrawnForLead { seat, bone }| {
                     msg::taking_drew(&Who::at(seating, seat), bone)
                 });
-                taking::drawn(seating, lots, outcome)
+                taking::drawn(seating, draws_for_lead, outcome)
             }
             Step::Hands { .. } => match self.taker() {
                 Some(seat) if seat == self.person => {
@@ -313,13 +312,13 @@ impl ManualDeal {
         let Step::Lots { row, drawn } = self.moment.step else {
             return Vec::new();
         };
-        let drawers = self.from(self.person).take(drawn);
-        let lot = |seat: Seat| DrawnForLead { seat, bone: self.lots[row][seat.index()] };
+        let drawers = self.seats_from(self.person).take(drawn);
+        let lot = |seat: Seat| DrawnForLead { seat, bone: self.draws_for_lead[row][seat.index()] };
         drawers.map(lot).collect()
     }
 
     /// The seats of the table, in the order of play from a seat on.
-    fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let around = Seat::around(self.seats).cycle();
         around.skip(seat.index()).take(self.count())
     }
@@ -328,11 +327,11 @@ impl ManualDeal {
         usize::from(self.seats.count())
     }
 
-    /// A back for somebody who does not point at one.
-    fn any(&self, last: Option<usize>) -> Option<usize> {
+    /// A back for a player who has not chosen one.
+    fn any_back(&self, last: Option<usize>) -> Option<usize> {
         let row = match self.moment.step {
             Step::Lots { row, .. } => row,
-            Step::Hands { .. } | Step::Dealt => self.lots.len(),
+            Step::Hands { .. } | Step::Dealt => self.draws_for_lead.len(),
         };
         let time = (row + 1) * self.bones - self.lying().len();
         self.picks.pick(self.lying(), last, time)

@@ -47,12 +47,10 @@ pub(crate) fn deals(session: &Session) -> bool {
 }
 
 impl ManualDeals {
-    /// The deal that is under way.
     pub const fn under_way(&self) -> Option<&ManualDeal> {
         self.under_way.as_ref()
     }
 
-    /// Whether anything is.
     pub const fn is_under_way(&self) -> bool {
         self.under_way.is_some()
     }
@@ -60,7 +58,7 @@ impl ManualDeals {
     /// Begins the manual deal of the present round, if it has one.
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
-        self.put_by();
+        self.suspend();
         self.under_way = ManualDeal::of(session, deals(session));
     }
 
@@ -72,7 +70,7 @@ impl ManualDeals {
     }
 
     /// Keeps the present manual deal, for undo and redo.
-    pub fn put_by(&mut self) {
+    pub fn suspend(&mut self) {
         self.kept.extend(self.under_way.take());
         let too_many = self.kept.len().saturating_sub(MOST_KEPT);
         self.kept.drain(..too_many);
@@ -85,13 +83,13 @@ impl ManualDeals {
             return false;
         }
         self.ask_later();
-        self.put_by();
-        self.take_up(|kept| !kept.is_over() && kept.is_of(state));
+        self.suspend();
+        self.resume(|kept| !kept.is_over() && kept.is_of(state));
         true
     }
 
     /// Continues the last suspended deal that is wanted.
-    fn take_up(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
+    fn resume(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
         self.under_way = last.map(|last| self.kept.remove(last));
     }
@@ -131,7 +129,6 @@ impl ManualDeals {
         true
     }
 
-    /// Lets another player take a bone.
     pub fn other_takes(&mut self) {
         if let Some(deal) = &mut self.under_way {
             deal.other_takes();
@@ -140,15 +137,15 @@ impl ManualDeals {
 
     /// Goes on after the result of drawing for the lead. Returns whether all bones have been
     /// taken.
-    pub fn read_on(&mut self, deals: bool) -> bool {
+    pub fn continue_after_draw(&mut self, deals: bool) -> bool {
         self.under_way.as_mut().is_none_or(|deal| {
-            deal.read_on(deals);
+            deal.continue_after_draw(deals);
             deal.is_over()
         })
     }
 
     /// Sets the time at which the bones are laid out.
-    pub const fn lies_at(&mut self, there: f64) {
+    pub const fn wait_for_layout(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;
         }
@@ -162,7 +159,7 @@ impl ManualDeals {
                     Next::Person => 0.0,
                     Next::Other if deal.is_drawing() => pause,
                     Next::Other => STEP_SHARE * motion,
-                    Next::Read if deal.is_level() => LEVEL_SECS + LEVEL_PAUSES * pause,
+                    Next::Read if deal.is_tied() => LEVEL_SECS + LEVEL_PAUSES * pause,
                     Next::Read => READING_SECS + READING_PAUSES * pause,
                     Next::Over => motion,
                 };
@@ -195,7 +192,7 @@ impl ManualDeals {
     }
 
     /// Notes that the question was asked, so that it does not come again.
-    pub const fn has_asked_to_deal(&mut self) {
+    pub const fn note_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }
 
@@ -216,7 +213,7 @@ impl ManualDeals {
     /// nobody has acted. Returns `false` if there is nothing.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
-            self.take_up(|kept| kept.is_over_in(state));
+            self.resume(|kept| kept.is_over_in(state));
         }
         self.under_way.as_mut().is_some_and(ManualDeal::take_back)
     }

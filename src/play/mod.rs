@@ -4,7 +4,6 @@
 
 mod by_keys;
 mod cards;
-mod command_status;
 mod manual_deal;
 mod manual_deals;
 mod parts_ui;
@@ -13,6 +12,7 @@ mod play;
 mod screen;
 mod shown;
 mod table_state;
+mod titles;
 mod turn;
 
 pub use self::screen::Screen;

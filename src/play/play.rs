@@ -2,19 +2,21 @@
 
 use std::rc::Rc;
 
+use egui::Context;
+
 use super::{Hidden, Pause, Screen, TableState, Turn, deals};
-use crate::command::{Command, GameCommand, LearnCommand, Subject, TableCommand, WindowKind};
+use crate::command::{Command, CommandRow, Subject, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
 use crate::table::{Snapshot, SnapshotContext, tells_counts, tells_points};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
-use game::session::{ReviewPlace, Session, Step};
+use game::session::{ReviewPlace, Session};
 use nestor::coach::lessons::Exercise;
 use words::events::LogLine;
 use words::msg::or_none;
-use words::{Perspective, lens, list, msg, turn};
+use words::{Id, Perspective, lens, list, msg, turn};
 
 /// A read-only view of the game at this screen.
 #[derive(Debug, Clone, Copy)]
@@ -27,12 +29,55 @@ pub(crate) struct Play<'a> {
     pub windows: &'a [WindowKind],
     /// Whether somebody has sat down.
     pub is_seated: bool,
+    /// Whether the question is open whether to give up the game for something else.
+    pub asks_to_leave: bool,
     /// Reason why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
     /// Whether OK was pressed for Nestor.
     pub nestor_may_act: bool,
     /// The size of the interface: 1.0 for the usual size.
     pub zoom: f32,
+}
+
+/// Commands: their rows, asked about the game at this screen.
+impl Play<'_> {
+    /// Whether a command is possible now.
+    ///
+    /// # Errors
+    /// The reason why it is not.
+    pub fn available(self, command: &Command) -> Result<(), Id> {
+        let row = command.row();
+        let why_not = if row.is_about(Subject::Table) && self.covers(&row) {
+            Some(msg::WHY_COVERED)
+        } else if row.is_about(Subject::Game) && self.learn.lesson.is_some() {
+            Some(msg::WHY_LESSON)
+        } else {
+            (row.why_not)(self)
+        };
+        why_not.map_or(Ok(()), Err)
+    }
+
+    /// Whether a command about the table has to wait until the hands are uncovered.
+    pub fn covers(self, row: &CommandRow) -> bool {
+        self.screen().is_covered() && !(row.under_cover)(self)
+    }
+
+    /// Whether what the command turns on and off is on; `None` if it is no switch.
+    pub fn is_on(self, ctx: &Context, command: &Command) -> Option<bool> {
+        command.row().is_on.map(|is_on| is_on(self, ctx))
+    }
+
+    /// Whether a command would mark a game as played with help, so that the player is asked first.
+    pub fn assists(self, command: &Command) -> bool {
+        command.row().help.is_some_and(|help| (help.when)(self))
+    }
+
+    /// Whether a command would replace a game with a clock that is not over, so that the player
+    /// is asked first.
+    pub fn leaves_game(self, command: &Command) -> bool {
+        let leaves = command.row().leaves.is_some_and(|leaves| (leaves.when)(self));
+        leaves && self.session.state().can_be_given_up()
+    }
 }
 
 impl<'a> Play<'a> {
@@ -51,12 +96,11 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// The knowledge of that seat.
+    /// What that seat may know.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
 
-    /// The screen of the window.
     pub fn screen(self) -> Screen {
         if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
@@ -85,12 +129,10 @@ impl<'a> Play<'a> {
         !is_elsewhere && !self.has_window() && !self.stands_still()
     }
 
-    /// Whether a window is open over the table.
     pub const fn has_window(self) -> bool {
         !self.windows.is_empty()
     }
 
-    /// The hidden part of the table.
     pub fn hidden(self) -> Hidden {
         match self.screen() {
             _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
@@ -100,7 +142,6 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Whether a game is reviewed.
     pub const fn is_review(self) -> bool {
         self.learn.review.is_some()
     }
@@ -127,6 +168,51 @@ impl<'a> Play<'a> {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
 
+    /// Why hidden bones cannot be revealed to the viewer, if so.
+    pub fn why_not_peek(self) -> Option<Id> {
+        if self.is_dealing() {
+            Some(msg::WHY_BONES_ARE_TAKEN)
+        } else {
+            (!self.may_peek()).then_some(msg::WHY_OTHERS_SIT_THERE)
+        }
+    }
+
+    /// Why the game cannot be given up, if so.
+    pub fn why_not_give_up(self) -> Option<Id> {
+        if self.session.state().can_be_given_up() {
+            let is_covered = self.screen().is_covered() && !self.stands_still();
+            is_covered.then_some(msg::WHY_COVERED)
+        } else {
+            Some(msg::WHY_CANNOT_GIVE_UP)
+        }
+    }
+
+    pub fn can_undo(self) -> bool {
+        match &self.learn.lesson {
+            Some(lesson) => lesson.can_undo(),
+            None => self.session.can_undo() || self.table.deal.can_undo(self.session.state()),
+        }
+    }
+
+    pub fn can_redo(self) -> bool {
+        self.session.can_redo() || self.table.deal.can_redo()
+    }
+
+    pub fn has_bookmark(self) -> bool {
+        self.session.saved().preserved().is_some()
+    }
+
+    /// Whether the bookmarked position has the deals of the player's game.
+    pub fn is_bookmark_of_these_deals(self) -> bool {
+        let here = self.session.own_game().deals();
+        let preserved = self.session.saved().preserved();
+        preserved.is_some_and(|it| it.game.deals().are(here))
+    }
+
+    pub fn is_game_over(self) -> bool {
+        self.session.state().outcome().is_some()
+    }
+
     /// Whether the player wants to see only the ends of the line.
     pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
@@ -138,7 +224,6 @@ impl<'a> Play<'a> {
         self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
-    /// Whether the log is shown.
     pub fn has_log(self) -> bool {
         self.session.preferences().display.log == Some(true)
     }
@@ -214,7 +299,7 @@ impl<'a> Play<'a> {
     }
 
     /// The sentences of the bone counter, if it is shown and has an answer.
-    pub fn told_by_lens(self) -> Vec<String> {
+    pub fn lens_sentences(self) -> Vec<String> {
         let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
         };
@@ -234,45 +319,19 @@ impl<'a> Play<'a> {
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
-    /// Whether a command would mark a game as played with help, so that the player is asked
-    /// first. Undo, the bookmark, and a restart are obviously help: the player is asked about
-    /// these only in the counted try at a daily game.
-    pub fn assists(self, command: &Command) -> bool {
-        let session = self.session;
-        let (viewer, display) = (&self.table.viewer, session.display());
-        let can_be = self.can_be_assisted();
-        match command {
-            Command::Learn(LearnCommand::ToggleHint) => {
-                can_be && self.can_ask_for_hint() && !self.learn.advice.is_hint_asked()
-            }
-            Command::Learn(LearnCommand::ToggleLens) => can_be && display.lens == LensMode::Off,
-            Command::Learn(LearnCommand::SetTutor(tutor)) => {
-                can_be && display.tutor == Tutor::Off && *tutor != Tutor::Off
-            }
-            Command::Game(GameCommand::SetPreferences(set)) => {
-                let turns_on_lens =
-                    display.lens != LensMode::On && set.display.lens == LensMode::On;
-                let is_tutored = set.display.tutor != Tutor::Off;
-                can_be && (turns_on_lens || display.tutor == Tutor::Off && is_tutored)
-            }
-            Command::Game(GameCommand::NoteHelp) => can_be,
-            Command::Table(TableCommand::ToggleNestorsHand) => {
-                can_be && self.may_peek() && !viewer.hands
-            }
-            Command::Table(TableCommand::ToggleBoneyard) => {
-                can_be && self.may_peek() && !viewer.boneyard
-            }
-            Command::Game(GameCommand::Undo) => {
-                session.has_clean_day() && session.undo_brings() == Some(Step::Action)
-            }
-            Command::Game(GameCommand::GoToBookmark) => {
-                let here = session.own_game().deals();
-                let preserved = session.saved().preserved();
-                session.has_clean_day() && preserved.is_some_and(|it| it.game.deals().are(here))
-            }
-            Command::Game(GameCommand::Restart) => session.has_clean_day(),
-            _ => false,
-        }
+    /// Whether the bone counter, turned on for good, would mark the game.
+    pub fn lens_would_assist(self) -> bool {
+        self.can_be_assisted() && self.session.display().lens != LensMode::On
+    }
+
+    /// Whether the tutor, turned on, would mark the game.
+    pub fn tutor_would_assist(self) -> bool {
+        self.can_be_assisted() && self.session.display().tutor == Tutor::Off
+    }
+
+    /// Whether a look at hidden bones would mark the game.
+    pub fn peeking_would_assist(self) -> bool {
+        self.can_be_assisted() && self.may_peek()
     }
 
     /// Whether the last action was to draw a bone.
@@ -282,40 +341,25 @@ impl<'a> Play<'a> {
         last == Some(&Action::Draw)
     }
 
-    /// Whether a command would replace a game with a clock that is not over, so that the player
-    /// is asked first.
-    ///
-    /// Not for undo and a number for the deals: with them the game stays on the table.
-    pub fn leaves_game(self, command: &Command) -> bool {
-        let leaves = match command {
-            Command::Game(_) if command.is_about(Subject::OtherGame) => true,
-            Command::Game(GameCommand::Restart) => true,
-            Command::Game(GameCommand::GoToBookmark) => self.session.saved().preserved().is_some(),
-            Command::Game(GameCommand::LeaveAgain) => self.session.can_go_back(),
-            _ => false,
-        };
-        leaves && self.session.state().can_be_given_up()
-    }
-
     /// Whether counts are shown: not where the player must claim points, or a lesson asks for
     /// counts.
     pub fn shows_counts(self) -> bool {
-        self.session.preferences().display.table_count && !self.told_rules().claims
+        self.session.preferences().display.table_count && !self.rules_shown().claims
     }
 
     /// Whether the sum of the ends is shown: only in games in which it scores.
     pub fn tells_count(self) -> bool {
-        self.shows_counts() && tells_counts(&self.told_rules())
+        self.shows_counts() && tells_counts(&self.rules_shown())
     }
 
     /// Whether the points of plays are shown.
     pub fn tells_points(self) -> bool {
-        self.shows_counts() && tells_points(&self.told_rules())
+        self.shows_counts() && tells_points(&self.rules_shown())
     }
 
     /// The rules by which the table shows results of plays. While a lesson asks for counts, the
     /// table shows none, as if points had to be claimed.
-    pub fn told_rules(self) -> Rules {
+    pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
         let rules = *self.rules();
@@ -323,7 +367,7 @@ impl<'a> Play<'a> {
     }
 
     /// The table count and the number of bones in the boneyard, for a screen reader.
-    pub fn counts_told(self) -> String {
+    pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
         let table = table.filter(|table| self.tells_count() && !table.is_empty());
@@ -344,7 +388,7 @@ impl<'a> Play<'a> {
             view,
             SnapshotContext {
                 seating: self.shown().seating(),
-                rules: &self.told_rules(),
+                rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
                 hand: &self.table.order().of(view.hand()),
                 line,
@@ -381,7 +425,7 @@ impl<'a> Play<'a> {
     /// The state of the table for a screen reader: the last message, in a lesson its question,
     /// what to do, the open numbers, the count, everybody's bones and score, and the bone
     /// counter.
-    pub fn state_told(self, turn: &Turn, table: Option<&Snapshot>) -> String {
+    pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
             told.push(teaching.step.text());
@@ -396,7 +440,7 @@ impl<'a> Play<'a> {
             let open = list(open.iter().map(|pips| pips.to_string()));
             told.push(msg::ear_open(open));
         }
-        told.push(self.counts_told());
+        told.push(self.counts_text());
         for player in table.iter().flat_map(|table| &table.players) {
             let bones = msg::bones(player.bones as u8);
             told.push(msg::turn_status(
@@ -406,7 +450,7 @@ impl<'a> Play<'a> {
                 or_none(player.target),
             ));
         }
-        told.extend(self.told_by_lens());
+        told.extend(self.lens_sentences());
         let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
         let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
         told.join(". ")

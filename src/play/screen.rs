@@ -6,7 +6,6 @@ use game::session::Session;
 /// The person who has confirmed to be at the screen, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Present {
-    /// Their seat.
     pub seat: Seat,
     /// Whether they only watch the result of their action while another person is in turn.
     pub looks_on: bool,
@@ -104,7 +103,6 @@ impl Screen {
         }
     }
 
-    /// Whether the hands are covered.
     pub const fn is_covered(self) -> bool {
         matches!(self, Self::Covered(_) | Self::Paused(_))
     }

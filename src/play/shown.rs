@@ -32,7 +32,6 @@ impl Play<'_> {
         (self.has_log() || self.has_lens()).then_some(Panel::Notes)
     }
 
-    /// Features of the table.
     pub fn features(self) -> Features {
         let rules = self.rules();
         let position = self.shown().position();
@@ -57,7 +56,6 @@ impl Play<'_> {
         }
     }
 
-    /// The layout of the table.
     pub fn layout(self, view: &View) -> TableLayout {
         let seats = view.rules().seats;
         TableLayout::with_zoom(self.table.area, seats, self.features(), self.zoom)
@@ -95,7 +93,7 @@ impl Play<'_> {
             one_click: self.session.preferences().display.one_click,
             count_told: match hidden {
                 Hidden::Table => String::new(),
-                _ => self.counts_told(),
+                _ => self.counts_text(),
             },
         }
     }

@@ -27,7 +27,6 @@ const READ_SECS_A_LETTER: f64 = 0.06;
 pub(crate) struct TableState {
     /// The seat from which the table is seen, and the hidden bones that are revealed to it.
     pub viewer: Viewer,
-    /// The selected bone.
     pub selected: Option<Bone>,
     /// Whether the firecracker is selected.
     pub firecracker: bool,
@@ -116,7 +115,6 @@ impl Default for TableState {
 
 /// The people at this screen.
 impl TableState {
-    /// The seat from which the table is seen.
     pub const fn seat(&self) -> Seat {
         self.viewer.seat
     }
@@ -124,7 +122,7 @@ impl TableState {
     /// Forgets everything about the people at this screen, because another player sits down.
     pub fn change_player(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
-        self.put_down();
+        self.clear_selection();
         self.between = None;
         self.deal = ManualDeals::default();
         self.leave();
@@ -134,12 +132,12 @@ impl TableState {
     /// Shows the table from this seat, with nothing selected or revealed.
     pub fn look_from(&mut self, seat: Seat, shown: &GameState, session: &Session) {
         self.viewer = Viewer::at(seat);
-        self.put_down();
+        self.clear_selection();
         self.follow_hand(shown, session);
     }
 
     /// Clears the selection. The panel with all bones between the ends stays.
-    pub const fn put_down(&mut self) {
+    pub const fn clear_selection(&mut self) {
         self.selected = None;
         self.firecracker = false;
         self.claims = false;
@@ -149,7 +147,7 @@ impl TableState {
     }
 
     /// Turns revealed bones face down again.
-    pub const fn turn_over(&mut self) {
+    pub const fn hide_revealed(&mut self) {
         self.viewer.hands = false;
         self.viewer.boneyard = false;
     }
@@ -157,7 +155,7 @@ impl TableState {
     /// Covers the hands, because anybody may be looking at the screen from now on.
     pub const fn cover(&mut self) {
         self.leave();
-        self.turn_over();
+        self.hide_revealed();
     }
 
     /// Forgets the person at the screen.
@@ -187,7 +185,7 @@ impl TableState {
     }
 
     /// Whether the person who is there only watches, and passes the screen on afterwards.
-    pub fn is_to_be_passed(&self) -> bool {
+    pub fn must_pass_screen(&self) -> bool {
         self.present.is_some_and(|present| present.looks_on)
     }
 
@@ -200,7 +198,7 @@ impl TableState {
     }
 
     /// Ends the watching, because there is nothing more to see.
-    pub const fn look_on_no_more(&mut self) {
+    pub const fn stop_looking_on(&mut self) {
         if let Some(present) = &mut self.present {
             present.looks_on = false;
         }

@@ -97,7 +97,7 @@ impl Play<'_> {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
         }
-        if self.table.is_to_be_passed() {
+        if self.table.must_pass_screen() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassScreen.into())]);
         }
         let leads = state.position().is_some_and(|at| at.phase().is_lead());

@@ -9,14 +9,14 @@ use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};
 
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
-use crate::menu::{Choice, Choices, context_menu};
+use crate::menu::{MenuItem, MenuItems, context_menu};
 use engine::{Action, Bone, End, Pips, Reason, Side};
 use words::msg;
 use words::refused::refused;
 use words::settings::SettingsPage;
 
 /// The menu of a sprite, in groups; empty if it has none.
-pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
+pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> MenuItems {
     match sprite.id {
         SpriteId::Bone(bone) => match snapshot.in_hand(bone) {
             Some(hand) if !live.is_past => of_hand_bone(hand, snapshot, live),
@@ -27,13 +27,13 @@ pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
         }
         SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), of_view()],
         SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => choices_of_score(),
-        _ => Choices::new(),
+        _ => MenuItems::new(),
     }
 }
 
-fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
+fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems {
     let is_selected = live.selected == Some(hand.bone);
-    let mut plays: Vec<Choice> = hand
+    let mut plays: Vec<MenuItem> = hand
         .plays
         .iter()
         .flat_map(|(end, preview)| {
@@ -49,13 +49,13 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
         })
         .collect();
     if plays.is_empty() {
-        plays.push(Choice::refused(msg::DO_PLAY, why_not(hand, snapshot)));
+        plays.push(MenuItem::refused(msg::DO_PLAY, why_not(hand, snapshot)));
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-        Choice::new(msg::DO_PUT_DOWN, TableCommand::Select(None)).with_key(Some(escape))
+        MenuItem::new(msg::DO_PUT_DOWN, TableCommand::Select(None)).with_key(Some(escape))
     } else {
-        Choice::new(msg::DO_TAKE_UP, TableCommand::Select(Some(hand.bone)))
+        MenuItem::new(msg::DO_TAKE_UP, TableCommand::Select(Some(hand.bone)))
     };
     let mut order = Vec::new();
     let bones = snapshot.hand.iter();
@@ -63,44 +63,44 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
     if let (Some(last @ 1..), Some(place)) = (snapshot.hand.len().checked_sub(1), place) {
         if place > 0 {
             let first = TableCommand::MoveInHand(hand.bone, 0);
-            order.push(Choice::new(msg::DO_PUT_FIRST, first));
+            order.push(MenuItem::new(msg::DO_PUT_FIRST, first));
         }
         if place < last {
             let last = TableCommand::MoveInHand(hand.bone, last);
-            order.push(Choice::new(msg::DO_PUT_LAST, last));
+            order.push(MenuItem::new(msg::DO_PUT_LAST, last));
         }
-        order.push(Choice::from(Command::Table(TableCommand::SortHand)));
+        order.push(MenuItem::from(Command::Table(TableCommand::SortHand)));
     }
     vec![plays, vec![take_up], order]
 }
 
 /// A bone on the table: what can be done at the ends on it.
-fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> Choices {
+fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> MenuItems {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
-    let mut choices: Choices = on_it.map(|end| plays_at(Some(end.end), snapshot, live)).collect();
+    let mut choices: MenuItems = on_it.map(|end| plays_at(Some(end.end), snapshot, live)).collect();
     choices.push(of_view());
     choices
 }
 
 /// A score.
-fn choices_of_score() -> Choices {
+fn choices_of_score() -> MenuItems {
     let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
-    let windows = windows.map(|kind| Choice::from(Command::Window(WindowCommand::Toggle(kind))));
+    let windows = windows.map(|kind| MenuItem::from(Command::Window(WindowCommand::Toggle(kind))));
     let settings = [
         (msg::SETTINGS_PAGE_RULES, SettingsPage::Rules),
         (msg::SETTINGS_LEVEL, SettingsPage::Basic),
     ];
     let settings =
-        settings.map(|(name, page)| Choice::new(name, WindowCommand::OpenSettings(page)));
+        settings.map(|(name, page)| MenuItem::new(name, WindowCommand::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]
 }
 
 /// The plays at an end: of the selected bone, or else of the whole hand.
-fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
+fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<MenuItem> {
     let bones = snapshot.hand.iter();
     let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
-    let mut plays: Vec<Choice> = bones
+    let mut plays: Vec<MenuItem> = bones
         .filter_map(|hand| Some((hand, hand.at(end)?)))
         .flat_map(|(hand, preview)| {
             let ways = snapshot.rules.fit.ways(hand.bone);
@@ -125,16 +125,16 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
             }
             _ => msg::DO_NOTHING_FITS.text(),
         };
-        plays.push(Choice::refused(msg::DO_PLAY_HERE, why));
+        plays.push(MenuItem::refused(msg::DO_PLAY_HERE, why));
     }
     plays
 }
 
-fn of_view() -> Vec<Choice> {
-    vec![Choice::from(Command::Table(TableCommand::ToggleView))]
+fn of_view() -> Vec<MenuItem> {
+    vec![MenuItem::from(Command::Table(TableCommand::ToggleView))]
 }
 
-fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> Choice {
+fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> MenuItem {
     let (action, id) = match at {
         Some((end, outward)) => {
             let action = Action::Play(bone, end, outward);
@@ -142,7 +142,7 @@ fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> Choice {
         }
         None => (Action::Lead(bone), format!("do-{bone}@lead")),
     };
-    Choice::called(name, id, TableCommand::Act(action))
+    MenuItem::called(name, id, TableCommand::Act(action))
 }
 
 /// The key that plays the selected bone toward the side of an end, if only one of the ends that

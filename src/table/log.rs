@@ -16,7 +16,7 @@ use super::panel::{self, INSIDE};
 use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
-use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
+use crate::menu::{MenuItem, MenuItems, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 
 /// Height of a line, and of a note above or below it, in points.
@@ -220,13 +220,13 @@ fn open_at_end(ui: &Ui) {
 }
 
 /// Context menu of a line.
-fn of_line(text: &str) -> Choices {
+fn of_line(text: &str) -> MenuItems {
     let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![
         vec![
-            Choice::new(msg::DO_COPY_LINE, line),
-            Choice::from(Command::Table(TableCommand::CopyLog)),
+            MenuItem::new(msg::DO_COPY_LINE, line),
+            MenuItem::from(Command::Table(TableCommand::CopyLog)),
         ],
-        vec![Choice::from(Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)))],
+        vec![MenuItem::from(Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)))],
     ]
 }

@@ -7,7 +7,7 @@ use super::change::Change;
 use super::kit::{Entry, Setting, entry};
 use super::search::{Match, Search, best_first};
 use crate::command::{Command, WindowCommand};
-use crate::menu::{self, CommandStatus};
+use crate::menu;
 use crate::paint::Icon;
 use words::{Id, msg};
 
@@ -39,16 +39,16 @@ impl CommandHit {
 /// The matching commands with keywords. Those that only a panel carries out, or that set
 /// something, have none.
 pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
-    let found = menu::all_rows().filter_map(|row| {
-        let (name, keywords) = (row.name.text(), row.name.keywords());
-        let fit = search.find(&name, row.tip.map(Id::text).as_slice(), &keywords)?;
-        let possible = cx.play.available(&row.command);
+    let found = menu::all_commands().filter_map(|(command, label)| {
+        let (name, keywords) = (label.name.text(), label.name.keywords());
+        let fit = search.find(&name, label.tip.map(Id::text).as_slice(), &keywords)?;
+        let possible = cx.play.available(command);
         let found = CommandHit {
-            id: format!("found-{}", row.name.name()),
+            id: format!("found-{}", label.name.name()),
             name,
-            description: possible.err().or(row.tip).map(Id::text),
+            description: possible.err().or(label.tip).map(Id::text),
             is_possible: possible.is_ok(),
-            command: row.command.clone(),
+            command: command.clone(),
         };
         (!keywords.is_empty()).then_some((fit, found))
     });

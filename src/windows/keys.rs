@@ -104,15 +104,14 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let mouse = GESTURES.map(|(gesture, does)| (Pressable::Gesture(gesture.text()), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let does = msg::key_of_menu_does(menu.title.text());
-        let with_keys = menu.rows().filter(|row| !row.keys.is_empty());
-        let rows = with_keys.map(|row| {
-            let keys = row.keys.iter().map(|shortcut| text(*shortcut));
-            (Pressable::Keys(keys.collect()), row.name.text())
-        });
+        let labels = menu.commands().map(|(_, label)| label);
+        let with_keys = labels.filter(|label| label.key_shown().is_some());
+        let lines = with_keys
+            .map(|label| (Pressable::Keys(label.keys().map(text).collect()), label.name.text()));
         KeyGroup {
             title: menu.title,
             lines: std::iter::once((Pressable::Keys(menu.shortcuts().map(text).collect()), does))
-                .chain(rows)
+                .chain(lines)
                 .collect(),
         }
     });

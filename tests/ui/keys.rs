@@ -197,8 +197,8 @@ fn every_key_is_in_the_list_of_keys_exactly_once() {
         player.choose("window-keys");
         let text = |shortcut| menu::shortcut_text(&player.harness.ctx, shortcut);
         let menus = menu::MENUS.iter().flat_map(|menu| {
-            let rows = menu.rows().flat_map(|row| row.keys.iter().copied());
-            menu.shortcuts().chain(rows)
+            let keys = menu.commands().flat_map(|(_, label)| label.keys());
+            menu.shortcuts().chain(keys)
         });
         let table = menu::TABLE_KEYS.iter().flat_map(|it| it.keys);
         let all = menus.chain(table.map(|(key, _)| *key)).map(text);

@@ -7,7 +7,7 @@ use super::editor::Editor;
 use super::picture::{caption, picture_ui};
 use crate::command::{Command, ThemeCommand, WindowCommand, WindowKind};
 use crate::ear;
-use crate::menu::{Choice, button_menu};
+use crate::menu::{MenuItem, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::kit::{
     Dialog, Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
@@ -210,7 +210,7 @@ impl ColorsWindow {
         let Some(draft) = &self.draft else {
             return;
         };
-        let choice = |name, what| Choice::new(name, Command::Theme(what));
+        let choice = |name, what| MenuItem::new(name, Command::Theme(what));
         let asked = button_menu(
             more,
             |_| {},

@@ -7,7 +7,7 @@ use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, Widg
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
-use crate::menu::{Row, hover_tip, text_tip, tip, tip_or_why};
+use crate::menu::{hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use crate::table::{PlayPicture, Snapshot, TableLayout};
@@ -456,10 +456,10 @@ pub(super) fn way_ui(
     commands: &mut Vec<Command>,
     button: impl FnOnce(&mut Ui, &str) -> egui::Response,
 ) {
-    let row = Row::of(&command).expect("it has a name");
-    let name = row.name.text();
+    let label = command.label().expect("it has a name");
+    let name = label.name.text();
     let button = ui.add_enabled_ui(possible.is_ok(), |ui| button(ui, &name));
-    if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+    if tip_or_why(button.inner, label.tip, possible.err()).clicked() {
         commands.push(command);
     }
 }

@@ -248,7 +248,7 @@ fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &Windo
 /// Draws the button that reviews the last games, or the progress of that.
 fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
     if let Some(progress) = cx.backlog {
-        let told = msg::statistics_progress(progress.game, progress.of);
+        let told = msg::statistics_progress(progress.game, progress.games);
         ear::speak(&text::wrapped(ui, told.as_str()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));

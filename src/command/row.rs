@@ -1,0 +1,156 @@
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::Subject;
+use crate::play::Play;
+use words::Id;
+
+/// A condition of the game on the screen.
+type Condition = fn(Play<'_>) -> bool;
+
+/// All that is known about a command but its effect. Menus, keys, tooltips, the list of keys, the
+/// search of Help and the app read it.
+///
+/// There is no `Default`: a command either says everything or is [`plain`](Self::plain).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CommandRow {
+    /// Its name, tooltip and keys; `None` if no menu and no key has it.
+    pub label: Option<Label>,
+    /// The subjects it concerns. They decide when it has to wait, and what it ends.
+    pub about: &'static [Subject],
+    /// Why it is not possible now, besides its subjects.
+    pub why_not: fn(Play<'_>) -> Option<Id>,
+    /// Whether it is on, if it is a switch.
+    pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
+    /// Asked before it marks the game as assisted, if it is help. Undo, the bookmark, and a restart
+    /// are obviously help: the player is asked about these only in the counted try at a daily game.
+    pub help: Option<AskFirst>,
+    /// Asked before it replaces a game with a clock that is not over. Not for undo and a number for
+    /// the deals: with them the game stays on the table.
+    pub leaves: Option<AskFirst>,
+    /// Whether a command about the table is possible although the hands are covered.
+    pub under_cover: Condition,
+}
+
+/// A question before a command.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct AskFirst {
+    /// The command's name in the message of the question.
+    pub name: &'static str,
+    /// Whether the player has to be asked now.
+    pub when: Condition,
+}
+
+impl CommandRow {
+    /// A command that is always possible unless its subjects forbid it, that is neither a switch nor
+    /// help, and that leaves no game.
+    pub const fn plain(label: Option<Label>, about: &'static [Subject]) -> Self {
+        Self {
+            label,
+            about,
+            why_not: |_| None,
+            is_on: None,
+            help: None,
+            leaves: None,
+            under_cover: |_| false,
+        }
+    }
+
+    /// A switch that is plain in all else.
+    pub const fn switch(
+        label: Label,
+        about: &'static [Subject],
+        is_on: fn(Play<'_>, &Context) -> bool,
+    ) -> Self {
+        Self { is_on: Some(is_on), ..Self::plain(Some(label), about) }
+    }
+
+    /// Whether it is about this.
+    pub fn is_about(&self, subject: Subject) -> bool {
+        self.about.contains(&subject)
+    }
+}
+
+/// How a command appears in menus, tooltips, and the list of keys.
+#[derive(Debug, Clone, Copy)]
+pub struct Label {
+    /// Its name.
+    pub name: Id,
+    /// Its tooltip, if the name needs an explanation.
+    pub tip: Option<Id>,
+    keys: [Option<KeyboardShortcut>; 2],
+    opens_dialog: bool,
+    listed: Condition,
+}
+
+impl Label {
+    /// A label with only a name.
+    pub(super) const fn new(name: Id) -> Self {
+        Self { name, tip: None, keys: [None; 2], opens_dialog: false, listed: |_| true }
+    }
+
+    pub(super) const fn tip(mut self, tip: Id) -> Self {
+        self.tip = Some(tip);
+        self
+    }
+
+    /// Adds the key that menus show.
+    pub(super) const fn key(mut self, key: KeyboardShortcut) -> Self {
+        self.keys[0] = Some(key);
+        self
+    }
+
+    /// Adds another key that does the same.
+    pub(super) const fn or_key(mut self, key: KeyboardShortcut) -> Self {
+        self.keys[1] = Some(key);
+        self
+    }
+
+    /// Adds "…" to its line: it asks for more before anything is done.
+    pub(super) const fn opens_dialog(mut self) -> Self {
+        self.opens_dialog = true;
+        self
+    }
+
+    /// Lists it in menus only sometimes.
+    pub(super) const fn listed(mut self, when: Condition) -> Self {
+        self.listed = when;
+        self
+    }
+
+    /// Its name as a line of a menu.
+    pub(crate) fn line(&self) -> String {
+        let dots = if self.opens_dialog { "…" } else { "" };
+        self.name.text() + dots
+    }
+
+    /// The keys of the command; menus show the first.
+    pub fn keys(&self) -> impl Iterator<Item = KeyboardShortcut> {
+        self.keys.into_iter().flatten()
+    }
+
+    /// The key that menus show.
+    pub fn key_shown(&self) -> Option<KeyboardShortcut> {
+        self.keys[0]
+    }
+
+    /// Whether menus have a line for it now.
+    pub(crate) fn is_listed(&self, play: Play<'_>) -> bool {
+        (self.listed)(play)
+    }
+}
+
+pub(crate) const fn alone(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+pub(crate) const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+pub(crate) const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+pub(crate) const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}

@@ -1,0 +1,219 @@
+//! What each menu and the toolbar hold, in which order.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use super::table_keys::FIRST_MENU;
+use crate::command::Command::{Game, Learn, Table, Window};
+use crate::command::{
+    Between, Command, FairTab, GameCommand, Label, LearnCommand, TableCommand, WindowCommand,
+    WindowKind,
+};
+use crate::paint::Icon;
+use game::profile::Tutor;
+use words::{Id, msg};
+
+/// A menu of the bar.
+#[derive(Debug)]
+pub struct Menu {
+    /// Its title.
+    pub title: Id,
+    /// The commands of its lines, in groups with a rule between them.
+    pub groups: &'static [&'static [Command]],
+    /// Commands of the same kind that are found elsewhere: in the toolbar, in a window, or
+    /// in a panel.
+    pub elsewhere: &'static [Command],
+}
+
+impl Menu {
+    /// Returns the shortcut that opens it: Alt and the first letter of its title that no menu
+    /// before it has. A title without such a letter has no shortcut.
+    pub fn shortcut(&self) -> KeyboardShortcut {
+        let mut letters = Vec::new();
+        for menu in &MENUS {
+            let title = menu.title.text().to_uppercase();
+            let mut keys =
+                title.chars().map(|letter| Key::from_name(letter.encode_utf8(&mut [0; 4])));
+            letters.push(keys.find(|key| key.is_some() && !letters.contains(key)).flatten());
+            if menu.title == self.title {
+                break;
+            }
+        }
+        let letter = letters.last().copied().flatten();
+        KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
+    }
+
+    /// Returns all keys that open it. The first menu also has the usual one.
+    pub fn shortcuts(&self) -> impl Iterator<Item = KeyboardShortcut> {
+        let first = (self.title == MENUS[0].title).then_some(FIRST_MENU);
+        std::iter::once(self.shortcut()).chain(first)
+    }
+
+    /// Returns all its commands, first the lines of the menu from top to bottom.
+    pub fn commands(&self) -> impl Iterator<Item = (&'static Command, Label)> {
+        let commands = self.groups.iter().copied().flatten().chain(self.elsewhere);
+        commands.map(|command| (command, label(command)))
+    }
+}
+
+/// Returns the label of a command that is in a menu or in the toolbar.
+pub(super) fn label(command: &Command) -> Label {
+    command.label().expect("a command of a menu has a label")
+}
+
+/// Returns every command of the menus, menu after menu.
+pub fn all_commands() -> impl Iterator<Item = (&'static Command, Label)> {
+    MENUS.iter().flat_map(Menu::commands)
+}
+
+/// The commands of the toolbar with their icons, in groups with a rule between them.
+pub static TOOLBAR: [&[(Command, Icon)]; 4] = [
+    &[(open(WindowKind::NewGame), Icon::NewGame)],
+    &[(Game(GameCommand::Undo), Icon::Undo), (Game(GameCommand::Redo), Icon::Redo)],
+    &[(Learn(LearnCommand::ToggleHint), Icon::Hint)],
+    &[
+        (open(WindowKind::ScoreSheet), Icon::Scores),
+        (Window(WindowCommand::ToggleSound), Icon::SoundOn),
+    ],
+];
+
+/// The menus, from left to right.
+///
+/// No key is one that a system reserves: on a Mac, Cmd+H hides the window and Cmd+M minimizes it.
+pub static MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
+
+const GAME: Menu = Menu {
+    title: msg::MENU_GAME,
+    groups: &[
+        &[open(WindowKind::NewGame), open(WindowKind::Daily), Game(GameCommand::Restart)],
+        &[open(WindowKind::OpenGame), open(WindowKind::SaveGame)],
+        &[Game(GameCommand::Pause), open(WindowKind::GiveUp)],
+        &[open(WindowKind::Players), open(WindowKind::Tally), open(WindowKind::ScorePad)],
+        &[Window(WindowCommand::Quit)],
+    ],
+    elsewhere: &[
+        // In Game tally.
+        open(WindowKind::History),
+        // In New game.
+        Window(WindowCommand::AskForNumber),
+        // In the bar.
+        Game(GameCommand::LeaveAgain),
+    ],
+};
+
+const EDIT: Menu = Menu {
+    title: msg::MENU_EDIT,
+    groups: &[
+        &[Game(GameCommand::Undo), Game(GameCommand::Redo)],
+        &[Game(GameCommand::Bookmark), Game(GameCommand::GoToBookmark)],
+        &[Table(TableCommand::SortHand)],
+        &[open(WindowKind::Settings), open(WindowKind::Colors)],
+    ],
+    elsewhere: &[],
+};
+
+const VIEW: Menu = Menu {
+    title: msg::MENU_VIEW,
+    groups: &[
+        &[Table(TableCommand::ToggleLog), open(WindowKind::ScoreSheet), open(WindowKind::Result)],
+        &[
+            Table(TableCommand::ToggleView),
+            Table(TableCommand::ToggleBetween(Between::All)),
+            Window(WindowCommand::ToggleFullScreen),
+        ],
+        &[Table(TableCommand::ToggleNestorsHand), Table(TableCommand::ToggleBoneyard)],
+    ],
+    elsewhere: &[
+        // In the toolbar.
+        Window(WindowCommand::ToggleSound),
+        // At a line of the log.
+        Table(TableCommand::CopyLog),
+    ],
+};
+
+const LEARN: Menu = Menu {
+    title: msg::MENU_LEARN,
+    groups: &[
+        &[Learn(LearnCommand::ToggleHint), Learn(LearnCommand::ToggleLens)],
+        &[
+            Learn(LearnCommand::SetTutor(Tutor::Off)),
+            Learn(LearnCommand::SetTutor(Tutor::Gentle)),
+            Learn(LearnCommand::SetTutor(Tutor::Strict)),
+        ],
+        &[open(WindowKind::Lessons), Learn(LearnCommand::ToggleReview)],
+    ],
+    elsewhere: &[
+        // In the panel of a review.
+        Learn(LearnCommand::TryAgain),
+        Game(GameCommand::ChangeSeats),
+        Game(GameCommand::ChangeSeatsInHand),
+    ],
+};
+
+const HELP: Menu = Menu {
+    title: msg::MENU_HELP,
+    groups: &[
+        &[open(WindowKind::Help), open(WindowKind::Keys), open(WindowKind::Fair)],
+        &[open(WindowKind::About)],
+    ],
+    elsewhere: &[
+        // In Does Nestor cheat?
+        Window(WindowCommand::OpenFair(FairTab::Decisions)),
+        Window(WindowCommand::OpenFair(FairTab::Seals)),
+    ],
+};
+
+/// Returns the command that opens a window, or closes it.
+const fn open(kind: WindowKind) -> Command {
+    Window(WindowCommand::Toggle(kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_command_is_in_two_menus_and_no_two_share_a_key() {
+        let all: Vec<_> = all_commands().collect();
+        for (n, (command, label)) in all.iter().enumerate() {
+            for (other, its) in &all[..n] {
+                assert_ne!(label.name, its.name, "one name");
+                assert_ne!(command, other, "{:?}", label.name);
+                let shared = label.keys().find(|key| its.keys().any(|it| it == *key));
+                assert_eq!(shared, None, "{:?} and {:?}", label.name, its.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_of_the_toolbar_has_a_label() {
+        for (command, _) in TOOLBAR.concat() {
+            assert!(command.label().is_some(), "{command:?}");
+        }
+    }
+
+    #[test]
+    fn each_menu_has_a_letter_of_its_name_in_every_language() {
+        for language in words::languages() {
+            words::set_language(Some(language));
+            let mut letters: Vec<&str> = Vec::new();
+            for menu in &MENUS {
+                let (letter, title) = (menu.shortcut().logical_key.name(), menu.title.text());
+                assert!(title.to_uppercase().contains(letter), "{letter} of {title}");
+                assert!(!letters.contains(&letter), "{letter} opens two menus");
+                letters.push(letter);
+            }
+        }
+    }
+
+    #[test]
+    fn no_key_is_one_that_a_mac_keeps_for_itself() {
+        for (command, label) in all_commands() {
+            let is_kept = |shortcut: KeyboardShortcut| {
+                let key = shortcut.logical_key;
+                shortcut.modifiers.command && matches!(key, Key::H | Key::M | Key::Q)
+            };
+            let quits = *command == Command::Window(WindowCommand::Quit);
+            assert!(quits || !label.keys().any(is_kept), "{:?}", label.name);
+        }
+    }
+}

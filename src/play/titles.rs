@@ -1,0 +1,56 @@
+//! The title of the game, for the bar.
+
+use super::Play;
+use crate::menu::Titles;
+use engine::Level;
+use game::session::Again;
+use words::{daily, levels, msg, rules, sides, turn};
+
+impl Play<'_> {
+    /// Returns the title of the game for the middle of the bar.
+    pub fn titles(self) -> Titles {
+        let preferences = self.session.preferences();
+        let rules = self.rules();
+        let game = self.session.game();
+        if self.learn.lesson.is_some() {
+            return of_lesson();
+        }
+        let again = game.again();
+        // A hand that is played alone has no target, and would be no game by name.
+        let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
+        let name =
+            if is_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
+        let name = rules::game(&name);
+        let titled = turn::game(name.clone(), rules);
+        let played: Vec<Level> = self.shown().seating().levels().collect();
+        let level = levels::of(&played);
+        // As text, because the largest numbers are larger than a message can count.
+        let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
+        let for_practice = self.session.practises_day();
+        let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
+        let again = again.map(turn::played_again);
+        Titles {
+            number: game.day().map(|day| msg::daily_titled(daily::date(day))).or(number),
+            again: again.or(for_practice),
+            game: sides::with_seats(titled, rules.seats),
+            name,
+            level: level.unwrap_or_default(),
+            can_leave: self.session.can_go_back(),
+            is_assisted: self.session.help().is_any(),
+        }
+    }
+}
+
+/// The title of a lesson.
+fn of_lesson() -> Titles {
+    let name = msg::WINDOW_LESSONS.text();
+    Titles {
+        number: None,
+        again: None,
+        game: name.clone(),
+        name,
+        level: String::new(),
+        can_leave: false,
+        is_assisted: false,
+    }
+}
