@@ -5,11 +5,11 @@ use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
 
 use words::msg;
 
-/// Whether the system's screen readers are told a text value, as of a list of
-/// choices: AT-SPI has only numbers.
+/// Whether screen readers of the system get text values, such as that of a list: AT-SPI has
+/// only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
-/// Minimum time between two announcements, and after the focus has moved, in seconds.
+/// The least time between two announcements, and after a move of the focus.
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
@@ -20,7 +20,7 @@ pub(crate) fn name_window(ctx: &Context) {
     });
 }
 
-/// Tells which choice of a list is set.
+/// Sets the value of a list for screen readers.
 pub(crate) fn tell_choice(list: &Response, chosen: &str) {
     list.ctx.accesskit_node_builder(list.id, |node| {
         node.set_value(chosen);
@@ -30,12 +30,12 @@ pub(crate) fn tell_choice(list: &Response, chosen: &str) {
     });
 }
 
-/// Tells whether what a widget opens and closes is open.
+/// Sets whether what a widget opens and closes is open.
 pub(crate) fn tell_open(response: &Response, is_open: bool) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
 
-/// Tells what a widget says as soon as it says something else.
+/// Announces the text of a widget whenever it changes.
 pub(crate) fn speak(response: &Response) {
     let ctx = &response.ctx;
     let says = ctx.accesskit_node_builder(response.id, |node| {
@@ -49,13 +49,13 @@ pub(crate) fn speak(response: &Response) {
     is_told(response);
 }
 
-/// Drops all announcements as hands are covered: the next person hears nothing meant for the last
-/// one.
+/// Drops all announcements as hands are covered, so that the next person hears nothing meant for the
+/// last one.
 pub(crate) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
 }
 
-/// Nothing that was told is to be read any more, as it was told in another language.
+/// Forgets the texts of the last language.
 pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
@@ -70,13 +70,13 @@ pub(crate) fn is_told(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
 
-/// Tells this once.
+/// Announces a text once.
 pub(crate) fn say(ctx: &Context, text: String) {
     change(ctx, |speech| speech.add(text));
     ctx.request_repaint();
 }
 
-/// Announces a card, once only if it may go and come back.
+/// Announces the text of a card, once only if the card may go and come back.
 pub(crate) fn speak_card(response: &Response, once: bool) {
     if once {
         speak_once(response);
@@ -85,7 +85,7 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
     }
 }
 
-/// The same for something that goes and comes back: it is announced only once.
+/// Announces a text once, even if it goes and comes back.
 pub(crate) fn speak_once(response: &Response) {
     speak(response);
     change(&response.ctx, |speech| {
@@ -118,19 +118,19 @@ pub(crate) fn tell_ui(ui: &Ui) {
     }
 }
 
-/// Number of places for announcements, used in turn: a screen reader may not have read the last
-/// one when the next comes. All places are always there, as screen readers ignore the first text
-/// of a new one.
+/// Announcements take turns in so many places, because a screen reader may not have read the last
+/// one when the next comes. All places are always there, because screen readers ignore the first
+/// text of a new one.
 const PLACES: usize = 4;
 
-/// Announcements. Screen readers leave out what comes right after another announcement, and break
-/// off where the focus moves: so all of them go one way, in order.
+/// The announcements. Screen readers leave out a text right after another, and stop reading when the
+/// focus moves: so all of them are queued here.
 #[derive(Debug, Clone, Default)]
 struct Speech {
-    /// Texts of widgets in this frame, and in the last.
+    /// The texts of widgets in this frame, and in the last.
     now: Vec<(Id, String)>,
     before: Vec<(Id, String)>,
-    /// Waiting announcements, and since when one waits.
+    /// Waiting announcements, and the time of the first one.
     waits: Vec<String>,
     waits_since: Option<f64>,
     /// Texts that are not announced again.
@@ -139,7 +139,7 @@ struct Speech {
     told: [String; PLACES],
     last: usize,
     told_at: Option<f64>,
-    /// Whether hands are covered in this frame, and were in the last.
+    /// Whether hands are covered in this frame, and in the last.
     is_covered: [bool; 2],
 
     /// The focused widget, and since when.
@@ -160,8 +160,8 @@ impl Speech {
         self.told = Default::default();
     }
 
-    /// Takes the texts of this frame, and announces what waits if it is time. Returns how many
-    /// seconds are left otherwise.
+    /// Collects the texts of this frame, and announces what waits if it is time. Returns the
+    /// remaining seconds otherwise.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
@@ -182,7 +182,7 @@ impl Speech {
             return None;
         }
         let told_at = *self.told_at.get_or_insert(now);
-        // The focused widget may go away by the same event: that shows in the next frame.
+        // The same event may remove the focused widget, which shows in the next frame.
         let since = *self.waits_since.get_or_insert(now);
         let moved = since.max(self.focused_at);
         let due = (told_at + BETWEEN_SECS).max(moved + AFTER_FOCUS_SECS);
@@ -192,7 +192,7 @@ impl Speech {
         let text = std::mem::take(&mut self.waits).join(" ");
         self.last = (self.last + 1) % PLACES;
         self.told[self.last] = text;
-        // A text that stood there already would not be announced again.
+        // A text that a place has already would not be announced again.
         self.told[(self.last + 1) % PLACES].clear();
         self.told_at = Some(now);
         self.waits_since = None;
@@ -205,54 +205,42 @@ fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Speech>(id)))
 }
 
-/// Describes a painted widget: what it is, the name by which it is found whatever language
-/// it speaks, and what a screen reader calls it.
+/// Gives a painted widget its role, its author id, and its name for screen readers.
 pub(crate) fn describe(response: &Response, role: Role, author_id: impl Into<String>, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(role, true, name));
     give_author_id(response, author_id);
 }
 
-/// Gives a widget the name by which it is found whatever language it speaks.
+/// Gives a widget an id by which tests find it in any language.
 pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
 }
 
-/// Names the dialog whose contents these are, and which covers this place; nothing can be
-/// done outside of it.
+/// Names the dialog with these contents for screen readers, as a modal one with these bounds.
 pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
-        let (ctx, dialog) = (contents.ctx(), modal.unique_id);
-        name_window_of(ctx, (dialog, place), name);
-        ctx.accesskit_node_builder(dialog, egui::accesskit::Node::set_modal);
+        contents.ctx().accesskit_node_builder(modal.unique_id, |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(name);
+            // egui does not report its bounds.
+            node.set_bounds(egui::accesskit::Rect {
+                x0: place.min.x.into(),
+                y0: place.min.y.into(),
+                x1: place.max.x.into(),
+                y1: place.max.y.into(),
+            });
+            node.set_modal();
+        });
     }
 }
 
-/// A dialog whose contents these are is gone through, and not read whole as it opens.
+/// Keeps screen readers from reading the whole dialog when it opens.
 pub(crate) fn modal_is_gone_through(contents: &Ui) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
-        is_gone_through(contents.ctx(), modal.unique_id);
-    }
-}
-
-/// Names a window beside which all else can be done. egui tells no place of it.
-pub(crate) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &str) {
-    ctx.accesskit_node_builder(window, |node| {
-        node.set_role(Role::Dialog);
-        node.set_label(name);
-        node.set_bounds(egui::accesskit::Rect {
-            x0: place.min.x.into(),
-            y0: place.min.y.into(),
-            x1: place.max.x.into(),
-            y1: place.max.y.into(),
+        contents.ctx().accesskit_node_builder(modal.unique_id, |node| {
+            node.set_description(msg::EAR_GO_THROUGH.text());
         });
-    });
-}
-
-/// A window that is gone through, and not read whole as it opens.
-fn is_gone_through(ctx: &Context, window: Id) {
-    ctx.accesskit_node_builder(window, |node| {
-        node.set_description(msg::EAR_GO_THROUGH.text());
-    });
+    }
 }

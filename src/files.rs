@@ -209,7 +209,7 @@ impl Files {
         work: impl FnOnce() -> T + Send + 'static,
         then: impl FnOnce(&mut App, T) + Send + 'static,
     ) {
-        self.slots[slot as usize].ask((THREAD, &self.ctx), (), move |job| {
+        self.slots[slot as usize].ask(THREAD, &self.ctx, (), move |job| {
             let done = (!job.is_cancelled()).then(work)?;
             Some(Arrival::new(move |app| then(app, done)))
         });
@@ -227,7 +227,7 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        self.asked.ask((THREAD, &self.ctx), (), move |job| {
+        self.asked.ask(THREAD, &self.ctx, (), move |job| {
             // Without a thread, the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
             Some(match shown.flatten() {

@@ -10,16 +10,15 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
-/// Something that is worked out on a thread of its own: the question that was asked last, and
-/// the last answer.
+/// A question whose answer is calculated on a thread of its own, with the last answer.
 #[derive(Debug)]
 pub(crate) struct Asked<K, T> {
     pending: Option<Pending<K, T>>,
-    /// `None` inside if there was no answer, or the work broke down.
+    /// `None` inside if there was no answer, or the thread panicked.
     answer: Option<(K, Option<T>)>,
 }
 
-/// A question that is being worked on.
+/// A question in progress.
 #[derive(Debug)]
 struct Pending<K, T> {
     key: K,
@@ -34,11 +33,12 @@ impl<K, T> Default for Asked<K, T> {
 }
 
 impl<K, T> Asked<K, T> {
-    /// Begins to work on a question, on a thread of this name; one that is still worked on is
-    /// dropped. The answer wakes the window of `ctx`.
+    /// Starts to work on a question, on a thread of this name; the question in progress is dropped.
+    /// The answer wakes the window of `ctx`.
     pub(crate) fn ask(
         &mut self,
-        (name, ctx): (&'static str, &Context),
+        name: &'static str,
+        ctx: &Context,
         key: K,
         work: impl FnOnce(&JobState) -> Option<T> + Send + 'static,
     ) where
@@ -69,7 +69,7 @@ impl<K, T> Asked<K, T> {
         pending.or(self.answer.as_ref().map(|(key, _)| key))
     }
 
-    /// The question that is worked on.
+    /// The question in progress.
     pub(crate) fn pending(&self) -> Option<&K> {
         self.pending.as_ref().map(|it| &it.key)
     }
@@ -85,12 +85,10 @@ impl<K, T> Asked<K, T> {
         Some((key, value.as_ref()))
     }
 
-    /// The value of the last answer.
     pub(crate) fn value(&self) -> Option<&T> {
         self.answer()?.1
     }
 
-    /// The value of the last answer.
     pub(crate) fn into_value(self) -> Option<T> {
         self.answer?.1
     }
@@ -101,32 +99,28 @@ impl<K, T> Asked<K, T> {
         self.answer.take()?.1
     }
 
-    /// Drops the last answer.
     pub(crate) fn drop_answer(&mut self) {
         self.answer = None;
     }
 
-    /// Drops the question that is worked on.
     pub(crate) fn stop(&mut self) {
         self.pending = None;
     }
 }
 
-/// Jobs that are done one after the other, on a thread of their own.
+/// Jobs that run one after the other, on a thread of their own.
 pub(crate) struct JobQueue<A> {
-    /// The name of the thread.
     name: &'static str,
     ctx: Context,
     outbox: Sender<A>,
     inbox: Receiver<A>,
-    worker: Option<Worker>,
-    /// The number of jobs that are not done.
+    worker: Option<JobThread>,
     queued: Arc<AtomicUsize>,
 }
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// A job on a thread of its own. It is cancelled when this is dropped.
+/// A job on a thread of its own. Dropping it cancels the job.
 #[derive(Debug)]
 struct Job(Arc<JobState>);
 
@@ -139,20 +133,19 @@ pub(crate) struct JobState {
 }
 
 impl<A: Send + 'static> JobQueue<A> {
-    /// No job yet. Each wakes the window of `ctx` with its answer.
+    /// An empty queue. Each answer wakes the window of `ctx`.
     pub(crate) fn new(name: &'static str, ctx: &Context) -> Self {
         let (outbox, inbox) = mpsc::channel();
         Self { name, ctx: ctx.clone(), outbox, inbox, worker: None, queued: Arc::default() }
     }
 
-    /// Does something after everything that was queued before; at once if the system gives no
-    /// thread.
+    /// Adds a job to the queue. It runs at once if the system has no thread.
     pub(crate) fn add(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let queued = Arc::clone(&self.queued);
         queued.fetch_add(1, Ordering::Relaxed);
         let work: Work = Box::new(move || {
-            // The queue goes on behind a job that breaks down.
+            // A panic does not stop the queue.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
                 outbox.send(answer).ok();
             }
@@ -160,7 +153,7 @@ impl<A: Send + 'static> JobQueue<A> {
             ctx.request_repaint();
         });
         if self.worker.is_none() {
-            self.worker = Worker::start(self.name).ok();
+            self.worker = JobThread::start(self.name).ok();
         }
         match &self.worker {
             Some(worker) => worker.give(work),
@@ -168,12 +161,10 @@ impl<A: Send + 'static> JobQueue<A> {
         }
     }
 
-    /// Whether everything that was queued is done.
     pub(crate) fn is_idle(&self) -> bool {
         self.queued.load(Ordering::Relaxed) == 0
     }
 
-    /// Waits until everything that was queued is done.
     #[cfg(test)]
     fn finish(&mut self) {
         if let Some(worker) = self.worker.take() {
@@ -203,7 +194,6 @@ impl<A> fmt::Debug for JobQueue<A> {
 }
 
 impl Job {
-    /// Its progress, 0 to 1.
     fn progress(&self) -> f32 {
         f32::from(self.0.percent.load(Ordering::Relaxed)) / 100.0
     }
@@ -221,7 +211,7 @@ impl JobState {
         self.is_cancelled.load(Ordering::Relaxed)
     }
 
-    /// Tells how far the job has come, 0 to 1.
+    /// Sets the progress of the job, 0 to 1.
     pub(crate) fn note_progress(&self, share: f32) {
         let percent = (share.clamp(0.0, 1.0) * 100.0) as u8;
         if self.percent.swap(percent, Ordering::Relaxed) != percent {
@@ -230,8 +220,8 @@ impl JobState {
     }
 }
 
-/// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the
-/// system gives no thread, the job is done at once, and is cancelled before it begins.
+/// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the system
+/// has no thread, the job runs at once, and is cancelled before it begins.
 fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
     let state = Arc::new(JobState {
         ctx: ctx.clone(),
@@ -243,7 +233,7 @@ fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static
         job(&shared);
         ctx.request_repaint();
     });
-    if let Ok(worker) = Worker::start(name) {
+    if let Ok(worker) = JobThread::start(name) {
         worker.give(work);
     } else {
         state.is_cancelled.store(true, Ordering::Relaxed);
@@ -253,13 +243,13 @@ fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static
     Job(state)
 }
 
-/// A thread that does what it is given, in order, and ends when nothing more can come.
-struct Worker {
+/// A thread that runs jobs in order, and ends when its handle is dropped.
+struct JobThread {
     work: Sender<Work>,
     thread: JoinHandle<()>,
 }
 
-impl Worker {
+impl JobThread {
     fn start(name: &str) -> std::io::Result<Self> {
         let (work, given) = mpsc::channel::<Work>();
         let thread = thread::Builder::new().name(name.to_owned());
@@ -300,7 +290,7 @@ mod tests {
         let (ctx, mut asked) = (Context::default(), Asked::default());
         let (started, is_started) = mpsc::channel();
         let (ended, has_ended) = mpsc::channel();
-        asked.ask(("test", &ctx), (), move |state| {
+        asked.ask("test", &ctx, (), move |state| {
             started.send(()).ok();
             while !state.is_cancelled() {
                 thread::yield_now();
@@ -322,11 +312,11 @@ mod tests {
                 thread::yield_now();
             }
         };
-        asked.ask(("test", &ctx), 1, |_| Some("one"));
+        asked.ask("test", &ctx, 1, |_| Some("one"));
         wait(&mut asked);
         assert_eq!(asked.answer(), Some((&1, Some(&"one"))));
         let (go_on, may_go_on) = mpsc::channel::<()>();
-        asked.ask(("test", &ctx), 2, move |_| {
+        asked.ask("test", &ctx, 2, move |_| {
             may_go_on.recv().ok();
             None
         });
@@ -334,7 +324,7 @@ mod tests {
         drop(go_on);
         wait(&mut asked);
         assert_eq!(asked.answer(), Some((&2, None)), "there was no answer");
-        asked.ask(("test", &ctx), 3, |_| panic!("work that breaks down"));
+        asked.ask("test", &ctx, 3, |_| panic!("work that breaks down"));
         wait(&mut asked);
         assert_eq!((asked.answer(), asked.pending()), (Some((&3, None)), None));
     }

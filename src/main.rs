@@ -1,6 +1,6 @@
 //! Nestor Dominoes in a window: arguments, window options, icon.
 
-// A game needs no console beside its window.
+// No console opens beside the window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use std::io::{self, Write as _};
@@ -25,15 +25,14 @@ use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, set_system_language};
 
-/// The width and height of the icon, in pixels: no list of windows shows it larger.
+/// The width and height of the icon, in pixels: the largest in any list of windows.
 const ICON_SIZE: u16 = 64;
-/// For so long the start waits for the disk, which has the window's place of the last time.
+/// How long the start waits for the disk, which has the last place of the window.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// For so long it waits for a program that has the games already.
+/// How long it waits for a running program that has the games open.
 const OTHER_PATIENCE: Duration = Duration::from_secs(5);
-/// What the window says.
 const TITLE: &str = "Nestor Dominoes";
-/// What desktops know the program by: the name of its `.desktop` file.
+/// The name of the program's `.desktop` file.
 const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
 
 fn main() -> ExitCode {
@@ -48,7 +47,7 @@ fn main() -> ExitCode {
     match open_window(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
-            // Where nobody can be told, the code says it.
+            // If nobody can read it, the exit code says it.
             writeln!(io::stderr(), "{PROGRAM}: {sentence}").ok();
             show(&sentence, MessageLevel::Error);
             ExitCode::FAILURE
@@ -56,21 +55,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// Shows what is said in a small window of the system's, where no console beside the
-/// program shows it.
+/// Shows a text in a dialog of the system where there is no console.
 #[cfg(all(windows, not(debug_assertions)))]
 fn show(said: &str, level: MessageLevel) {
     rfd::MessageDialog::new().set_level(level).set_title(TITLE).set_description(said).show();
 }
 
-/// The console shows it.
+/// The console shows it already.
 #[cfg(not(all(windows, not(debug_assertions))))]
 const fn show(_: &str, _: MessageLevel) {}
 
 /// Runs the program until its window is closed.
 ///
 /// # Errors
-/// A sentence that says why there is no window and what to do.
+/// A sentence that says why there is no window, and what to do.
 fn open_window(arguments: Arguments) -> Result<(), String> {
     let ctx = Arc::new(OnceLock::<Context>::new());
     let wakes = Arc::clone(&ctx);
@@ -90,7 +88,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     Textures::prepare_wood();
     set_system_language();
     let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
-        // The program runs already, and does in its window what this start was to do.
+        // The running program does what this start was asked for.
         Opening::HandedOver => return Ok(()),
         Opening::Open(place) => place,
         Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
@@ -140,7 +138,6 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     }
 }
 
-/// A window in this place.
 fn options(place: WindowPlace) -> NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title(TITLE)
@@ -154,7 +151,7 @@ fn options(place: WindowPlace) -> NativeOptions {
             None => viewport,
         },
         centered: place.corner.is_none(),
-        // `platform::clipboard` follows them there.
+        // `platform::clipboard` handles them there.
         clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose)),
@@ -166,7 +163,7 @@ fn options(place: WindowPlace) -> NativeOptions {
     }
 }
 
-/// Why there is no window, and what to do, in one sentence.
+/// The reason why there is no window, and what to do, in a sentence.
 fn no_window(error: eframe::Error) -> String {
     match error {
         eframe::Error::WinitEventLoop(_) if breakdown::is_window_open() => {

@@ -17,19 +17,18 @@ use words::{files, msg};
 pub(crate) struct Messages {
     /// The message in place of the last event, until something happens.
     now: Option<String>,
-    /// Whether it asks something, and stays until it is answered.
+    /// Whether it is a question, and stays until it is answered.
     asks: bool,
-    /// Whether everybody may read it: it is shown on a cover, too.
+    /// Whether everybody may read it, so that it is shown on a cover, too.
     is_for_all: bool,
-    /// The bone that cannot be played, about which it is, and the time when it was shown.
+    /// The bone that it says cannot be played, and the time when it was shown.
     refused: Option<(Bone, f64)>,
     /// Messages that stay until they are read.
     notices: Vec<Unread>,
     /// A message that stays as long as it is true.
     pinned: Option<String>,
-    /// The lines of the game: they are shown in every frame, and change only when something
-    /// happens.
-    told: RefCell<Option<(Moment, Rc<[LogLine]>)>>,
+    /// The lines of the game, cached until something happens.
+    told: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
     /// The number of messages so far.
     times: u64,
     heard: RefCell<Heard>,
@@ -42,23 +41,22 @@ pub(crate) struct Messages {
 /// An action that is announced by itself, and the game on the table.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// The message is not made of the lines of the game.
+    /// Whether the message is not made of the lines of the game.
     pub is_apart: bool,
-    /// The game on the table.
     pub game: Option<GameId>,
     /// The action in place of a play, if no bone can be played.
     pub told: Option<String>,
 }
 
-/// The last announcements.
+/// What was announced last.
 #[derive(Debug, Default)]
 struct Heard {
     /// The game whose lines were announced, how many, and the last of them.
     game: Option<GameId>,
     lines: usize,
     last_line: String,
-    /// The last message that was not made of the lines of a game, and the last such message
-    /// without one of the program's.
+    /// The last message that was not made of the lines of a game, and the last such message that
+    /// was not one of the program's own.
     apart: Option<String>,
     quiet: Option<String>,
     /// The number of the last message that was announced.
@@ -67,12 +65,12 @@ struct Heard {
     offered: Option<String>,
 }
 
-/// Maximum number of lines of a game that has just begun.
+/// A new game has at most so many lines.
 const FEW_LINES: usize = 4;
 
 impl Heard {
-    /// The lines that have come since; `None` if these are others. The last one may have
-    /// grown by what was drawn or played, or be taken back.
+    /// The lines that were added since; `None` if the lines are others. The last one may have grown,
+    /// or may have been undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
         let same = match self.lines.checked_sub(1) {
             None => (lines.len() <= FEW_LINES).then_some(0)?,
@@ -80,7 +78,7 @@ impl Heard {
             Some(last) => (lines.len() >= last).then_some(last)?,
         };
         let new = &lines[same..];
-        // The seal of a hand stands before what begins it.
+        // The seal of a hand comes before the line that begins it.
         let opens = new.iter().position(|line| line.opens).unwrap_or(0);
         Some(&new[opens..])
     }
@@ -92,13 +90,13 @@ impl Heard {
     }
 }
 
-/// When lines were made: by the session's ticket, by how many hands and actions were shown, and whether with counts.
-type Moment = (u64, usize, usize, bool);
+/// When lines were made: the session's ticket, the numbers of hands and actions, and whether with
+/// counts.
+type LinesKey = (u64, usize, usize, bool);
 
-/// A notice.
 #[derive(Debug)]
 struct Unread {
-    /// The window in which what it speaks of was asked for, if it goes with the next try.
+    /// The window whose command it is about, if it goes with the next try.
     about: Option<WindowKind>,
     /// Whether it is about a file that was set aside in the player's folder.
     has_file: bool,
@@ -122,18 +120,17 @@ impl fmt::Debug for Says {
 }
 
 impl Messages {
-    /// Shows a question. To ask for the same again means yes.
+    /// Shows a question. Asking again means yes.
     pub(crate) fn ask(&mut self, question: &str) {
         self.show_to_all(question);
         self.asks = true;
     }
 
-    /// Whether the message asks something.
     pub(crate) const fn asks(&self) -> bool {
         self.asks && self.now.is_some()
     }
 
-    /// Shows a message for as long as it takes to read, or until something happens.
+    /// Shows a message until something happens.
     pub(crate) fn show(&mut self, text: &str) {
         self.now = Some(text.to_owned());
         self.asks = false;
@@ -142,7 +139,7 @@ impl Messages {
         self.times += 1;
     }
 
-    /// Shows a message about no hand, also on a cover.
+    /// Shows a message that may be read on a cover, too.
     pub(crate) fn show_to_all(&mut self, text: &str) {
         self.show(text);
         self.is_for_all = true;
@@ -159,7 +156,6 @@ impl Messages {
         self.refused.filter(|_| self.now.is_some())
     }
 
-    /// Whether this message is shown.
     pub(crate) fn shows(&self, text: &str) -> bool {
         self.now.as_deref() == Some(text)
     }
@@ -169,7 +165,7 @@ impl Messages {
         self.notify_about(None, says);
     }
 
-    /// Shows notices about what is kept until the player goes on.
+    /// Shows notices about files until the player goes on.
     pub(crate) fn of_files(&mut self, notices: Vec<Notice>) {
         for notice in notices {
             let has_file = notice.has_file();
@@ -180,7 +176,7 @@ impl Messages {
         }
     }
 
-    /// Shows a notice until what failed in a window is tried again.
+    /// Shows a notice until the command of a window that failed is tried again.
     pub(crate) fn notify_about(
         &mut self,
         about: Option<WindowKind>,
@@ -191,12 +187,12 @@ impl Messages {
         self.notices.push(unread);
     }
 
-    /// Removes the notice about a window: its command was tried again.
+    /// Removes the notice about a window, whose command was tried again.
     pub(crate) fn settle(&mut self, window: WindowKind) {
         self.notices.retain(|unread| unread.about != Some(window));
     }
 
-    /// The language has changed: translates notices, and forgets the rest.
+    /// Translates notices into a new language, and forgets everything else.
     pub(crate) fn translate(&mut self) {
         self.now = None;
         self.told.take();
@@ -211,14 +207,12 @@ impl Messages {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
 
-    /// Takes a notice away.
     pub(crate) fn forget(&mut self, text: &str) {
         self.now.take_if(|now| now == text);
         self.notices.retain(|unread| unread.text != text);
     }
 
-    /// Keeps a message on the screen as long as it is true: until this is called with another
-    /// or with none.
+    /// Pins a message for as long as it is true, until this is called with another or `None`.
     pub(crate) fn pin(&mut self, text: Option<String>) {
         if self.pinned != text
             && let Some(over) = std::mem::replace(&mut self.pinned, text)
@@ -227,7 +221,6 @@ impl Messages {
         }
     }
 
-    /// The message that stays as long as it is true.
     pub(crate) fn pinned(&self) -> Option<&str> {
         self.pinned.as_deref()
     }
@@ -237,7 +230,7 @@ impl Messages {
         self.notices().filter(|notice| self.pinned() != Some(*notice))
     }
 
-    /// Whether there is something that the player must read.
+    /// Whether there is a notice besides the pinned message.
     pub(crate) fn has_notices(&self) -> bool {
         self.others().next().is_some()
     }
@@ -247,12 +240,11 @@ impl Messages {
         self.notices.iter().any(|unread| unread.has_file)
     }
 
-    /// Forgets all messages, but not their number.
+    /// Forgets everything but the number of messages.
     pub(crate) fn forget_all(&mut self) {
         *self = Self { times: self.times, ..Self::default() };
     }
 
-    /// The number of messages so far.
     pub(crate) const fn times(&self) -> u64 {
         self.times
     }
@@ -260,7 +252,7 @@ impl Messages {
     /// The first notice and the number of others, or all if one is about a file.
     pub(crate) fn notices_told(&self) -> String {
         if self.has_file() {
-            // They stand in a card of their own.
+            // They are in a card of their own.
             return self.others().collect::<Vec<_>>().join("\n");
         }
         let mut notices = self.others();
@@ -271,7 +263,7 @@ impl Messages {
         }
     }
 
-    /// The message that anybody may read, also on a cover.
+    /// The message that may be read on a cover.
     pub(crate) fn told_to_all(&self) -> String {
         let now = self.now.as_ref().filter(|_| self.is_for_all);
         match now {
@@ -284,19 +276,19 @@ impl Messages {
         self.now = None;
     }
 
-    /// The player has acted: clears the message and marks notices as read.
+    /// Clears the message and marks notices as read, because the player has acted.
     pub(crate) fn read(&mut self) {
         self.now = None;
         self.pass();
     }
 
-    /// Marks notices as read: the player has gone on, for example to another moment of a review.
+    /// Marks notices as read, because the player has gone on, for example in a review.
     pub(crate) fn pass(&mut self) {
         self.notices.clear();
     }
 
-    /// All lines of the session's game as far as it is shown, the oldest first;
-    /// nothing of a hand that is still being dealt.
+    /// All lines of the session's game as far as it is shown, the oldest first, without a hand that is
+    /// being dealt.
     pub(crate) fn lines(
         &self,
         session: &Session,
@@ -319,11 +311,11 @@ impl Messages {
         lines.iter().cloned().chain(others).collect()
     }
 
-    /// The lines of the first hands of the game alone.
+    /// The lines of the first hands of the game.
     fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
-            // The bones of the hands before lie on the table no more.
+            // The bones of earlier hands are no longer on the table.
             for line in &mut lines {
                 line.bone = None;
             }
@@ -335,7 +327,7 @@ impl Messages {
         lines
     }
 
-    /// The last message, if nothing has happened since, followed by another text.
+    /// The last message, if nothing has happened since, before another text.
     pub(crate) fn before(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
@@ -343,8 +335,8 @@ impl Messages {
         }
     }
 
-    /// The new announcements: each line of the game once, each message as often as it was shown,
-    /// and the action in place of a play. If the message `is_apart` from the game, only that.
+    /// The new announcements: each line of the game once, each message as often as it was shown, and the
+    /// action in place of a play. If the message `is_apart` from the game, only that.
     pub(crate) fn news(&self, lines: &[LogLine], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
@@ -394,12 +386,12 @@ impl Messages {
         news
     }
 
-    /// Drops announcements for somebody who is no longer at the screen.
+    /// Drops announcements for a person who has left the screen.
     pub(crate) fn hush(&self) {
         self.announcements.take();
     }
 
-    /// The position was left, and not by an event: clears messages and announcements about it.
+    /// Clears messages and announcements about a position that was left, but not by an event.
     pub(crate) fn leave_position(&mut self) {
         self.clear();
         self.hush();
@@ -411,7 +403,7 @@ impl Messages {
         self.has_left.take()
     }
 
-    /// Announces something without showing it: it can be seen anyway.
+    /// Announces something that can be seen without a message.
     pub(crate) fn announce(&self, text: String) {
         self.announcements.borrow_mut().push(text);
     }

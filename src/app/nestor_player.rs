@@ -44,7 +44,7 @@ impl NestorPlayer {
         let ticket = request.ticket;
         if self.asked.key() != Some(&ticket) {
             let work = move |job: &JobState| choose(&request, job);
-            self.asked.ask(("nestor", &self.ctx), ticket, work);
+            self.asked.ask("nestor", &self.ctx, ticket, work);
         }
         self.asked.poll();
         let (on, action) = self.asked.answer()?;

@@ -13,7 +13,7 @@ impl<K, T: Send + 'static> Asked<K, T> {
         key: K,
         work: impl FnOnce(&ProgressMonitor<'_>) -> Option<T> + Send + 'static,
     ) {
-        self.ask(("coach", ctx), key, move |job| {
+        self.ask("coach", ctx, key, move |job| {
             let watch = ProgressMonitor {
                 cancelled: &|| job.is_cancelled(),
                 progress: &|share| job.note_progress(share),

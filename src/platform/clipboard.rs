@@ -14,42 +14,40 @@ use egui_winit::State;
 
 use crate::platform::typed::seen;
 
-/// Maximum time that the window waits for a text. Nearly always it comes within a few milliseconds.
+/// The longest wait for a text, which nearly always comes within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);
 
-/// Turns keys into events for text fields. The window's own way has to be switched off:
+/// Turns keys into events for text fields. eframe's own handling has to be switched off:
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
 pub(crate) struct Clipboard {
-    reader: Option<Reader>,
-    /// Whether a text is being fetched.
+    reader: Option<ClipboardReader>,
     is_reading: bool,
-    /// The field that gets the text even if it comes late, unless anything else is done in
-    /// the meantime.
+    /// The field that gets a late text, unless anything else is done in the meantime.
     field: Option<Id>,
 }
 
 /// A thread that fetches texts.
-struct Reader {
+struct ClipboardReader {
     wishes: Sender<()>,
     texts: Mutex<Receiver<String>>,
     thread: JoinHandle<()>,
 }
 
 impl Clipboard {
-    /// Creates the plugin for the window that is being opened. If no thread can be started, nothing
-    /// can be pasted.
+    /// Creates the plugin for the window that is being opened. Without a thread, nothing can be
+    /// pasted.
     pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only its clipboard is used.
         let state = State::new(Context::default(), ViewportId::ROOT, context, None, None, None);
         Self {
-            reader: Reader::start(state, move || ctx.request_repaint()).ok(),
+            reader: ClipboardReader::start(state, move || ctx.request_repaint()).ok(),
             is_reading: false,
             field: None,
         }
     }
 
-    /// Handles an event. Returns the one that egui gets in its place, if any.
+    /// Handles an event. Returns the event that egui gets in its place, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             return Some(event);
@@ -63,14 +61,14 @@ impl Clipboard {
         }
     }
 
-    /// The text that was copied last, if it comes soon.
+    /// The text on the clipboard, if it comes soon.
     fn paste(&mut self, ctx: &Context) -> Option<Event> {
         if !self.is_reading {
             let reader = self.reader.as_ref()?;
             reader.wishes.send(()).ok()?;
             self.is_reading = true;
             match self.text(WAITING) {
-                // Weston lets only the first reader of a program have the text: the window.
+                // Weston gives the text only to the first reader in a program, which is the window.
                 Some(text) if text.is_empty() => {
                     ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
                     return None;
@@ -83,7 +81,7 @@ impl Clipboard {
         None
     }
 
-    /// The text that is being fetched, once it is there; it may be empty.
+    /// The text that is being fetched, once it has come; it may be empty.
     fn text(&mut self, waiting: Duration) -> Option<String> {
         let texts = self.reader.as_mut()?.texts.get_mut().ok()?;
         let text = texts.recv_timeout(waiting).ok()?;
@@ -109,11 +107,11 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// Ends the thread, so that copied text can be handed on. A thread that waits for a program
-    /// which hangs is left alone.
+    /// Ends the thread, so that copied text can be handed on, unless it waits for a program that
+    /// hangs.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
-        if let Some(Reader { wishes, thread, .. }) = self.reader.take()
+        if let Some(ClipboardReader { wishes, thread, .. }) = self.reader.take()
             && !self.is_reading
         {
             drop(wishes);
@@ -122,7 +120,7 @@ impl Plugin for Clipboard {
     }
 }
 
-impl Reader {
+impl ClipboardReader {
     fn start(mut state: State, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (wishes, requests) = mpsc::channel();
         let (sender, texts) = mpsc::channel();
@@ -140,7 +138,6 @@ impl Reader {
     }
 }
 
-/// A shortcut of the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shortcut {
     Cut,

@@ -6,7 +6,7 @@ use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 
 use game::profile::Day;
 
-/// Length of a day, unless the clocks are changed.
+/// The length of a day, except when the clocks change.
 const A_DAY: Duration = Duration::from_hours(24);
 
 /// The source of the time.
@@ -26,10 +26,9 @@ impl Clock {
         Self(read)
     }
 
-    /// Returns the present time, to the second.
+    /// The present time, to the second.
     ///
-    /// It serves to tell the player when something was, never to put things in
-    /// order: a clock can be set back.
+    /// It tells the player when something was, and never orders events: a clock can be set back.
     pub fn now(self) -> DateTime<Utc> {
         at((self.0)())
     }
@@ -39,7 +38,7 @@ impl Clock {
         Day::of(self.local().date_naive())
     }
 
-    /// Returns the time until the next day begins where the player is, at most 24 hours.
+    /// The time until the next day begins where the player is, at most 24 hours.
     pub fn until_tomorrow(self) -> Duration {
         let since_midnight = u64::from(self.local().num_seconds_from_midnight());
         A_DAY.saturating_sub(Duration::from_secs(since_midnight))

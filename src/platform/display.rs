@@ -13,19 +13,18 @@ use winit::event_loop::EventLoopBuilder;
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
 use x11rb::protocol::xproto::ConnectionExt as _;
 
-/// The environment variable that sets the scale for the window library, whatever the display asks
-/// for.
+/// The environment variable that overrides the scale of the display in winit.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
 /// The scales that a display may ask for.
 const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
-/// The extension that an X server must have: without it a window would crash its driver or the
+/// The extension that an X server must have: without it winit would crash the driver or the
 /// server.
 const EXTENSION: &str = "XFIXES";
 
-/// Chooses X11 if the environment names Wayland first, but it does not answer: the window library
-/// would not try X11 then.
+/// Chooses X11 if the environment names Wayland first but it does not answer, because winit would
+/// not try X11 then.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
     if is_x11_left() {
         builder.with_x11();
@@ -40,25 +39,25 @@ pub fn missing_extension() -> Option<&'static str> {
     (!found.reply().ok()?.present).then_some(EXTENSION)
 }
 
-/// The scale that the environment sets for the window library, with its name, if a window at that
-/// scale would take all the memory there is.
+/// The scale that the environment sets, with its name, if a window at that scale would take all
+/// memory.
 pub fn scale_too_large() -> Option<String> {
     let scale = value(SCALE)?.into_string().ok().filter(|_| is_x11())?;
     is_too_large(&scale).then(|| format!("{SCALE}={scale}"))
 }
 
-/// Whether this is a scale, and larger than a display may ask for. The window library reports what
-/// is no scale.
+/// Whether this is a scale larger than a display may ask for. winit reports a text that is no
+/// scale.
 fn is_too_large(scale: &str) -> bool {
     scale.parse().is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
 }
 
-/// Whether the window will be one of X11.
+/// Whether winit will open the window under X11.
 fn is_x11() -> bool {
     is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET")
 }
 
-/// Whether the environment names Wayland, which does not answer, and also X11.
+/// Whether the environment names X11, and a Wayland that does not answer.
 fn is_x11_left() -> bool {
     is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
 }
@@ -70,8 +69,7 @@ pub fn asks_for_absurd_scale(context: &CreationContext<'_>) -> bool {
     window.is_some_and(|window| !SCALES.contains(&window.scale_factor()))
 }
 
-/// Replaces this process by a new start of the program at scale 1. Returns only if that fails, or
-/// if a scale is set already.
+/// Restarts the program at scale 1. Returns only if that fails, or if a scale is set already.
 pub fn start_at_scale_one() {
     if let Ok(program) = env::current_exe()
         && !is_named(SCALE)
@@ -93,7 +91,7 @@ fn is_named(name: &str) -> bool {
 /// The path of the Wayland socket: an absolute one, or one in the runtime folder.
 fn wayland() -> Option<PathBuf> {
     let name = value("WAYLAND_DISPLAY")?;
-    // A whole path takes the place of the folder.
+    // An absolute path replaces the folder.
     Some(PathBuf::from(value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 

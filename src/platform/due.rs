@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-/// Whether a moment has come, in seconds of the window's time. If it has not, the window wakes
-/// at that moment.
+/// Whether a time has come, in seconds of egui's clock. If not, the window wakes at that time.
 pub(crate) fn is_due(ctx: &Context, at: f64) -> bool {
     let left = at - ctx.input(|input| input.time);
     if left > 0.0

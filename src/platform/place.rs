@@ -15,63 +15,57 @@ use crate::paint::nearest_inside;
 use crate::platform::input::XServer;
 use game::profile::WindowPlace;
 
-/// Time without movement after which the window is at rest, in seconds.
+/// The window is at rest after this time without movement.
 const REST_SECS: f64 = 0.5;
-
-/// Space that the frame and title of a window take on a monitor, in points; on Windows with the
-/// task bar.
+/// The space that the frame and title of a window take on a monitor; on Windows with the task bar.
 const FRAME: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
-
-/// Time after the start for which the frame of the window is waited for, in seconds.
+/// How long to wait for the frame of the window after the start, and for how many passes at least,
+/// because the first may take longer than that.
 const FRAME_WAIT_SECS: f64 = 3.0;
-/// Minimum number of passes for which it is waited for, too: the first may take longer than that.
 const FRAME_WAIT_PASSES: u64 = 20;
-/// The time between two checks that the window fits with its frame, in seconds. The system
-/// takes a while to do what it is asked, and reports size and place one after the other.
+/// The time between two checks that the window fits with its frame. The system takes a while to
+/// follow, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// Number of successful checks in a row after which the window fits.
+/// The window fits after so many successful checks in a row, and stays as it is after so many in
+/// all.
 const FITS: u8 = 3;
-/// Maximum number of checks before the window is left as it is.
-const MOST_LOOKS: u8 = 24;
+const MOST_CHECKS: u8 = 24;
 
-/// The program's own window: where it stands, and how large things are in it.
+/// The program's own window: its place, and the scale of its contents.
 #[derive(Debug)]
 pub(crate) struct OwnWindow {
     growth: WindowZoom,
     /// The last place where it was at rest.
     rested: WindowPlace,
-    /// The present place.
     place: WindowPlace,
-    /// The time since which it has been there, in seconds of the window's clock.
+    /// Since when it has been there, in seconds of egui's clock.
     since: f64,
-    /// The zoom of the frame before. When the zoom changes, the system's
-    /// figures for that frame still go by the old one.
+    /// The zoom of the frame before. When the zoom changes, the sizes that winit reports for that
+    /// frame still use the old one.
     zoom: f32,
-    /// The window itself, as the system has it.
     window: Option<Arc<Window>>,
-    /// The monitors. When they change, the window may no longer fit.
+    /// When these change, the window may no longer fit.
     monitors: Monitors,
-    /// State of the window when the monitors were last asked for.
-    asked: Seen,
-    /// News from the X server about the monitors, until it is taken.
+    /// The state of the window when the monitors were last read.
+    asked: ViewportState,
+    /// News from the X server about the monitors, until it is handled.
     server: Arc<Mutex<Option<Vec<Rect>>>>,
-    /// Its last news; empty before anything changes.
+    /// The last such news; empty before anything changes.
     told: Vec<Rect>,
-    /// The rooms that monitors leave for windows, until the window is sure to fit into one
-    /// of them with its frame.
+    /// The space on each monitor for windows, until the window is sure to fit into one of them
+    /// with its frame.
     rooms: Vec<Rect>,
-    fit: Fit,
+    fit: FitCheck,
 }
 
-/// State of a window that changes when it may have moved to another monitor.
+/// The state of the window that changes when it may have moved to another monitor.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-struct Seen {
+struct ViewportState {
     outer: Option<Rect>,
     focused: Option<bool>,
     scale: Option<f32>,
 }
 
-/// The monitors, and the scale of the window.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Monitors {
     /// The place of each, in pixels, and its scale.
@@ -103,7 +97,7 @@ impl Monitors {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
         let monitors = self.all.iter().map(|(place, own_scale)| {
-            // On Wayland the window learns its scale only when it is on a monitor.
+            // On Wayland the window gets its scale only when it is on a monitor.
             let size = place.size() / *own_scale as f32;
             let monitor = Rect::from_min_size(place.min / scale, size);
             let room = work_area.map_or(monitor, |area| monitor.intersect(area));
@@ -113,13 +107,13 @@ impl Monitors {
     }
 }
 
-/// Checks whether the window fits with its frame.
+/// The checks whether the window fits with its frame.
 #[derive(Debug, Default)]
-struct Fit {
-    /// Number of checks, and number of the last ones in a row in which it fitted.
-    looks: u8,
+struct FitCheck {
+    /// The number of checks, and of the last ones in a row in which it fitted.
+    checks: u8,
     fitting: u8,
-    /// The time of the next check, in seconds of the window's clock.
+    /// The time of the next check, in seconds of egui's clock.
     next: f64,
 }
 
@@ -147,7 +141,7 @@ impl OwnWindow {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
             if size != wanted {
-                // Whether the system does so is checked later.
+                // Whether the system follows is checked later.
                 let _ = window.request_inner_size(LogicalSize::new(size.x, size.y));
             }
             if let Some(fitted) = fitted.filter(|_| size != wanted || outer != fitted) {
@@ -159,7 +153,7 @@ impl OwnWindow {
         #[cfg(all(unix, not(target_vendor = "apple")))]
         if let Some(x_server) = window.as_deref().and_then(XServer::of) {
             let (ctx, server) = (ctx.clone(), Arc::clone(&server));
-            // The desktop takes a moment to notice.
+            // The desktop takes a moment to follow.
             let moment = Duration::from_secs_f64(FIT_SECS);
             x_server.on_screen_change(move |monitors| {
                 *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
@@ -176,21 +170,21 @@ impl OwnWindow {
             zoom,
             window,
             monitors,
-            asked: Seen::default(),
+            asked: ViewportState::default(),
             server,
             told: Vec::new(),
             rooms,
-            fit: Fit::default(),
+            fit: FitCheck::default(),
         }
     }
 
-    /// The zoom that the player has set, whatever the size of the window.
+    /// The zoom that the player has set, without that for a large window.
     pub(crate) const fn zoom(&self) -> f32 {
         self.growth.own()
     }
 
-    /// Follows the window; must be called once a frame. Returns the place in which it has come to
-    /// rest, if that is new.
+    /// Must be called once a frame. Returns the place in which the window has come to rest, if that
+    /// is new.
     pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);
@@ -218,14 +212,14 @@ impl OwnWindow {
         Some(self.place)
     }
 
-    /// Lets the window be fitted again once the monitors or their scale have changed. To ask
-    /// for them takes time.
+    /// Fits the window again once the monitors or their scale have changed. Reading them takes
+    /// time.
     fn follow_monitors(&mut self, ctx: &Context) {
         let Some(window) = &self.window else { return };
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
         let told = server.take();
         drop(server);
-        let seen = ctx.input(|input| Seen {
+        let seen = ctx.input(|input| ViewportState {
             outer: input.viewport().outer_rect,
             focused: input.viewport().focused,
             scale: input.viewport().native_pixels_per_point,
@@ -240,12 +234,12 @@ impl OwnWindow {
         if self.monitors != monitors {
             self.rooms = monitors.rooms(window);
             self.monitors = monitors;
-            self.fit = Fit::default();
+            self.fit = FitCheck::default();
         }
     }
 
-    /// Makes the window fit into its monitor with its frame, as soon as the system tells how
-    /// large that is.
+    /// Fits the window into its monitor with its frame, as soon as the system reports the size of
+    /// that.
     fn fit_with_frame(&mut self, ctx: &Context) {
         if self.rooms.is_empty() {
             return;
@@ -276,30 +270,29 @@ impl OwnWindow {
         });
         let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
         let fits = off.max_elem() < 1.0;
-        self.fit.looks += 1;
+        self.fit.checks += 1;
         self.fit.fitting = if fits { self.fit.fitting + 1 } else { 0 };
         self.fit.next = now + FIT_SECS;
-        if let Some(least) = least.filter(|_| self.fit.looks == 1 || !fits) {
+        if let Some(least) = least.filter(|_| self.fit.checks == 1 || !fits) {
             ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
         }
         if !fits {
             ctx.send_viewport_cmd(ViewportCommand::InnerSize(inside(fitted.size(), frame)));
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
         }
-        if self.fit.fitting == FITS || self.fit.looks == MOST_LOOKS {
+        if self.fit.fitting == FITS || self.fit.checks == MOST_CHECKS {
             self.rooms.clear();
         } else {
             ctx.request_repaint_after(Duration::from_secs_f64(FIT_SECS));
         }
     }
 
-    /// The place of the window.
     pub(crate) const fn place(&self) -> WindowPlace {
         self.place
     }
 }
 
-/// The place of the window in this frame, which was here before.
+/// The place of the window in this frame.
 fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     let scale = ctx.zoom_factor();
     let size = ctx.viewport_rect().size() * scale;
@@ -324,7 +317,6 @@ fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     })
 }
 
-/// Fills the screen with the window, or goes back to its place.
 pub(crate) fn toggle_full_screen(ctx: &Context) {
     let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
@@ -336,19 +328,19 @@ fn work_area(window: &Window) -> Option<Rect> {
     XServer::of(window)?.work_area()
 }
 
-/// Always `None`: the system does not report it.
+/// `None`, because the system does not report it.
 #[cfg(not(all(unix, not(target_vendor = "apple"))))]
 const fn work_area(_: &Window) -> Option<Rect> {
     None
 }
 
-/// The smallest size of a window in this place: none that its monitor has no room for.
+/// The least size of a window in this place, for which its monitor has space.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
     let room = room_of(window, rooms);
     room.map_or(LEAST, |room| LEAST.min(inside(room.size(), FRAME)))
 }
 
-/// The size of a window inside its frame: on a screen without room for both a pixel is left.
+/// The size of a window inside its frame, at least one pixel.
 fn inside(size: Vec2, frame: Vec2) -> Vec2 {
     (size - frame).max(Vec2::splat(1.0))
 }
@@ -359,15 +351,15 @@ fn in_the_middle(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
 }
 
-/// The monitor that has most of a window, or else the first.
+/// The monitor with the largest part of a window, or else the first.
 fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
     let shared = |room: &Rect| room.intersect(window).area();
     let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
     rooms.iter().copied().reduce(most)
 }
 
-/// Moves a window so that all of it is on a monitor: the one that has most of it, or else the
-/// first.
+/// Moves a window so that all of it is on a monitor: the one with the largest part of it, or else
+/// the first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
     let Some(monitor) = room_of(window, monitors) else {
         return window;

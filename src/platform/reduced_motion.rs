@@ -1,4 +1,4 @@
-//! Whether the system has been asked for less motion.
+//! The system's setting for reduced motion.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,13 +7,13 @@ use std::thread;
 
 use mundy::{Interest, Preferences, Subscription};
 
-/// Number of threads that listening takes.
+/// How many threads the subscription takes.
 const THREADS: usize = 3;
 
-/// Whether the system has been asked for less motion, as far as it says.
+/// Whether the system is set to reduced motion, as far as that is known.
 pub struct ReducedMotion {
     wished: Arc<AtomicBool>,
-    /// Listens until it is dropped.
+    /// Ends when it is dropped.
     _subscription: Option<Subscription>,
 }
 
@@ -24,10 +24,10 @@ impl fmt::Debug for ReducedMotion {
 }
 
 impl ReducedMotion {
-    /// Begins to listen, off this thread; to be called from the main thread.
+    /// Subscribes to the setting; must be called from the main thread.
     ///
-    /// Where there are no threads to spare for that nothing is wished: what
-    /// listens would take the program down with it.
+    /// Without enough threads the setting counts as off, because the subscription would crash the
+    /// program.
     pub fn listen() -> Self {
         let wished = Arc::new(AtomicBool::new(false));
         let said = Arc::clone(&wished);
@@ -40,7 +40,7 @@ impl ReducedMotion {
         Self { wished, _subscription: subscription }
     }
 
-    /// Whether less motion is wished for now.
+    /// Whether motion should be reduced now.
     pub fn is_wished(&self) -> bool {
         self.wished.load(Ordering::Relaxed)
     }
@@ -57,7 +57,6 @@ fn can_have_threads(count: usize) -> bool {
     let all = held.len() == count;
     for (hold, thread) in held {
         drop(hold);
-        // It has done nothing.
         drop(thread.join());
     }
     all

@@ -2,13 +2,13 @@
 
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
-/// The minimum size of the contents, in points. A smaller window cuts them off.
+/// The least size of the contents. A smaller window cuts them off.
 const LEAST: Vec2 = Vec2::new(240.0, 160.0);
 
-/// The largest texture, in pixels. The letters lie in one that is as wide as it may be.
+/// The largest texture, in pixels. That of the letters is as wide as allowed.
 const LARGEST_TEXTURE: usize = 2048;
 
-/// A plugin that gives egui a screen of at least the minimum size.
+/// A plugin that gives egui a screen of at least the least size.
 #[derive(Debug)]
 pub(crate) struct LargeEnough;
 

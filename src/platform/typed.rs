@@ -4,10 +4,8 @@ use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput};
 use engine::is_invisible;
 
-/// Maximum number of characters in a field, and in one input event.
-///
-/// It is also the maximum length of a path on most systems. Each character costs about 400
-/// bytes while it is drawn.
+/// The most characters in a field, and in one input event: the longest path on most systems. Each
+/// character costs about 400 bytes while it is drawn.
 pub(crate) const MOST_LETTERS: usize = 4096;
 
 /// Limits the length of text that is typed or pasted, and removes invisible characters, before

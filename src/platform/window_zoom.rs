@@ -3,39 +3,33 @@
 
 use egui::{Context, Key, Vec2};
 
-/// Up to this size of the window, in points, nothing is enlarged.
+/// Up to this size of the window, nothing is enlarged.
 const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
-/// Share of a larger window's additional space that makes things larger.
+/// The share of a larger window's additional space that enlarges things, in steps up to a maximum.
 const SHARE: f32 = 0.8;
-/// The zoom comes in steps of this size.
 const STEP: f32 = 0.1;
-/// Maximum zoom because of the window.
 const MOST: f32 = 2.6;
 
-/// Minimum visible size, in points, whatever zoom the player wants: there is no room for a table in
-/// less.
+/// The least visible size, whatever zoom the player wants: less has no room for a table.
 pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
 /// The zoom because the window is large. The zoom that a player sets by key is relative to it.
 #[derive(Debug)]
 pub struct WindowZoom {
     by: f32,
-    /// The player's own zoom.
     own: f32,
-    /// The zoom as it was left; any other is the player's doing.
+    /// The zoom at the end of the last frame; any other was set by the player.
     zoom: f32,
     /// Whether the player has just asked for the usual size.
     is_reset: bool,
 }
 
 impl WindowZoom {
-    /// Before the first frame of a window of this size, in points without
-    /// zoom, for a player with this zoom.
+    /// The zoom before the first frame of a window of this size without zoom.
     pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
         let by = growth(size);
         let zoom = (own * by).min(most(size));
-        // It is set directly, because egui would set it after a frame, and
-        // there is none yet.
+        // `set_zoom_factor` would take effect after a frame, and there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
         Self { by, own, zoom, is_reset: false }
     }
@@ -45,7 +39,7 @@ impl WindowZoom {
         self.own
     }
 
-    /// Follows the size of the window. To be called once a frame.
+    /// Follows the size of the window; must be called once a frame.
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let size = ctx.content_rect().size() * zoom;
@@ -60,8 +54,8 @@ impl WindowZoom {
             ctx.set_zoom_factor(self.zoom);
         }
         self.by = by;
-        // At the end of this frame egui resets the zoom to 1.0 for this key,
-        // whatever the size of the window.
+        // At the end of this frame egui resets the zoom to 1.0 for this key, whatever the size of the
+        // window.
         self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
         if self.is_reset {
             ctx.request_repaint();
@@ -69,14 +63,14 @@ impl WindowZoom {
     }
 }
 
-/// The zoom for a window of this size, in points without zoom.
+/// The zoom for a window of this size without zoom.
 fn growth(size: Vec2) -> f32 {
     let room = (size / USUAL).min_elem();
     let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
     (1.0 + steps * STEP).clamp(1.0, MOST)
 }
 
-/// The most that a window of this size, in points without zoom, can be enlarged.
+/// The largest zoom of a window of this size without zoom.
 fn most(size: Vec2) -> f32 {
     (size / LEAST).min_elem().max(1.0)
 }

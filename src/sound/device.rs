@@ -8,18 +8,15 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 use super::player::Loudspeaker;
 use super::synthesiser::RATE;
 
-/// The loudspeaker.
 pub(super) struct Output(MixerDeviceSink);
 
 impl Loudspeaker for Output {
-    /// The loudspeaker, if there is one.
     fn open() -> Option<Self> {
         let mut speaker = DeviceSinkBuilder::open_default_sink().ok()?;
         speaker.log_on_drop(false);
         Some(Self(speaker))
     }
 
-    /// Plays one more sound.
     fn playing(self, samples: Vec<f32>) -> Option<Self> {
         let rate = NonZero::new(RATE)?;
         let sound = SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples);

@@ -10,13 +10,11 @@ use super::output::Output;
 use super::synthesiser::Sound;
 use game::profile::Display;
 
-/// Time without a sound after which the loudspeaker is released; no sound is longer.
+/// After this time without a sound the loudspeaker is released; no sound is longer.
 const QUIET: Duration = Duration::from_secs(3);
-
-/// Maximum number of waiting sounds; the oldest is dropped for one more.
+/// If more sounds wait, the oldest is dropped.
 const MOST_WAITING: usize = 8;
-
-/// A sound that is later than this is not heard any more.
+/// A sound that is later than this is dropped.
 const LATE: Duration = Duration::from_millis(500);
 
 /// An output for sounds. Each call may hang.
@@ -28,11 +26,11 @@ pub(super) trait Loudspeaker: Sized + 'static {
     fn playing(self, samples: Vec<f32>) -> Option<Self>;
 }
 
-/// Plays sounds, from the first one on that is asked for.
+/// Plays sounds. The thread and the device are opened for the first one.
 pub struct SoundPlayer {
-    asked: Arc<Asked>,
-    /// The work of its thread.
-    play_all: fn(&Asked),
+    requests: Arc<Requests>,
+    /// The function of the thread.
+    play_all: fn(&Requests),
 }
 
 impl fmt::Debug for SoundPlayer {
@@ -43,29 +41,29 @@ impl fmt::Debug for SoundPlayer {
 
 impl Default for SoundPlayer {
     fn default() -> Self {
-        Self { asked: Arc::default(), play_all: play_all::<Output> }
+        Self { requests: Arc::default(), play_all: play_all::<Output> }
     }
 }
 
 impl SoundPlayer {
-    /// Plays a sound, 0 to 1 loud. Where nothing can be heard nothing is.
+    /// Plays a sound, 0 to 1 loud. Without a loudspeaker nothing is heard.
     pub fn play(&self, sound: Sound, loudness: f32) {
-        let mut waiting = self.asked.waiting();
+        let mut waiting = self.requests.waiting();
         waiting.is_wanted = true;
         waiting.add(sound, loudness, Instant::now());
-        // There is never a second thread while the first one hangs.
+        // No second thread is started while the first one hangs.
         if !waiting.has_thread {
-            let (asked, play_all) = (Arc::clone(&self.asked), self.play_all);
+            let (asked, play_all) = (Arc::clone(&self.requests), self.play_all);
             let thread = thread::Builder::new().name("sound".to_owned());
-            // Without a thread, as without a loudspeaker, it stays silent.
+            // Without a thread it stays silent.
             let thread = thread.spawn(move || play_all(&asked));
             waiting.has_thread = thread.is_ok();
         }
         drop(waiting);
-        self.asked.changed.notify_all();
+        self.requests.changed.notify_all();
     }
 
-    /// Plays those of the sounds that are due which the player wants to hear.
+    /// Plays those of the due sounds that the player wants to hear.
     pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
         if !display.sound {
             self.stop();
@@ -76,16 +74,16 @@ impl SoundPlayer {
         }
     }
 
-    /// Plays nothing any more, and ends its thread as soon as that can be.
+    /// Stops playing, and ends the thread as soon as possible.
     pub fn stop(&self) {
-        let mut waiting = self.asked.waiting();
+        let mut waiting = self.requests.waiting();
         if !waiting.is_wanted {
             return;
         }
         waiting.is_wanted = false;
         waiting.sounds.clear();
         drop(waiting);
-        self.asked.changed.notify_all();
+        self.requests.changed.notify_all();
     }
 }
 
@@ -95,24 +93,23 @@ impl Drop for SoundPlayer {
     }
 }
 
-/// The requests to the thread.
 #[derive(Debug, Default)]
-struct Asked {
-    waiting: Mutex<Waiting>,
+struct Requests {
+    waiting: Mutex<SoundQueue>,
     changed: Condvar,
 }
 
-impl Asked {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+impl Requests {
+    fn waiting(&self) -> MutexGuard<'_, SoundQueue> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until there is something to do, or for this long.
+    /// Waits until something changes, or for this long.
     fn wait<'w>(
         &self,
-        waiting: MutexGuard<'w, Waiting>,
+        waiting: MutexGuard<'w, SoundQueue>,
         at_most: Option<Duration>,
-    ) -> MutexGuard<'w, Waiting> {
+    ) -> MutexGuard<'w, SoundQueue> {
         match at_most {
             None => self.changed.wait(waiting),
             Some(time) => match self.changed.wait_timeout(waiting, time) {
@@ -124,15 +121,15 @@ impl Asked {
     }
 }
 
-/// The sounds that are still to be played, with when they were asked for.
+/// The sounds to play, each with the time of its request.
 #[derive(Debug, Default)]
-struct Waiting {
+struct SoundQueue {
     sounds: VecDeque<(Instant, Sound, f32)>,
     is_wanted: bool,
     has_thread: bool,
 }
 
-impl Waiting {
+impl SoundQueue {
     fn add(&mut self, sound: Sound, loudness: f32, now: Instant) {
         if self.sounds.len() == MOST_WAITING {
             self.sounds.pop_front();
@@ -152,9 +149,9 @@ impl Waiting {
     }
 }
 
-/// Plays requested sounds until the other side is gone. Sounds are made when
-/// they are first heard.
-fn play_all<L: Loudspeaker>(asked: &Asked) {
+/// Plays requested sounds until the player is dropped. Samples are made when a sound is first
+/// played, and kept.
+fn play_all<L: Loudspeaker>(asked: &Requests) {
     let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
     let mut output: Option<L> = None;
     let mut waiting = asked.waiting();
@@ -173,7 +170,7 @@ fn play_all<L: Loudspeaker>(asked: &Asked) {
             let is_quiet = quiet.is_some_and(|quiet| since.elapsed() >= quiet);
             if is_quiet && waiting.sounds.is_empty() {
                 drop(waiting);
-                // To let it go may hang as well.
+                // Closing it may hang as well.
                 output = None;
                 waiting = asked.waiting();
             }
@@ -197,7 +194,7 @@ mod tests {
     #[test]
     fn few_sounds_wait_and_none_is_heard_late() {
         let now = Instant::now();
-        let mut waiting = Waiting::default();
+        let mut waiting = SoundQueue::default();
         waiting.add(Sound::Blast, 1.0, now);
         for _ in 0..MOST_WAITING {
             waiting.add(Sound::Clack, 1.0, now + LATE);
@@ -237,7 +234,7 @@ mod tests {
         let (says, hangs) = channel();
         let (go_on, waits) = channel();
         *HANGING.lock().expect("a channel") = Some((says, waits));
-        let player = SoundPlayer { asked: Arc::default(), play_all: play_all::<Hangs> };
+        let player = SoundPlayer { requests: Arc::default(), play_all: play_all::<Hangs> };
         player.play(Sound::Clack, 1.0);
         hangs.recv_timeout(Duration::from_secs(20)).expect("it hangs");
         for _ in 0..100 {
@@ -245,10 +242,10 @@ mod tests {
             player.play(Sound::Clack, 1.0);
         }
         assert_eq!(*OPENED.lock().expect("a number"), 1, "one thread");
-        assert_eq!(Arc::strong_count(&player.asked), 2, "and its player");
+        assert_eq!(Arc::strong_count(&player.requests), 2, "and its player");
         player.stop();
         go_on.send(()).expect("it waits");
-        while player.asked.waiting().has_thread {
+        while player.requests.waiting().has_thread {
             thread::yield_now();
         }
         assert_eq!(*OPENED.lock().expect("a number"), 1, "nothing was left to play");

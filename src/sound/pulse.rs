@@ -16,24 +16,19 @@ use super::synthesiser::RATE;
 
 /// The name of the program in the system's mixer.
 const NAME: &CStr = c"Nestor Dominoes";
-
-/// Maximum number of sounds at a time; the oldest ends for one more.
+/// If more sounds play at a time, the oldest ends.
 const MOST: usize = 8;
-
-/// Size of the server's buffer: a twentieth of a second, less than any sound. Each sample has
-/// four bytes.
+/// A twentieth of a second, less than any sound. Each sample has four bytes.
 const BUFFER_BYTES: u32 = 4 * RATE / 20;
 
 /// A connection to the server, and what it plays.
 pub(super) struct Output {
     client: Client,
-    /// The number of sounds so far.
     count: u32,
     playing: VecDeque<PlaybackStream>,
 }
 
 impl Loudspeaker for Output {
-    /// A connection, if there is a server.
     fn open() -> Option<Self> {
         let client = Client::from_env(NAME).ok()?;
         let playing = VecDeque::new();
@@ -41,7 +36,6 @@ impl Loudspeaker for Output {
         Some(Self { client, count, playing })
     }
 
-    /// Plays one more sound; `None` if the server is gone.
     fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
         let bytes = samples.into_iter().flat_map(f32::to_le_bytes);
         let mut bytes = bytes.fuse();
@@ -62,9 +56,9 @@ impl Loudspeaker for Output {
             channel_map: ChannelMap::mono(),
             buffer_attr: BufferAttr { target_length: BUFFER_BYTES, ..BufferAttr::default() },
             flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
-            // Sounds with one number would have to begin together.
+            // Sounds with one number would have to start together.
             sync_id: self.count,
-            // Volume and device are those that the player has set in the system.
+            // The player sets volume and device in the system.
             cvolume: None,
             sink_name: None,
             props,

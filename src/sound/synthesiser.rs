@@ -8,10 +8,10 @@ use rand_chacha::ChaCha8Rng;
 /// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// Fade at the end of a sound, in seconds.
+/// Duration of the fade at the end of a sound.
 const FADE_SECS: f32 = 0.02;
 
-/// Something that is heard.
+/// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// A bone is selected.
@@ -46,7 +46,7 @@ impl Sound {
     /// The lowest tone at which an end lights up.
     pub const LOWEST_TICK: u8 = 7;
 
-    /// Every sound; of those that differ only in tone, one.
+    /// Every sound, with one example of those that differ only in tone.
     pub const ALL: [Self; 13] = [
         Self::Lift,
         Self::OnCloth,
@@ -63,8 +63,7 @@ impl Sound {
         Self::Blast,
     ];
 
-    /// The sound as numbers from -1 to 1, [`RATE`] of them a second; the same each
-    /// time.
+    /// The sound as numbers from -1 to 1, [`RATE`] of them a second; the same each time.
     pub fn samples(self) -> Vec<f32> {
         let mut sound = Canvas::of_secs(self.secs());
         match self {
@@ -85,7 +84,6 @@ impl Sound {
         sound.finished(self.peak())
     }
 
-    /// Its length in seconds.
     const fn secs(self) -> f32 {
         match self {
             Self::Lift | Self::Pip => 0.12,
@@ -100,7 +98,7 @@ impl Sound {
         }
     }
 
-    /// The loudest that it is, where 1 is as loud as can be played.
+    /// The loudest sample, where 1 is the loudest that can be played.
     pub const fn peak(self) -> f32 {
         match self {
             Self::Lift => 0.12,
@@ -114,14 +112,13 @@ impl Sound {
     }
 }
 
-/// A sound that is being put together.
+/// A sound in the making.
 struct Canvas {
     samples: Vec<f32>,
     noise: ChaCha8Rng,
 }
 
 impl Canvas {
-    /// Silence.
     fn of_secs(secs: f32) -> Self {
         Self {
             samples: vec![0.0; (secs * RATE as f32) as usize],
@@ -129,7 +126,7 @@ impl Canvas {
         }
     }
 
-    /// Adds a tone that begins at once and dies away by `decay_secs`.
+    /// Adds a tone that decays within `decay_secs`.
     fn tone(&mut self, at_secs: f32, hertz: f32, loudness: f32, decay_secs: f32) {
         self.add(at_secs, |_, secs| {
             loudness * (TAU * hertz * secs).sin() * (-secs / decay_secs).exp()
@@ -155,7 +152,7 @@ impl Canvas {
         }
     }
 
-    /// The sound, as loud as this at most, and silent at its end.
+    /// The sound with this peak, faded out at the end.
     fn finished(self, peak: f32) -> Vec<f32> {
         let mut samples = self.samples;
         let loudest = samples.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
@@ -203,7 +200,7 @@ fn draw(sound: &mut Canvas) {
     clack(sound, 0.09, 1.1, 0.6);
 }
 
-/// Length of the shuffle, at most as long as it is seen.
+/// At most as long as the shuffle is seen.
 const SHUFFLE_SECS: f32 = 0.9;
 
 /// Bones that are pushed about: they scrape over the table and knock together.
@@ -223,10 +220,9 @@ fn shuffle(sound: &mut Canvas) {
     });
 }
 
-/// The tone of points.
 const SCORE_HERTZ: f32 = 1_046.5;
 
-/// The factor of a frequency this number of tones lower.
+/// The factor of a frequency this many tones lower.
 fn tones(below: u8) -> f32 {
     (-f32::from(below) / 6.0).exp2()
 }
@@ -238,8 +234,8 @@ fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
     }
 }
 
-/// The tones of a game that is won, and how far they are apart, in seconds. A hand that is
-/// won has the first two of them; one that is lost has the first alone, and lower.
+/// The tones of a won game, and the time between them. A won hand has the first two of them; a
+/// lost one has the first alone, and lower.
 const MOTIF: [f32; 4] = [784.0, 1_174.7, 987.8, 1_568.0];
 const MOTIF_STEP_SECS: f32 = 0.13;
 

@@ -24,10 +24,10 @@ pub struct Arguments {
     pub seed: Option<u64>,
 }
 
-/// The file of a path or of a `file:` address, which is how some desktops name one.
+/// The file of a path, or of a `file:` URL, which some desktops pass.
 fn file(named: OsString) -> Result<PathBuf, &'static str> {
     let text = named.to_str();
-    // One slash is enough where no computer is named.
+    // One slash is enough without a host.
     if let Some(rest) = text.and_then(|text| text.strip_prefix("file:"))
         && rest.starts_with('/')
         && !rest.starts_with("//")
@@ -49,15 +49,15 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
     Ok(local(path))
 }
 
-/// The file of the path in an address.
+/// The file of the path in a URL.
 fn local(path: &str) -> PathBuf {
-    // Windows has the slash before the drive in addresses alone.
+    // On Windows, a URL has a slash before the drive.
     #[cfg(windows)]
     let path = path.trim_start_matches('/');
     decoded(path.as_bytes()).into()
 }
 
-/// The text of an address with each `%` and its two digits as the byte that they stand for.
+/// Decodes the percent-encoded bytes of a URL.
 fn decoded(address: &[u8]) -> OsString {
     let mut bytes = Vec::new();
     let mut rest = address;

@@ -7,10 +7,9 @@ use std::thread;
 
 use words::msg;
 
-/// Whether the window is there.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 
-/// The last breakdown of the thread that opens the window.
+/// The last panic of the thread that opens the window.
 static LAST: Mutex<Option<Breakdown>> = Mutex::new(None);
 
 /// Crates that fail where nothing can be drawn.
@@ -19,15 +18,14 @@ const DRAWING: [&str; 6] = ["glutin", "glow", "egui_glow", "egui-wgpu", "wgpu", 
 /// Crates that fail with the display.
 const DISPLAY: [&str; 2] = ["winit", "x11-dl"];
 
-/// A breakdown and its place in the program.
+/// The message of a panic, and its place in the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Breakdown {
     what: String,
     place: String,
 }
 
-/// From now on a breakdown is remembered for [`sentence`]; until the window is
-/// open nothing else is said of it.
+/// Remembers panics for [`sentence`]; until the window is open they are not printed.
 pub fn watch() {
     let thread = thread::current().id();
     let print = panic::take_hook();
@@ -41,31 +39,31 @@ pub fn watch() {
     }));
 }
 
-/// The window is there.
+/// Notes that the window is open.
 pub fn note_window() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
 }
 
-/// Whether the window is there.
+/// Whether the window is open.
 pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }
 
-/// Whether the last breakdown was that the display asks for a scale that there cannot be,
-/// before the window was open.
+/// Whether the last panic was that the display asks for an impossible scale, before the window was
+/// open.
 pub fn is_of_scale() -> bool {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let is_of_scale = |last: &Breakdown| last.what.contains("validate_scale_factor");
     !is_window_open() && last.as_ref().is_some_and(is_of_scale)
 }
 
-/// Nothing can be drawn in a window, by OpenGL or whatever draws in its place.
+/// The error that nothing can be drawn in a window, by OpenGL or its replacement.
 pub fn no_drawing(why: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
     msg::start_no_drawing(drawing, why)
 }
 
-/// What there is to say of the last breakdown.
+/// The error after the last panic.
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref()
@@ -83,7 +81,7 @@ impl Breakdown {
 
     fn sentence(&self, is_open: bool) -> String {
         let Self { what, place } = self;
-        // Every library words it like this.
+        // All libraries use these words.
         if what.contains("spawn") && what.contains("thread") {
             return msg::START_NO_THREAD.text();
         }
@@ -99,8 +97,8 @@ impl Breakdown {
         }
     }
 
-    /// Whether it was in one of these crates: their folders are called so, with
-    /// a version or something more behind.
+    /// Whether the panic was in one of these crates, whose folders have a version or something else
+    /// after the name.
     fn is_in(&self, crates: &[&str]) -> bool {
         let mut folders = self.place.split(['/', '\\']);
         folders.any(|folder| {

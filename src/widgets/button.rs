@@ -10,33 +10,32 @@ use crate::paint::{
     darker, fitted, lighter, text_width,
 };
 
-/// Height of the main button of a window, in points.
+/// The height of the main button of a window.
 pub const LARGE_HEIGHT: f32 = 56.0;
-/// Height of a button on a card or bubble, in points.
+/// The height of a button on a card or bubble.
 pub const SMALL_HEIGHT: f32 = 30.0;
 const HEIGHT: f32 = 40.0;
 const LINK_HEIGHT: f32 = 28.0;
 const ICON_SIDE: f32 = 36.0;
-/// Minimum width of a golden button.
-const LEAST_WIDTH: f32 = 120.0;
-/// Space at the sides of a text, of one on a small button, and the minimum for a shortened text.
+const LEAST_PRIMARY_WIDTH: f32 = 120.0;
+/// The space at the sides of a text: on most buttons, on small and large ones, and of a shortened
+/// text.
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
-const LEAST_PADDING: f32 = 8.0;
 const LARGE_PADDING: f32 = 24.0;
-/// Side of an icon before a text, and the gap after it.
-const SMALL_ICON: f32 = 18.0;
-const ICON_GAP: f32 = 8.0;
+const LEAST_PADDING: f32 = 8.0;
+const ICON_SIZE: f32 = 18.0;
+const AFTER_ICON: f32 = 8.0;
 const RADIUS: f32 = 10.0;
-const SMALLEST_TEXT: f32 = 12.0;
+const LEAST_TEXT_SIZE: f32 = 12.0;
 const LINK: TextStyle = TextStyle::regular(14.0);
-/// Space beside the name of a key, between text and key, and between key and edge.
-const IN_KEY: f32 = 10.0;
+/// The name of a key: the space beside it, before the key, and between the key and the edge.
+const KEY_PADDING: f32 = 10.0;
 const BEFORE_KEY: f32 = 8.0;
 const BESIDE_KEY: f32 = 16.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ButtonKind {
     Primary,
     Quiet,
     Link,
@@ -47,7 +46,7 @@ enum Kind {
 /// [`at`](Self::at).
 #[derive(Debug, Clone, Copy)]
 pub struct Button<'a> {
-    kind: Kind,
+    kind: ButtonKind,
     id: &'a str,
     text: &'a str,
     icon: Option<Icon>,
@@ -59,7 +58,7 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    const fn new(kind: Kind, id: &'a str, text: &'a str) -> Self {
+    const fn new(kind: ButtonKind, id: &'a str, text: &'a str) -> Self {
         Self {
             kind,
             id,
@@ -75,12 +74,12 @@ impl<'a> Button<'a> {
 
     /// The golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
-        Self { least_width: LEAST_WIDTH, ..Self::new(Kind::Primary, id, text) }
+        Self { least_width: LEAST_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
     }
 
-    /// Any other button.
+    /// A button that is not golden.
     pub const fn quiet(id: &'a str, text: &'a str) -> Self {
-        Self::new(Kind::Quiet, id, text)
+        Self::new(ButtonKind::Quiet, id, text)
     }
 
     /// A golden button, or a quiet one.
@@ -90,12 +89,12 @@ impl<'a> Button<'a> {
 
     /// An underlined text, which leads elsewhere or deletes something.
     pub const fn link(id: &'a str, text: &'a str) -> Self {
-        Self { height: LINK_HEIGHT, ..Self::new(Kind::Link, id, text) }
+        Self { height: LINK_HEIGHT, ..Self::new(ButtonKind::Link, id, text) }
     }
 
     /// An icon; `name` describes its effect.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
-        Self { icon: Some(icon), height: ICON_SIDE, ..Self::new(Kind::Icon, id, name) }
+        Self { icon: Some(icon), height: ICON_SIDE, ..Self::new(ButtonKind::Icon, id, name) }
     }
 
     /// With an icon before its text.
@@ -116,13 +115,13 @@ impl<'a> Button<'a> {
         Self { on, ..self }
     }
 
-    /// As high as this, in points; the size of its letters follows.
+    /// As high as this; the size of its letters follows.
     #[must_use]
     pub const fn height(self, height: f32) -> Self {
         Self { height, ..self }
     }
 
-    /// As wide as its text, or at least this wide, in points.
+    /// As wide as its text, or at least this wide.
     #[must_use]
     pub const fn at_least(self, width: f32) -> Self {
         Self { least_width: self.least_width.max(width), ..self }
@@ -140,14 +139,14 @@ impl<'a> Button<'a> {
         Self { height: LARGE_HEIGHT, least_width: width, ..self }
     }
 
-    /// Width for its text, in points.
+    /// The width of its text with the space around it.
     pub fn width(&self, ui: &Ui) -> f32 {
         let written = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
-            Kind::Icon => self.height,
-            Kind::Link => written(LINK) + 4.0,
-            Kind::Primary | Kind::Quiet => {
-                let icon = self.icon.map_or(0.0, |_| SMALL_ICON + ICON_GAP);
+            ButtonKind::Icon => self.height,
+            ButtonKind::Link => written(LINK) + 4.0,
+            ButtonKind::Primary | ButtonKind::Quiet => {
+                let icon = self.icon.map_or(0.0, |_| ICON_SIZE + AFTER_ICON);
                 let text = written(text_style(self.height));
                 (text + icon + 2.0 * self.padding).max(self.least_width)
             }
@@ -158,7 +157,7 @@ impl<'a> Button<'a> {
     pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
         let width = self.width(ui);
         let width = match self.kind {
-            Kind::Icon => width,
+            ButtonKind::Icon => width,
             _ => width.min(ui.available_width()),
         };
         let rect = ui.allocate_space(vec2(width, self.height)).1;
@@ -167,7 +166,7 @@ impl<'a> Button<'a> {
             self.paint_in(ui, rect, &response, look);
             focus_ring(ui, &response, RADIUS);
         }
-        if self.kind == Kind::Icon { hover_tip(response, self.text) } else { response }
+        if self.kind == ButtonKind::Icon { hover_tip(response, self.text) } else { response }
     }
 
     /// Shows it in a given place.
@@ -182,24 +181,18 @@ impl<'a> Button<'a> {
         let key = self.key.filter(|_| response.enabled());
         let key = key.map(|key| key_text(ui.ctx(), key));
         let mut pen = Pen::new(ui.painter());
-        self.paint(&mut pen, (rect, key.as_deref()), Press::of(response), look);
+        self.paint(&mut pen, rect, key.as_deref(), Press::of(response), look);
     }
 
     /// Paints it, with the name of a key.
-    pub fn paint(
-        &self,
-        pen: &mut Pen,
-        (rect, key): (Rect, Option<&str>),
-        press: Press,
-        look: &Look,
-    ) {
+    pub fn paint(&self, pen: &mut Pen, rect: Rect, key: Option<&str>, press: Press, look: &Look) {
         let snapped = pen.snap_rect(rect);
         match self.kind {
-            Kind::Primary => {
+            ButtonKind::Primary => {
                 let ink = primary_ground(pen, snapped, press, look);
-                self.content(pen, (snapped, key), ink);
+                self.content(pen, snapped, key, ink);
             }
-            Kind::Quiet => {
+            ButtonKind::Quiet => {
                 let tone = look.text(self.on);
                 let (fill, strength) = match press {
                     Press::Rest => (0.07, 1.0),
@@ -210,10 +203,10 @@ impl<'a> Button<'a> {
                 pen.rect(snapped, RADIUS, tone.gamma_multiply(fill));
                 let edge = tone.gamma_multiply(0.38 * strength);
                 pen.frame(snapped, RADIUS, -1.0, 0.0, edge);
-                self.content(pen, (snapped, key), tone.gamma_multiply(strength));
+                self.content(pen, snapped, key, tone.gamma_multiply(strength));
             }
-            Kind::Link => self.paint_link(pen, rect, press, look),
-            Kind::Icon => {
+            ButtonKind::Link => self.paint_link(pen, rect, press, look),
+            ButtonKind::Icon => {
                 if let Some(icon) = self.icon {
                     paint::icon_button(pen, rect, icon, press, self.on, look);
                 }
@@ -221,24 +214,23 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Paints icon, text and key.
-    fn content(&self, pen: &mut Pen, (rect, key): (Rect, Option<&str>), ink: Color32) {
+    fn content(&self, pen: &mut Pen, rect: Rect, key: Option<&str>, ink: Color32) {
         let style = text_style(rect.height());
         let middle = rect.center();
         if let Some(icon) = self.icon {
-            let center = pos2(rect.left() + PADDING + SMALL_ICON / 2.0, middle.y);
-            paint::icon(pen, icon, center, SMALL_ICON, ink);
-            let left = rect.left() + PADDING + SMALL_ICON + ICON_GAP;
+            let center = pos2(rect.left() + PADDING + ICON_SIZE / 2.0, middle.y);
+            paint::icon(pen, icon, center, ICON_SIZE, ink);
+            let left = rect.left() + PADDING + ICON_SIZE + AFTER_ICON;
             let room = rect.right() - PADDING - left;
-            let (text, style) = fitted(pen.painter(), self.text, style, SMALLEST_TEXT, room);
+            let (text, style) = fitted(pen.painter(), self.text, style, LEAST_TEXT_SIZE, room);
             let baseline = centered_baseline(middle.y, style.size);
             pen.text(pos2(left, baseline), Align::Min, &text, style, ink);
             return;
         }
         let written = text_width(pen.painter(), self.text, style);
-        let cap = key.map_or(0.0, |key| cap_width(pen, key, IN_KEY));
+        let cap = key.map_or(0.0, |key| cap_width(pen, key, KEY_PADDING));
         if let Some(key) = key {
-            let beside = cap - IN_KEY;
+            let beside = cap - KEY_PADDING;
             let both = written + BEFORE_KEY + beside;
             if rect.width() >= written + 2.0 * (cap + 24.0) {
                 let center = pos2(rect.right() - BESIDE_KEY - cap / 2.0, middle.y);
@@ -253,7 +245,7 @@ impl<'a> Button<'a> {
             }
         }
         let room = rect.width() - 2.0 * LEAST_PADDING;
-        let (text, style) = fitted(pen.painter(), self.text, style, SMALLEST_TEXT, room);
+        let (text, style) = fitted(pen.painter(), self.text, style, LEAST_TEXT_SIZE, room);
         pen.centered_text(middle, &text, style, ink);
     }
 
@@ -263,7 +255,7 @@ impl<'a> Button<'a> {
             Press::Hovered => look.text(self.on),
             Press::Pressed | Press::Disabled => look.quiet(self.on),
         };
-        let (words, style) = fitted(pen.painter(), self.text, LINK, SMALLEST_TEXT, rect.width());
+        let (words, style) = fitted(pen.painter(), self.text, LINK, LEAST_TEXT_SIZE, rect.width());
         let baseline = centered_baseline(rect.center().y, style.size);
         let at = pos2(rect.center().x, baseline);
         let written = pen.text(at, Align::Center, &words, style, tone);
@@ -273,7 +265,7 @@ impl<'a> Button<'a> {
     }
 }
 
-/// The first of these texts that has air at both sides on a large button of this width, or
+/// The first of these texts if it has enough space at both sides on a large button of this width,
 /// else the last one.
 pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
@@ -281,7 +273,6 @@ pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
     if written + 2.0 * LARGE_PADDING <= width { first } else { last }
 }
 
-/// Style of the text on a button of this height.
 fn text_style(height: f32) -> TextStyle {
     TextStyle::semibold(if height >= LARGE_HEIGHT {
         20.0

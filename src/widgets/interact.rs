@@ -7,11 +7,11 @@ use crate::ear;
 /// Id, name and role of a painted widget.
 #[derive(Debug, Clone, Copy)]
 pub struct WidgetLabel<'a> {
-    /// Author id.
+    /// The author id.
     pub id: &'a str,
-    /// Name for a screen reader.
+    /// The name for a screen reader.
     pub name: &'a str,
-    /// Role.
+    /// What it is for a screen reader.
     pub role: Role,
     /// Whether it is chosen or open, if it can be.
     pub chosen: Option<bool>,
@@ -45,12 +45,7 @@ pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
 }
 
 /// Draws the background of a collapsible row.
-pub fn collapsible_row(
-    ui: &mut Ui,
-    (id, told): (&str, &str),
-    height: f32,
-    is_open: bool,
-) -> Response {
+pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: bool) -> Response {
     let size = vec2(ui.available_width(), height);
     let rect = ui.allocate_space(size).1;
     let response = interact_as(ui, rect, WidgetLabel::button(id, told));
@@ -66,13 +61,9 @@ pub fn collapsible_row(
     response
 }
 
-/// Allocates a place for something that is only painted, with its text for a screen reader.
-pub fn described(
-    ui: &mut Ui,
-    size: Vec2,
-    role: Role,
-    (id, told): (&str, &str),
-) -> (Rect, Response) {
+/// Allocates a place for something that is only painted, with its author id, if it has one, and
+/// its text for a screen reader.
+pub fn described(ui: &mut Ui, size: Vec2, role: Role, id: &str, told: &str) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(role, true, told));
     if !id.is_empty() {
@@ -86,7 +77,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
         let around = response.rect.expand(2.0);
-        // At the edge of what scrolls, it stands out over the edge.
+        // It may extend beyond the edge of a scroll area.
         let mut painter = ui.painter().clone();
         painter.set_clip_rect(ui.clip_rect().expand(4.0));
         painter.rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);

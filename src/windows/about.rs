@@ -2,23 +2,20 @@
 
 use egui::{ColorImage, IconData, Image, TextureHandle, TextureOptions, Ui, vec2};
 
-use super::kit::{Dialog, separator};
+use super::kit::{Dialog, separator, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::platform::icon;
 use engine::plain_text;
 use words::msg;
 
-/// The width and height of the icon, and the space between two parts, in points.
 const ICON: f32 = 64.0;
-const BETWEEN: f32 = 12.0;
-/// The icon in pixels, for screens of up to two pixels a point.
+/// For screens of up to two pixels a point.
 const ICON_PIXELS: u16 = 128;
+const BETWEEN: f32 = 12.0;
 
-/// The About window.
 #[derive(Default)]
 pub struct AboutWindow {
-    /// The icon, after it was first drawn.
     icon: Option<TextureHandle>,
 }
 
@@ -31,7 +28,7 @@ impl std::fmt::Debug for AboutWindow {
 
 impl Window for AboutWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::WINDOW_ABOUT, 448.0);
+        let dialog = Dialog::new(msg::WINDOW_ABOUT, sizes::SMALL_DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
         });
@@ -68,7 +65,6 @@ impl AboutWindow {
     }
 }
 
-/// The icon as a texture.
 fn texture(ui: &Ui) -> TextureHandle {
     let IconData { rgba, width, height } = icon(ICON_PIXELS);
     let size = [width, height].map(|side| side as usize);

@@ -9,22 +9,17 @@ use game::profile::{Display, FirstHints};
 /// A change in a row of Settings, or of the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
-    /// The rules after the change.
     Rules(Rules),
-    /// The points to win will be typed.
+    /// The player will type the points to win.
     OwnTarget,
-    /// Another game.
     Game(Rules),
-    /// Settings of the display.
     Display(Display),
     /// Whether finished games are kept in the history.
     History(bool),
-    /// A language, or that of the system.
+    /// A language; `None` for that of the system.
     Language(Option<LanguageIdentifier>),
-    /// The tips that are still to be shown.
+    /// The tips that are not shown yet.
     FirstHints(FirstHints),
-    /// A size of the interface.
     TextSize(f32),
-    /// Any other command.
     Command(Command),
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::WindowContext;
 use super::change::Change;
-use super::kit::{Entry, Setting, entry};
+use super::kit::{ListEntry, Setting, entry};
 use super::search::{Match, Search, best_first};
 use crate::command::{Command, WindowCommand};
 use crate::menu;
@@ -19,7 +19,6 @@ pub(super) struct CommandHit {
     /// Its description, its place, or why it is disabled.
     description: Option<String>,
     is_possible: bool,
-    /// The command of a click.
     pub command: Command,
 }
 
@@ -36,7 +35,7 @@ impl CommandHit {
     }
 }
 
-/// The matching commands with keywords. Those that only a panel carries out, or that set
+/// The matching commands with keywords. Commands that only a panel carries out, or that set
 /// something, have none.
 pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
@@ -59,10 +58,10 @@ pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, Comma
 /// if its effect is on the table.
 pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
-        let link = Entry {
+        let link = ListEntry {
             below: found.description.as_deref(),
             icon: Some(Icon::Right),
-            ..Entry::new(&found.id, &found.name)
+            ..ListEntry::new(&found.id, &found.name)
         };
         let link = ui.add_enabled_ui(found.is_possible, |ui| entry(ui, &link));
         if link.inner.clicked() {

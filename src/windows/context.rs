@@ -28,7 +28,7 @@ pub struct WindowContext<'a> {
     pub kind: WindowKind,
     /// Whether it was opened since the last frame.
     pub is_fresh: bool,
-    /// Whether the keys are meant for it.
+    /// Whether key presses are for it.
     pub is_in_front: bool,
     /// The result of the last command from it, since it was opened.
     pub status: Option<&'a str>,
@@ -39,7 +39,6 @@ pub struct WindowContext<'a> {
     pub study: Option<StudyView<'a>>,
     /// Whether the bones of the present hand are still being taken.
     pub hides_hand: bool,
-    /// The player's date.
     pub today: Day,
     /// The time until tomorrow, at most.
     pub until_tomorrow: Duration,
@@ -56,7 +55,7 @@ pub struct WindowContext<'a> {
     pub(crate) play: Play<'a>,
     /// The player's scale of the whole interface.
     pub text_size: f32,
-    /// Whether animations are wanted.
+    /// Whether animations are enabled.
     pub moves: bool,
     /// The last blind test of a decision in this game.
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
@@ -64,17 +63,14 @@ pub struct WindowContext<'a> {
     pub blind_progress: Option<f32>,
     /// The progress of the reviews of the last games.
     pub backlog: Option<BacklogProgress>,
-    /// The commands of this frame.
     pub commands: &'a mut Vec<Command>,
 }
 
 impl WindowContext<'_> {
-    /// Asks for a command.
     pub fn push(&mut self, command: impl Into<Command>) {
         self.commands.push(command.into());
     }
 
-    /// Asks for a command if this was clicked.
     pub fn push_if_clicked(&mut self, button: &Response, command: impl Into<Command>) {
         if button.clicked() {
             self.push(command);

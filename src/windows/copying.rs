@@ -8,14 +8,14 @@ use crate::menu::tip;
 use crate::paint::Look;
 use words::{self, msg};
 
-/// Time for which "copied" is shown, in seconds.
 const COPIED_SECS: f64 = 3.0;
 
-/// Draws a button that copies a text, and notes that for a moment.
+/// Draws a button that copies a text, and a note for a moment that it was copied.
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
-    (name, description): (words::Id, Option<words::Id>),
+    name: words::Id,
+    description: Option<words::Id>,
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {
@@ -29,7 +29,6 @@ pub fn copy_ui(
     });
 }
 
-/// Copies a text when its button is clicked.
 pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
     if button.clicked() {
         to.push(Command::Window(WindowCommand::Copy(text())));
@@ -38,7 +37,7 @@ pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Co
     }
 }
 
-/// Notes for a moment that one of these buttons has copied something.
+/// Draws a note for a moment that one of these buttons has copied something.
 pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {
     let copied = ui.data(|data| data.get_temp(last()));
     let Some((button, at)): Option<(Id, f64)> = copied else {

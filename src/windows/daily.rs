@@ -4,7 +4,7 @@ use chrono::Datelike as _;
 use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
-use super::kit::{self, Cell, Dialog, WidgetLabel};
+use super::kit::{self, Dialog, TextCell, WidgetLabel, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::command::GameCommand;
@@ -19,19 +19,16 @@ use words::msg;
 use words::points::plain_spaced;
 use words::{Id, Named as _, daily, turn};
 
-/// Width of the description of a day, and the space beside it, in points.
-const LEFT: f32 = 318.0;
+const DESCRIPTION_WIDTH: f32 = 318.0;
 const BETWEEN: f32 = 36.0;
-/// A day in the calendar, from one to the next, and the width of a week.
+/// A day of the calendar, the distance from one to the next, and the width of a week.
 const DAY: Vec2 = vec2(46.0, 48.0);
 const STEP: Vec2 = vec2(52.0, 54.0);
 const WEEK: f32 = 6.0 * STEP.x + DAY.x;
 const WEEKDAYS_HEIGHT: f32 = 26.0;
 const FIGURE_HEIGHT: f32 = 28.0;
-/// The radius of the mark of a day.
-const SIGN: f32 = 8.0;
+const MARK_RADIUS: f32 = 8.0;
 
-/// The window of daily games.
 #[derive(Debug, Default)]
 pub struct DailyWindow {
     /// The day chosen in the calendar; `None` for today.
@@ -65,13 +62,13 @@ impl DailyWindow {
         ui.ctx().request_repaint_after(cx.until_tomorrow);
         let whole = ui.available_rect_before_wrap();
         ui.spacing_mut().item_spacing.y = 6.0;
-        if whole.width() < LEFT + BETWEEN + WEEK {
+        if whole.width() < DESCRIPTION_WIDTH + BETWEEN + WEEK {
             self.day_ui(ui, day, cx);
             ui.add_space(18.0);
             self.calendar_ui(ui, day, cx);
             return;
         }
-        let left = whole.with_max_x(whole.left() + LEFT);
+        let left = whole.with_max_x(whole.left() + DESCRIPTION_WIDTH);
         let left = kit::at(ui, left, |ui| {
             self.day_ui(ui, day, cx);
             ui.min_rect()
@@ -86,15 +83,15 @@ impl DailyWindow {
 
     /// Draws a day: its game, the results, and the buttons.
     fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
-        let (session, look, today) = (cx.session, cx.look, cx.today);
+        let (session, today) = (cx.session, cx.today);
         let days = session.days();
         let chosen = text::weak(ui, daily::chosen(day, today));
         ear::give_author_id(&chosen, "daily-chosen");
         ui.label(strong(daily::game(day)).size(24.0));
-        ui.label(RichText::new(msg::daily_level(day.level().name())).size(16.0));
+        ui.label(RichText::new(msg::daily_level(day.level().name())).size(sizes::HEADING));
         ui.add_space(8.0);
         if session.awaits_lists() {
-            // A try that was made would count a second time.
+            // Another try would count a second time.
             let said = text::weak(ui, msg::DAILY_BEING_READ.text());
             ear::speak(&said);
             return;
@@ -102,7 +99,7 @@ impl DailyWindow {
         let standing = days.standing(day, today);
         let is_on_table = session.day_on_table() == Some(day);
         let goes_on = is_on_table || session.can_go_on_with_day(day);
-        self.play_ui(ui, (day, standing, goes_on), look, cx);
+        self.play_ui(ui, day, standing, goes_on, cx);
         ui.add_space(4.0);
         if let Some(said) = turn::makes_room(session.state()).filter(|_| !is_on_table) {
             text::weak(ui, said.text());
@@ -122,12 +119,12 @@ impl DailyWindow {
         let end_of = |day: Day| days.of(day).and_then(|it| it.end.as_ref());
         let yesterday = today.before();
         if let Some(end) = end_of(day) {
-            result_ui(ui, (&daily::marks(end), day, end), look, cx);
+            result_ui(ui, &daily::marks(end), day, end, cx);
         } else if let Some(end) = end_of(yesterday).filter(|_| day == today) {
             let title = msg::DAILY_YESTERDAY.text();
-            result_ui(ui, (&title, yesterday, end), look, cx);
+            result_ui(ui, &title, yesterday, end, cx);
         }
-        self.explains ^= kit::link_named(ui, look, msg::DAILY_WHAT).clicked();
+        self.explains ^= kit::link_named(ui, cx.look, msg::DAILY_WHAT).clicked();
         if self.explains {
             text::quiet(ui, msg::DAILY_LEVELS.text());
             text::quiet(ui, msg::DAILY_HONEST.text());
@@ -138,8 +135,9 @@ impl DailyWindow {
     fn play_ui(
         &mut self,
         ui: &mut Ui,
-        (day, standing, goes_on): (Day, DayStanding, bool),
-        look: &Look,
+        day: Day,
+        standing: DayStanding,
+        goes_on: bool,
         cx: &mut WindowContext<'_>,
     ) {
         let name = match standing {
@@ -151,11 +149,11 @@ impl DailyWindow {
         let width = ui.available_width();
         let name = name.text();
         let play = Button::primary_if(is_golden, "daily-play", &name);
-        let play = play.large(width).ui(ui, look);
+        let play = play.large(width).ui(ui, cx.look);
         if std::mem::take(&mut self.opens) {
             play.request_focus();
         }
-        // At midnight another day takes the place of the one that was clicked.
+        // At midnight the button changes to another day under a click.
         if self.shown.replace(day) == Some(day) {
             cx.push_if_clicked(&play, GameCommand::StartDay(day));
         }
@@ -173,7 +171,7 @@ impl DailyWindow {
         let monday = month.end_of_week().minus(6).date();
         for (place, weekday) in monday.iter_days().take(7).enumerate() {
             let x = heads.left() + place as f32 * step.x + size.x / 2.0;
-            let style = TextStyle::regular(12.0);
+            let style = TextStyle::regular(sizes::LEAST_TEXT);
             let at = pos2(x, heads.center().y);
             write(ui, at, &daily::weekday(Day::of(weekday)), style, true);
         }
@@ -191,10 +189,10 @@ impl DailyWindow {
             let tried = cx.session.days().of(it);
             if it > cx.today && tried.is_none() {
                 let line = ui.visuals().widgets.noninteractive.bg_stroke;
-                ui.painter().rect_stroke(rect, 10.0, line, StrokeKind::Inside);
-                let (style, date) = (TextStyle::regular(14.0), it.date().day().to_string());
+                ui.painter().rect_stroke(rect, sizes::INPUT_ROUNDING, line, StrokeKind::Inside);
+                let (style, date) = (TextStyle::regular(sizes::TEXT), it.date().day().to_string());
                 write(ui, rect.center(), &date, style, true);
-            } else if day_ui(ui, rect, (it, tried), it == day, cx) {
+            } else if day_ui(ui, rect, it, tried, it == day, cx) {
                 self.month = Some(month);
                 self.chosen = Some(it);
             }
@@ -216,7 +214,7 @@ impl DailyWindow {
             let says = if is_possible { name } else { msg::WHY_NO_MORE };
             hover_tip(button.inner, says.text()).clicked()
         };
-        let size = vec2(ui.available_width().min(WEEK), 36.0);
+        let size = vec2(ui.available_width().min(WEEK), sizes::INPUT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, month > first) {
@@ -228,7 +226,7 @@ impl DailyWindow {
                 }
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
                     ui.add_space(8.0);
-                    let title = strong(daily::month(month)).size(16.0);
+                    let title = strong(daily::month(month)).size(sizes::HEADING);
                     let title = ui.add(Label::new(title).truncate());
                     ear::give_author_id(&title, "daily-month");
                 });
@@ -237,26 +235,21 @@ impl DailyWindow {
     }
 }
 
-/// Draws a figure: its name at the left, the figure at the right.
 fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     let size = vec2(ui.available_width(), FIGURE_HEIGHT);
     let spoken = format!("{name}: {figure}");
-    let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
-    let words = [Cell::left(0.0, f32::INFINITY, name), Cell::right(rect.width(), figure).strong()];
+    let (rect, _) = kit::described(ui, size, Role::Label, "", &spoken);
+    let words =
+        [TextCell::left(0.0, f32::INFINITY, name), TextCell::right(rect.width(), figure).strong()];
     kit::cells(ui, rect.translate(vec2(0.0, -2.0)), words);
     kit::rule(ui, rect);
 }
 
 /// Draws how the game of a day ended, and the button that copies it.
-fn result_ui(
-    ui: &mut Ui,
-    (title, day, end): (&str, Day, &DayEnd),
-    look: &Look,
-    cx: &mut WindowContext<'_>,
-) {
+fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowContext<'_>) {
     kit::ground(ui, 14.0, |ui| {
         kit::from_right(ui, 0.0, |ui| {
-            let copy = kit::link_named(ui, look, msg::DAILY_COPY);
+            let copy = kit::link_named(ui, cx.look, msg::DAILY_COPY);
             let copy = tip(copy, msg::TIP_DAILY_COPY, None);
             let text = || plain_spaced(&daily::shared(day, end));
             copy_by(&copy, text, cx.commands);
@@ -285,7 +278,8 @@ fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) 
 fn day_ui(
     ui: &Ui,
     rect: Rect,
-    (day, tried): (Day, Option<&DayTry>),
+    day: Day,
+    tried: Option<&DayTry>,
     is_chosen: bool,
     cx: &WindowContext<'_>,
 ) -> bool {
@@ -297,19 +291,17 @@ fn day_ui(
         let text = ui.visuals().text_color();
         let is_today = day == cx.today;
         let edge = if is_chosen {
-            Stroke::new(2.5, ui.visuals().selection.bg_fill)
+            Stroke::new(sizes::CHOSEN_EDGE, ui.visuals().selection.bg_fill)
         } else if is_today {
             Stroke::new(1.0, text)
         } else {
             Stroke::NONE
         };
-        let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { 0.07 });
-        ui.painter().rect(rect, 10.0, fill, edge, StrokeKind::Inside);
-        let style = if is_today || is_chosen {
-            TextStyle::semibold(14.0)
-        } else {
-            TextStyle::regular(14.0)
-        };
+        let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { sizes::TINT });
+        ui.painter().rect(rect, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
+        let is_strong = is_today || is_chosen;
+        let weight = if is_strong { TextStyle::semibold } else { TextStyle::regular };
+        let style = weight(sizes::TEXT);
         let up = if tried.is_some() { 10.0 } else { 0.0 };
         let number = rect.center() - vec2(0.0, up);
         write(ui, number, &day.date().day().to_string(), style, false);
@@ -323,12 +315,12 @@ fn day_ui(
                 paint::icon(&mut pen, Icon::Hint, at, 12.0, text);
             }
         }
-        kit::focus_ring(ui, &response, 10.0);
+        kit::focus_ring(ui, &response, sizes::INPUT_ROUNDING);
     }
     hover_tip(response, spoken).clicked()
 }
 
-/// Paints the result of the game of a day, unless it goes on.
+/// Paints the result of the game of a day; `None` while the game is in progress.
 fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &Look) {
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
@@ -343,26 +335,25 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &
         ),
         None => {
             let tone = look.quiet(On::Panel);
-            pen.disc(at, SIGN, tone);
-            pen.disc(at, SIGN - 1.5, dark);
+            pen.disc(at, MARK_RADIUS, tone);
+            pen.disc(at, MARK_RADIUS - 1.5, dark);
             let half: Vec<_> = (0..=12)
                 .map(|n| {
                     let angle = std::f32::consts::PI * (n as f32 / 12.0 - 0.5);
-                    at + (SIGN - 1.0) * Vec2::angled(angle)
+                    at + (MARK_RADIUS - 1.0) * Vec2::angled(angle)
                 })
                 .collect();
             pen.polygon(&half, tone);
             return;
         }
     };
-    pen.disc(at, SIGN, paint::color(tone));
+    pen.disc(at, MARK_RADIUS, paint::color(tone));
     for [from_x, from_y, to_x, to_y] in strokes {
         let ends = [at + vec2(from_x, from_y), at + vec2(to_x, to_y)];
         pen.line(ends, 1.8, dark);
     }
 }
 
-/// Draws the legend.
 fn legend_ui(ui: &mut Ui, look: &Look) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -376,11 +367,11 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
         ] {
             let name = RichText::new(name).small().weak();
             // A sign stays with its name.
-            let width = 2.0 * SIGN + 6.0 + text::width_of(ui, &name);
+            let width = 2.0 * MARK_RADIUS + 6.0 + text::width_of(ui, &name);
             if ui.available_size_before_wrap().x < width {
                 ui.end_row();
             }
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK_RADIUS), Sense::hover());
             let mut pen = Pen::new(ui.painter());
             if let Some(result) = sign {
                 paint_sign(&mut pen, rect.center(), result, look);

@@ -7,7 +7,7 @@ use egui::vec2;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
-/// The area of an example: 12 bones wide and 8 high, as wide as the window's.
+/// An area 12 bones wide and 8 high, as wide as that of the window.
 const AREA: LineArea =
     LineArea { size: vec2(480.0, 320.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
 
@@ -16,26 +16,22 @@ const AREA: LineArea =
 pub(super) struct ExampleTable {
     /// The plays, in order.
     pub placed: Vec<PlacedBone>,
-    /// The line that they form.
     pub line: Line,
     /// The share of each end that counts.
     pub ends: Vec<u8>,
-    /// The sum of the ends.
     pub count: u8,
-    /// The points of the last play.
     pub points: u8,
-    /// The table itself.
     pub table: Table,
 }
 
 /// The examples for some rules. Each is laid out once, not in every frame.
 #[derive(Debug, Default)]
-pub(super) struct Examples {
+pub(super) struct ExampleTables {
     rules: Option<Rules>,
     tables: BTreeMap<&'static str, ExampleTable>,
 }
 
-impl Examples {
+impl ExampleTables {
     /// The table after `plays`, as [`ExampleTable::of`] has it.
     ///
     /// # Panics

@@ -4,12 +4,9 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::text;
 
-/// The width of the names of figures: a share of the line, and the most, in
-/// points.
 const NAME_SHARE: f32 = 0.34;
 const NAME_MOST: f32 = 140.0;
 
-/// Draws figures, each beside its name.
 pub fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
     let width = (ui.available_width() * NAME_SHARE).min(NAME_MOST);
     for (name, figure) in figures {

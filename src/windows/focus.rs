@@ -24,7 +24,7 @@ impl InitialFocus {
         if opens || before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
-            // Called like the window itself it would be passed over in silence.
+            // With the name of the window alone it would not be announced.
             let told = msg::ear_window(title);
             place.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         }
@@ -62,8 +62,8 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     let focus_when_drawn = now.and_then(|id| ui.ctx().read_response(id));
-    // What does not scroll may stand where contents out of sight would be. Of the contents, only
-    // what is in sight can be pressed.
+    // Widgets outside the scroll area may be where contents out of sight would be. Of the
+    // contents, only visible ones can be pressed.
     let clip = ui.clip_rect().expand(1.0);
     let scrolls =
         |it: &Response| !it.interact_rect.is_positive() || clip.contains_rect(it.interact_rect);

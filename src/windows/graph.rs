@@ -3,31 +3,24 @@
 use egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Response, Role, Shape, Stroke, Ui};
 use egui::{lerp, pos2, remap, vec2};
 
-use super::kit::described;
+use super::kit::{described, sizes};
 
-/// The width of lines and the radius of dots, in points.
-const LINE: f32 = 2.0;
-const DOT: f32 = 3.0;
-/// The radius of a mark, that of the ring of the current one, and the width of a hollow one.
-const MARK: f32 = 5.0;
-const SHOWN: f32 = 7.0;
-/// The room of the numbers at the left and below, where there are any, in points.
+const LINE_WIDTH: f32 = 2.0;
+const DOT_RADIUS: f32 = 3.0;
+const MARK_RADIUS: f32 = 5.0;
+const CURRENT_MARK_RADIUS: f32 = 7.0;
+/// The space for the labels at the left and below, and for half a label above the highest line.
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 22.0;
-/// The space above the highest line, so that its number is whole.
 const ABOVE: f32 = 8.0;
-const TEXT_SIZE: f32 = 12.0;
-/// Opacity of the fill below a line, 0.0 to 1.0.
-const FILL: f32 = 0.13;
+const FILL_OPACITY: f32 = 0.13;
 
 /// The contents of a graph, except its lines.
 #[derive(Debug, Default)]
 pub(super) struct Graph<'a> {
     /// An id that does not depend on the language.
     pub id: &'a str,
-    /// Its text for a screen reader.
     pub spoken: &'a str,
-    /// Its height, in points.
     pub height: f32,
     /// The first and the last place along, and the lowest and the highest value.
     pub from: [f64; 2],
@@ -45,25 +38,19 @@ pub(super) struct Graph<'a> {
     pub marks: Vec<GraphMark>,
 }
 
-/// A highlighted point.
 #[derive(Debug)]
 pub(super) struct GraphMark {
     /// The place along, and the value.
     pub at: [f64; 2],
     pub color: Color32,
-    /// Whether it is at the current place.
     pub is_shown: bool,
 }
 
-/// A line of a graph.
 #[derive(Debug)]
 pub(super) struct GraphLine {
-    /// Its points: the place along, and the value.
     pub points: Vec<[f64; 2]>,
     pub color: Color32,
-    /// Whether the area below it is filled.
     pub is_filled: bool,
-    /// The points with a dot.
     pub dots: Dots,
 }
 
@@ -85,7 +72,7 @@ pub(super) fn graph_ui(
     place: impl FnOnce(f64) -> Option<String>,
 ) -> Response {
     let size = vec2(ui.available_width(), graph.height);
-    let (rect, response) = described(ui, size, Role::Image, (graph.id, graph.spoken));
+    let (rect, response) = described(ui, size, Role::Image, graph.id, graph.spoken);
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -117,10 +104,10 @@ impl Graph<'_> {
         lerp(self.from[0]..=self.to[0], f64::from(part)).round()
     }
 
-    /// The place without the room for numbers.
+    /// The rectangle without the labels.
     fn room(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
-        let (left, right) = if has_numbers { (LEFT, DOT + 1.0) } else { (0.0, 0.0) };
+        let (left, right) = if has_numbers { (LEFT, DOT_RADIUS + 1.0) } else { (0.0, 0.0) };
         let below = if self.along.is_empty() { 0.0 } else { BELOW };
         Rect::from_min_max(rect.min + vec2(left, ABOVE), rect.max - vec2(right, below))
     }
@@ -140,7 +127,7 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let rule = visuals.widgets.noninteractive.bg_stroke;
     let quiet = visuals.weak_text_color();
-    let font = FontId::proportional(TEXT_SIZE);
+    let font = FontId::proportional(sizes::LEAST_TEXT);
     for (value, text) in &graph.across {
         let y = graph.at([graph.from[0], *value], room).y;
         if graph.goal != Some(*value) {
@@ -184,9 +171,9 @@ fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     for mark in &graph.marks {
         let at = graph.at(mark.at, room);
         if mark.is_shown {
-            painter.circle_filled(at, SHOWN, visuals.text_color());
+            painter.circle_filled(at, CURRENT_MARK_RADIUS, visuals.text_color());
         }
-        painter.circle_filled(at, MARK, mark.color);
+        painter.circle_filled(at, MARK_RADIUS, mark.color);
     }
 }
 
@@ -194,7 +181,7 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     let points: Vec<Pos2> = line.points.iter().map(|point| at(*point)).collect();
     let painter = ui.painter();
     if line.is_filled {
-        let tone = line.color.gamma_multiply(FILL);
+        let tone = line.color.gamma_multiply(FILL_OPACITY);
         let mut mesh = Mesh::default();
         for (n, point) in (0_u32..).zip(&points) {
             mesh.colored_vertex(*point, tone);
@@ -212,10 +199,10 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
         Dots::All | Dots::Only => points.len(),
     };
     for dot in points.iter().rev().take(dots) {
-        painter.circle_filled(*dot, DOT, line.color);
+        painter.circle_filled(*dot, DOT_RADIUS, line.color);
     }
     if line.dots != Dots::Only {
-        painter.line(points, Stroke::new(LINE, line.color));
+        painter.line(points, Stroke::new(LINE_WIDTH, line.color));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
-use super::kit::{Dialog, described};
+use super::kit::{Dialog, described, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::ear;
@@ -12,30 +12,23 @@ use words::help::GESTURES;
 use words::msg;
 use words::{Id, list};
 
-/// The width of the names of keys, that in a wide list, and the least width of a wide list, in
-/// points.
-const KEY_WIDTH: f32 = 128.0;
-const WIDE_KEYS: f32 = 190.0;
+/// The width of the column of keys, in a narrow list and in a wide one.
+const KEYS_WIDTH: f32 = 128.0;
+const WIDE_KEYS_WIDTH: f32 = 190.0;
 const WIDE_FROM: f32 = 500.0;
-/// The space between keys and their meaning, in points.
+const TWO_COLUMNS_FROM: f32 = 600.0;
+const BETWEEN_COLUMNS: f32 = 28.0;
 const BESIDE_KEYS: f32 = 12.0;
-/// The space between two lines, and between two keys, in points.
 const BETWEEN_LINES: f32 = 8.0;
 const BETWEEN_KEYS: f32 = 4.0;
-/// The space beside the name of a key, in points.
 const KEY_PADDING: f32 = 8.0;
-/// Least width for two columns, in points.
-const TWO_COLUMNS: f32 = 600.0;
-/// The space between two columns, in points.
-const BETWEEN: f32 = 28.0;
 
-/// The window, without state.
 #[derive(Debug, Default)]
 pub struct KeysWindow;
 
 impl Window for KeysWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::WINDOW_KEYS, 720.0);
+        let dialog = Dialog::new(msg::WINDOW_KEYS, sizes::DIALOG.x);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| keys_ui(ui, cx.look));
         });
@@ -45,13 +38,10 @@ impl Window for KeysWindow {
 /// A group of keys or gestures under a heading.
 #[derive(Debug)]
 pub(super) struct KeyGroup {
-    /// Its heading.
     pub title: Id,
-    /// The keys and their meaning.
     pub lines: Vec<(Pressable, String)>,
 }
 
-/// A key or a gesture.
 #[derive(Debug)]
 pub(super) enum Pressable {
     /// Alternative keys.
@@ -61,7 +51,6 @@ pub(super) enum Pressable {
 }
 
 impl Pressable {
-    /// The names of the keys, or the gesture.
     pub fn text(&self) -> String {
         match self {
             Self::Keys(keys) => list(keys.iter().cloned()),
@@ -75,12 +64,12 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
     let [table, mouse, review, menus @ ..] = &key_groups(ui.ctx())[..] else {
         return;
     };
-    if ui.available_width() < TWO_COLUMNS {
+    if ui.available_width() < TWO_COLUMNS_FROM {
         let groups = [table, mouse, review].into_iter().chain(menus);
         groups.for_each(|group| group_ui(ui, group, look));
         return;
     }
-    ui.spacing_mut().item_spacing.x = BETWEEN;
+    ui.spacing_mut().item_spacing.x = BETWEEN_COLUMNS;
     ui.columns_const(|[left, right]| {
         group_ui(left, table, look);
         group_ui(left, mouse, look);
@@ -95,7 +84,7 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &TableKeys| {
-        // A key with another one is taken first, and means what comes second.
+        // A key with a modifier comes first in the row, but is listed last.
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
@@ -133,7 +122,7 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 
 /// Draws the keys of a group with their meaning.
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
-    let width = if ui.available_width() < WIDE_FROM { KEY_WIDTH } else { WIDE_KEYS };
+    let width = if ui.available_width() < WIDE_FROM { KEYS_WIDTH } else { WIDE_KEYS_WIDTH };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, BETWEEN_LINES);
         ui.spacing_mut().interact_size.y = 0.0;
@@ -143,7 +132,7 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     match shown {
-                        Pressable::Keys(keys) => keys_line_ui(ui, (keys, &id), width, look),
+                        Pressable::Keys(keys) => keys_line_ui(ui, keys, &id, width, look),
                         Pressable::Gesture(gesture) => {
                             let gesture = text::wrapped(ui, gesture);
                             ear::give_author_id(&gesture, id.as_str());
@@ -158,7 +147,7 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 }
 
 /// Draws keys as they look on a keyboard, in as many lines as they need.
-fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &Look) {
+fn keys_line_ui(ui: &mut Ui, keys: &[String], id: &str, width: f32, look: &Look) {
     let step = paint::KEY_HEIGHT + BETWEEN_KEYS;
     let mut at = pos2(0.0, 0.0);
     let mut places = Vec::new();
@@ -171,7 +160,7 @@ fn keys_line_ui(ui: &mut Ui, (keys, id): (&[String], &str), width: f32, look: &L
         at.x += cap + BETWEEN_KEYS;
     }
     let size = vec2(width, at.y + paint::KEY_HEIGHT);
-    let (rect, _) = described(ui, size, Role::Label, (id, &list(keys.to_vec())));
+    let (rect, _) = described(ui, size, Role::Label, id, &list(keys.to_vec()));
     let mut pen = Pen::new(ui.painter());
     let tone = paint::color(look.colors.panel_text);
     for (key, place) in keys.iter().zip(places) {

@@ -2,7 +2,7 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::kit::list::Choice;
+use super::kit::list::ListChoice;
 use words::{language_name, languages, msg};
 
 /// Lists the system's language, and each language by its own name. Returns the text of the one
@@ -11,7 +11,7 @@ pub(super) fn language_list<T>(
     id: &str,
     set: Option<&LanguageIdentifier>,
     value: impl Fn(Option<LanguageIdentifier>) -> T,
-) -> (String, Vec<Choice<T>>) {
+) -> (String, Vec<ListChoice<T>>) {
     let all = languages();
     let set = set.filter(|set| all.contains(set));
     let named = |language: &LanguageIdentifier| (language.to_string(), language_name(language));
@@ -21,7 +21,7 @@ pub(super) fn language_list<T>(
     let choices = std::iter::once((None, system)).chain(others);
     let choices = choices.map(|(language, (end, name))| {
         let id = format!("{id}-{end}");
-        Choice::new(value(language.cloned()), id, name, language == set)
+        ListChoice::new(value(language.cloned()), id, name, language == set)
     });
     (shown, choices.collect())
 }

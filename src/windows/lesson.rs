@@ -4,7 +4,7 @@
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    Button, LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll,
+    Button, LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, sizes,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
@@ -18,29 +18,21 @@ use words::Named as _;
 use words::lessons::{self, LessonVerdict};
 use words::{Id, msg};
 
-/// The space inside the edges of the panel, and of one that is low, in points.
-const INSIDE: f32 = 24.0;
-const INSIDE_LOW: f32 = 16.0;
 /// A panel lower than this is more compact.
 const LOW_BELOW: f32 = 420.0;
-/// The heights of the title row and of the foot.
-const HEAD: f32 = 44.0;
-const FOOT: f32 = 104.0;
-const FOOT_LOW: f32 = 52.0;
-/// The dashes, one for each question.
+const TITLE_ROW_HEIGHT: f32 = 44.0;
+const FOOT_HEIGHT: f32 = 104.0;
+const LOW_FOOT_HEIGHT: f32 = 52.0;
+/// A dash for each question.
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
 const BETWEEN_DASHES: f32 = 6.0;
 
 /// A lesson from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct LessonPanel<'a> {
-    /// The lesson.
     pub teaching: &'a Teaching,
-    /// The players in their seats.
     pub seating: &'a Seating,
-    /// Colors for painted widgets.
     pub look: &'a Look,
-    /// Whether keys scroll it.
     pub has_keys: bool,
 }
 
@@ -48,12 +40,12 @@ impl LessonPanel<'_> {
     /// Draws it in its area, whose surface is painted already.
     pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
         let is_low = area.height() < LOW_BELOW;
-        let inside = if is_low { INSIDE_LOW } else { INSIDE };
+        let inside = if is_low { sizes::INSIDE_SMALL } else { sizes::INSIDE };
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 6.0 } else { 18.0 };
         inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
-        let foot = if is_low { FOOT_LOW } else { FOOT };
-        let head = inner.with_max_y(inner.top() + HEAD);
+        let foot = if is_low { LOW_FOOT_HEIGHT } else { FOOT_HEIGHT };
+        let head = inner.with_max_y(inner.top() + TITLE_ROW_HEIGHT);
         at(ui, head, |ui| self.head_ui(ui, commands));
         let body = Rect::from_min_max(head.left_bottom(), inner.max - vec2(0.0, foot));
         at(ui, body, |ui| {
@@ -74,13 +66,13 @@ impl LessonPanel<'_> {
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        from_right(ui, HEAD - 6.0, |ui| {
+        from_right(ui, TITLE_ROW_HEIGHT - 6.0, |ui| {
             let close = icon_named(ui, self.look, Icon::Close, msg::LESSON_LEAVE);
             if tip(close, msg::LESSON_LEAVE, None).clicked() {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
-                let title = strong(self.teaching.step.lesson.name()).size(20.0);
+                let title = strong(self.teaching.step.lesson.name()).size(sizes::TITLE);
                 ui.add(Label::new(title).truncate());
             });
         });
@@ -114,7 +106,7 @@ impl LessonPanel<'_> {
 
     fn question_ui(self, ui: &mut Ui) {
         let asked = self.teaching.step.text();
-        let asked = text::wrapped(ui, RichText::new(asked).size(16.0));
+        let asked = text::wrapped(ui, RichText::new(asked).size(sizes::HEADING));
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -128,7 +120,6 @@ impl LessonPanel<'_> {
         }
     }
 
-    /// Draws the reply to the answer.
     fn answer_ui(self, ui: &mut Ui) {
         let Some((verdict, action)) = self.teaching.answer else {
             return;
@@ -149,7 +140,7 @@ impl LessonPanel<'_> {
                 let center = place.left_center() + vec2(9.0, 0.0);
                 paint::icon(&mut pen, icon, center, 18.0, paint::color(tone));
                 drop(pen);
-                let said = ui.add(Label::new(strong(title).size(20.0)).wrap());
+                let said = ui.add(Label::new(strong(title).size(sizes::TITLE)).wrap());
                 said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
                 ear::give_author_id(&said, "lesson-answer");
                 ear::speak(&said);
@@ -160,7 +151,7 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws the buttons that go on: next question, again, answer, list.
+    /// Draws the buttons: next question, again, answer, list.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let (step, answer) = (self.teaching.step, self.teaching.answer);
         let next = (step.next(), LessonCommand::Next);
@@ -186,10 +177,11 @@ impl LessonPanel<'_> {
                 commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
             }
         };
-        let main = (main, step.is_shown || answer.is_some());
+        let (name, command) = main;
+        let is_possible = step.is_shown || answer.is_some();
         if is_low {
-            from_right(ui, FOOT_LOW, |ui| {
-                self.main_ui(ui, main, vec2(120.0, 40.0), commands);
+            from_right(ui, LOW_FOOT_HEIGHT, |ui| {
+                self.main_ui(ui, name, command, is_possible, vec2(120.0, 40.0), commands);
                 from_left(ui, |ui| {
                     other(ui, commands);
                     all(ui, commands);
@@ -203,14 +195,16 @@ impl LessonPanel<'_> {
         });
         ui.add_space(8.0);
         let size = vec2(ui.available_width(), LARGE_HEIGHT);
-        self.main_ui(ui, main, size, commands);
+        self.main_ui(ui, name, command, is_possible, size, commands);
     }
 
-    /// Draws the golden button, which is disabled until something was answered.
+    /// Draws the golden button, which is disabled until the question is answered.
     fn main_ui(
         self,
         ui: &mut Ui,
-        ((name, command), is_possible): ((Id, LessonCommand), bool),
+        name: Id,
+        command: LessonCommand,
+        is_possible: bool,
         size: egui::Vec2,
         commands: &mut Vec<Command>,
     ) {

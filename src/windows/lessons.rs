@@ -5,7 +5,8 @@ use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::focus;
 use super::kit::{
-    Button, Card, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, walk_rows,
+    Button, ChoiceCard, Dialog, LARGE_HEIGHT, at, card, from_left, from_right, is_narrow, sizes,
+    walk_rows,
 };
 use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
@@ -15,22 +16,19 @@ use nestor::coach::lessons::Lesson;
 use words::Named as _;
 use words::{lessons, msg};
 
-/// The height of a card, and the space between two.
-const CARD: f32 = 64.0;
+const CARD_HEIGHT: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
-/// Least width for two columns.
-const TWO_FROM: f32 = 560.0;
-/// Radius of the circle with a lesson's number, and the width reserved for it.
-const CIRCLE: f32 = 14.0;
+const TWO_COLUMNS_FROM: f32 = 560.0;
+/// The circle with a lesson's number.
+const CIRCLE_RADIUS: f32 = 14.0;
 const CIRCLE_ROOM: f32 = 56.0;
-/// Radius of the dots, one for each question, and their distance.
-const DOT: f32 = 3.5;
+/// A dot for each question.
+const DOT_RADIUS: f32 = 3.5;
 const DOTS_APART: f32 = 12.0;
 
-/// The window of lessons.
 #[derive(Debug, Default)]
 pub struct LessonsWindow {
-    /// The lesson that is chosen by keyboard; without one it is the next.
+    /// The lesson that was chosen by keyboard; `None` for the next one.
     chosen: Option<Lesson>,
     /// Whether the cards take the keyboard.
     takes_focus: bool,
@@ -42,7 +40,7 @@ impl Window for LessonsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_LESSONS, 720.0, 672.0);
+        let dialog = Dialog::high(msg::WINDOW_LESSONS, sizes::DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -78,15 +76,15 @@ impl LessonsWindow {
         let progress = &cx.session.preferences().lessons;
         let chosen = self.chosen(progress);
         let mut cards = Vec::new();
-        let columns = 1 + usize::from(ui.available_width() >= TWO_FROM);
+        let columns = 1 + usize::from(ui.available_width() >= TWO_COLUMNS_FROM);
         let between = BETWEEN * (columns as f32 - 1.0);
-        let size = vec2((ui.available_width() - between) / columns as f32, CARD);
+        let size = vec2((ui.available_width() - between) / columns as f32, CARD_HEIGHT);
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
         for row in Lesson::ALL.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for lesson in row {
-                    let it = (*lesson, *lesson == chosen);
-                    let card = lesson_ui(ui, it, size, progress, cx.look);
+                    let is_chosen = *lesson == chosen;
+                    let card = lesson_ui(ui, *lesson, is_chosen, size, progress, cx.look);
                     cx.push_if_clicked(&card, begins(*lesson));
                     cards.push((*lesson, card));
                 }
@@ -102,14 +100,12 @@ impl LessonsWindow {
         }
     }
 
-    /// The lesson that the golden button begins.
     fn chosen(&self, progress: &LessonProgress) -> Lesson {
         let chosen = self.chosen.or_else(|| next(progress));
         chosen.unwrap_or(Lesson::ALL[0])
     }
 }
 
-/// The lesson that comes next.
 fn next(progress: &LessonProgress) -> Option<Lesson> {
     Lesson::ALL.into_iter().find(|it| !progress.is_done(*it))
 }
@@ -118,17 +114,17 @@ const fn begins(lesson: Lesson) -> LearnCommand {
     LearnCommand::Lesson(LessonCommand::Begin(lesson))
 }
 
-/// Draws a lesson.
 fn lesson_ui(
     ui: &mut Ui,
-    (lesson, is_chosen): (Lesson, bool),
+    lesson: Lesson,
+    is_chosen: bool,
     size: egui::Vec2,
     progress: &LessonProgress,
     look: &Look,
 ) -> Response {
     let name: &str = lesson.into();
     let told = [lesson.name(), lesson.explanation(), lessons::progress(progress, lesson)];
-    let shown = Card {
+    let shown = ChoiceCard {
         id: &format!("lesson-begin-{name}"),
         name: &told.join(". "),
         is_chosen,
@@ -138,7 +134,7 @@ fn lesson_ui(
     let shown = card(ui, &shown, |ui| {
         let rect = ui.max_rect();
         let is_next = next(progress) == Some(lesson);
-        mark(ui, rect, (lesson, is_next, progress.is_done(lesson)), look);
+        mark(ui, rect, lesson, is_next, progress.is_done(lesson), look);
         let count = lesson.exercises().len();
         let dots = DOTS_APART * count as f32 + 12.0;
         let words = Rect::from_min_max(
@@ -146,7 +142,8 @@ fn lesson_ui(
             pos2(rect.right() - dots - 4.0, rect.bottom()),
         );
         let mut job = LayoutJob::default();
-        let (title, explained) = (TextStyle::semibold(14.0), TextStyle::regular(12.0));
+        let (title, explained) =
+            (TextStyle::semibold(sizes::TEXT), TextStyle::regular(sizes::LEAST_TEXT));
         for (text, style, color) in [
             (&told[0], title, look.text(On::Panel)),
             (&format!("\n{}", told[1]), explained, look.quiet(On::Panel)),
@@ -162,30 +159,30 @@ fn lesson_ui(
         let done = progress.count(lesson, Answered::Later);
         let mut pen = Pen::new(ui.painter());
         for n in 0..count {
-            let x = rect.right() - dots + DOTS_APART * n as f32 + DOT;
+            let x = rect.right() - dots + DOTS_APART * n as f32 + DOT_RADIUS;
             let part = if n < done { 1.0 } else { 0.25 };
             let tone = look.text(On::Panel).gamma_multiply(part);
-            pen.disc(pos2(x, rect.center().y), DOT, tone);
+            pen.disc(pos2(x, rect.center().y), DOT_RADIUS, tone);
         }
     });
     shown.response
 }
 
 /// Paints the number of a lesson, or a check once it is done.
-fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), look: &Look) {
+fn mark(ui: &Ui, rect: Rect, lesson: Lesson, is_next: bool, is_done: bool, look: &Look) {
     const STYLE: TextStyle = TextStyle::semibold(13.0);
     let center = pos2(rect.left() + CIRCLE_ROOM / 2.0, rect.center().y);
     let (text, panel) = (look.text(On::Panel), paint::color(look.colors.panel));
     let mut pen = Pen::new(ui.painter());
     if is_done {
-        pen.disc(center, CIRCLE, text);
+        pen.disc(center, CIRCLE_RADIUS, text);
         paint::icon(&mut pen, Icon::Check, center, 16.0, panel);
         return;
     }
     let ring =
         if is_next { look.gold_text(On::Panel) } else { look.quiet(On::Panel).gamma_multiply(0.5) };
-    let around = Rect::from_center_size(center, egui::Vec2::splat(2.0 * CIRCLE));
-    pen.frame(around, CIRCLE, -1.5, 0.0, ring);
+    let around = Rect::from_center_size(center, egui::Vec2::splat(2.0 * CIRCLE_RADIUS));
+    pen.frame(around, CIRCLE_RADIUS, -1.5, 0.0, ring);
     let number = (lesson as usize + 1).to_string();
     let ink = if is_next { ring } else { text };
     pen.centered_text(center, &number, STYLE, ink);

@@ -5,32 +5,35 @@ use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{Look, On};
 
-/// The space between two columns, and between two lines, in points.
-const APART: [f32; 2] = [14.0, 2.0];
-/// Least width of the names, in points.
+const BETWEEN: [f32; 2] = [14.0, 2.0];
 const LEAST_NAME: f32 = 60.0;
 
-/// A line: its cells, its text for a screen reader, and whether it is highlighted.
-pub(super) type Line = (Vec<String>, String, bool);
+#[derive(Debug)]
+pub(super) struct FigureLine {
+    pub cells: Vec<String>,
+    pub spoken: String,
+    pub stands_out: bool,
+}
 
 /// Draws lines below their heads. Names wrap where the figures leave too little room.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     id: &str,
-    (heads, lines): (Vec<String>, Vec<Line>),
+    heads: Vec<String>,
+    lines: Vec<FigureLine>,
     look: &Look,
 ) {
     let names = name_width(ui, &heads, &lines);
     let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
     let grid = Grid::new(("analysis", id)).num_columns(heads.len()).min_col_width(0.0);
-    grid.spacing(APART).min_row_height(0.0).show(ui, |ui| {
+    grid.spacing(BETWEEN).min_row_height(0.0).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         for (n, head) in heads.into_iter().enumerate() {
             let label = Label::new(small(head).weak()).selectable(false);
             cell_ui(ui, label, (n == 0).then_some(names));
         }
         ui.end_row();
-        for (cells, spoken, stands_out) in lines {
+        for FigureLine { cells, spoken, stands_out } in lines {
             for (n, cell) in cells.into_iter().enumerate() {
                 let color = if stands_out { look.text(On::Panel) } else { look.quiet(On::Panel) };
                 let label = Label::new(small(cell).color(color)).selectable(false);
@@ -45,16 +48,16 @@ pub(super) fn lines_ui(
 }
 
 /// The width that the figures leave for the names.
-fn name_width(ui: &Ui, heads: &[String], lines: &[Line]) -> f32 {
+fn name_width(ui: &Ui, heads: &[String], lines: &[FigureLine]) -> f32 {
     let width = |text: &String| {
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let words = ui.painter().layout_no_wrap(text.clone(), font, Color32::PLACEHOLDER);
         words.size().x
     };
     let columns = (1..heads.len()).map(|n| {
-        let cells = lines.iter().filter_map(|(cells, ..)| cells.get(n));
+        let cells = lines.iter().filter_map(|line| line.cells.get(n));
         let widths = cells.chain(heads.get(n)).map(width);
-        widths.fold(0.0, f32::max) + APART[0]
+        widths.fold(0.0, f32::max) + BETWEEN[0]
     });
     (ui.available_width() - columns.sum::<f32>()).max(LEAST_NAME)
 }

@@ -3,46 +3,36 @@
 use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::kit::{WidgetLabel, focus_ring, interact_as};
+use super::kit::{WidgetLabel, focus_ring, interact_as, sizes};
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
 use engine::Pips;
 
-/// The size of the picture at which the measures below hold, in points.
+/// The picture at its original size, and the parts of it.
 const SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect { min: pos2(7.0, 14.0), max: pos2(155.0, 71.0) };
-/// The width of the bones, the gold pill, and the top of the hand.
-const BONE: f32 = 12.5;
-const PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
+const GOLD_PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
 const HAND_TOP: f32 = 73.0;
-const ROUNDING: f32 = 8.0;
-/// The room for the name below the picture, and below one that is too small for most names,
-/// in points.
-const NAME: f32 = 28.0;
-const TWO_LINES: f32 = 36.0;
-const SMALL: f32 = 120.0;
-const CHOSEN_EDGE: f32 = 2.5;
-/// The room for a check before the name.
-const CHECK: f32 = 20.0;
+const BONE_WIDTH: f32 = 12.5;
+/// The height of the name below the picture, and below one that is too narrow for most names.
+const NAME_HEIGHT: f32 = 28.0;
+const TWO_LINES_HEIGHT: f32 = 36.0;
+const TWO_LINES_BELOW: f32 = 120.0;
+const CHECK_ROOM: f32 = 20.0;
 
 /// The name and the colors of a look or theme.
 #[derive(Debug)]
 pub(super) struct LookPicture<'a> {
-    /// An id that does not depend on the language.
     pub id: &'a str,
-    /// Name.
     pub name: &'a str,
-    /// Whether it is on the table.
     pub is_chosen: bool,
-    /// The size of its picture, in points.
     pub size: Vec2,
-    /// Its colors.
     pub look: &'a Look,
 }
 
 /// Draws a look with its name below.
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
-    let below = if it.size.x < SMALL { TWO_LINES } else { NAME };
+    let below = if it.size.x < TWO_LINES_BELOW { TWO_LINES_HEIGHT } else { NAME_HEIGHT };
     let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;
     let response = interact_as(ui, whole, WidgetLabel::choice(it.id, it.name, it.is_chosen));
     if !ui.is_rect_visible(whole) {
@@ -55,16 +45,16 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let mut pen = Pen::new(ui.painter());
     paint_table(&mut pen, rect, it.look);
     let (edge, stroke) = if it.is_chosen {
-        (rect.expand(2.0), Stroke::new(CHOSEN_EDGE, gold))
+        (rect.expand(2.0), Stroke::new(sizes::CHOSEN_EDGE, gold))
     } else if response.hovered() {
         (rect, Stroke::new(1.5, text))
     } else {
         (rect, visuals.widgets.noninteractive.bg_stroke)
     };
     let (style, check) = if it.is_chosen {
-        (TextStyle::semibold(14.0), CHECK)
+        (TextStyle::semibold(sizes::TEXT), CHECK_ROOM)
     } else {
-        (TextStyle::regular(14.0), 0.0)
+        (TextStyle::regular(sizes::TEXT), 0.0)
     };
     // Two lines are smaller, and the check stands beside them.
     let room = it.size.x;
@@ -89,8 +79,8 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     }
     drop(pen);
     ui.painter().galley(at, name, text);
-    ui.painter().rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
-    focus_ring(ui, &response, ROUNDING);
+    ui.painter().rect_stroke(edge, sizes::ROW_ROUNDING, stroke, StrokeKind::Outside);
+    focus_ring(ui, &response, sizes::ROW_ROUNDING);
     response
 }
 
@@ -103,13 +93,13 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     };
     let colors = &look.colors;
     let [_, dark, _, light] = colors.wood.map(paint::color);
-    pen.rect(rect, ROUNDING, (light, dark));
+    pen.rect(rect, sizes::ROW_ROUNDING, (light, dark));
     let cloth = Rect::from_two_pos(place(CLOTH.min), place(CLOTH.max));
     paint::cloth(pen, cloth, 7.0 * scale, None, look);
     pen.frame(cloth, 7.0 * scale, 0.0, 1.0, paint::color(colors.hairline));
-    let pill = Rect::from_two_pos(place(PILL.min), place(PILL.max));
+    let pill = Rect::from_two_pos(place(GOLD_PILL.min), place(GOLD_PILL.max));
     pen.rect(pill, pill.height() / 2.0, paint::color(colors.gold));
-    let width = BONE * scale;
+    let width = BONE_WIDTH * scale;
     let three = Pips::ALL[3];
     let halves = |one: usize, other: usize| [Pips::ALL[one], Pips::ALL[other]];
     let middle = cloth.center() - vec2(width, 0.0);

@@ -51,7 +51,7 @@ use words::settings::SettingsPage;
 
 pub(crate) use welcome::welcome_cloth;
 
-/// Leads to the field for a number in New game, which has just been opened.
+/// Opens the field for a number in New game, which has just been opened.
 pub(crate) fn ask_for_number(ctx: &egui::Context) {
     kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD);
 }
@@ -99,14 +99,12 @@ macro_rules! windows {
 window_list!(windows);
 
 impl Windows {
-    /// Prepares a window for being opened.
     pub(crate) fn opened(&mut self, cx: &WindowContext<'_>) {
         if let Some(window) = self.window_mut(cx.kind) {
             window.opened(cx);
         }
     }
 
-    /// Shows a window.
     pub(crate) fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         if let Some(window) = self.window_mut(cx.kind) {
             window.ui(ui, cx);
@@ -119,17 +117,14 @@ impl Windows {
         window.is_some_and(Window::keeps_escape)
     }
 
-    /// Turns Settings to a page.
     pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {
         self.settings.turn_to(page);
     }
 
-    /// Searches Settings for a setting.
     pub(crate) fn find_setting(&mut self, name: &str) {
         self.settings.find_setting(name);
     }
 
-    /// Turns *Does Nestor cheat?* to a tab.
     pub(crate) fn turn_fair_to(&mut self, tab: FairTab) {
         self.fair.turn_to(tab);
     }

@@ -3,15 +3,14 @@
 use egui::{Context, Key, Modifiers, Response, Ui, Vec2};
 
 use super::kit::list::warning;
-use super::kit::{self, Field, field, select_all};
+use super::kit::{self, Field, FieldNames, field, select_all};
 use crate::paint::fonts;
 use engine::{Name, NameError, is_blank};
-use words::{Id, msg, names};
+use words::{msg, names};
 
-/// The id and the label of the field for a player's name.
-pub(super) const PLAYER_NAME: (&str, Id) = ("players-name", msg::PLAYERS_NAME);
+pub(super) const PLAYER_NAME: FieldNames =
+    FieldNames { id: "players-name", name: msg::PLAYERS_NAME };
 
-/// A field with its text.
 #[derive(Debug, Default)]
 pub(super) struct NameField {
     typed: String,
@@ -31,7 +30,6 @@ pub(super) enum Renaming {
 }
 
 impl NameField {
-    /// A field that takes the keyboard.
     pub(super) const fn new(typed: String) -> Self {
         Self { typed, opens: true }
     }
@@ -71,16 +69,16 @@ impl NameField {
         is_entered
     }
 
-    /// Draws the field in which something is renamed, with its id and its label. Enter, and leaving
-    /// the field, take a valid name; an invalid one stays to be corrected. Escape cancels.
+    /// Draws the field in which something is renamed. Enter, and leaving the field, accept a valid
+    /// name; with an invalid one the field stays. Escape cancels.
     pub(super) fn rename_ui(
         &mut self,
         ui: &mut Ui,
-        label: (&str, Id),
+        names: FieldNames,
         size: Vec2,
         taken: impl FnOnce(&Name) -> Option<String>,
     ) -> Renaming {
-        let field = self.ui(ui, label, size);
+        let field = self.ui(ui, names, size);
         let name = self.name(taken);
         if self.is_entered(ui, &field, &name) {
             // Enter does nothing else in the window.
@@ -100,14 +98,14 @@ impl NameField {
         }
     }
 
-    /// Draws the field, with its id and its label.
-    pub(super) fn ui(&mut self, ui: &mut Ui, (id, name): (&str, Id), size: Vec2) -> Response {
-        let it = Field { width: size.x, height: size.y, ..Field::new(id, "", Name::MAX_CHARS) };
+    pub(super) fn ui(&mut self, ui: &mut Ui, names: FieldNames, size: Vec2) -> Response {
+        let it =
+            Field { width: size.x, height: size.y, ..Field::new(names.id, "", Name::MAX_CHARS) };
         let shown = field(ui, it, &mut self.typed);
         let field = shown.response.response.clone();
         if std::mem::take(&mut self.opens) {
             select_all(ui, shown);
         }
-        field.accessible_name(name.text())
+        field.accessible_name(names.name.text())
     }
 }

@@ -6,7 +6,7 @@ use egui::epaint::RoundedRect;
 use egui::epaint::tessellator::path;
 use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::kit::{self, Card, Cell, Dialog, WidgetLabel};
+use super::kit::{self, ChoiceCard, Dialog, TextCell, WidgetLabel, sizes};
 use super::name_field::{NameField, PLAYER_NAME, Renaming};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
@@ -21,36 +21,33 @@ use game::profile::{Person, Results};
 use words::names::called;
 use words::{levels, msg};
 
-/// Heights of a card and of the card of a new player, least width of a card, and the space
-/// between two, in points.
 const CARD_HEIGHT: f32 = 142.0;
-const NEW_HEIGHT: f32 = 84.0;
-const LEAST_WIDTH: f32 = 190.0;
+const NEW_CARD_HEIGHT: f32 = 84.0;
+const LEAST_CARD_WIDTH: f32 = 190.0;
 const BETWEEN: f32 = 14.0;
-/// The space inside a card, and the side of the tile with the first letter of a name.
 const MARGIN: f32 = 18.0;
+/// The tile with the first letter of a name.
 const TILE: f32 = 44.0;
-/// The height of a field for a name, and the width of the golden button.
+const BESIDE_TILE: f32 = 14.0;
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
 
 /// The chosen player, and what is being typed.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
-    /// The folder of the chosen player.
     chosen: Option<String>,
     /// Whether the cards take the keyboard.
     takes_focus: bool,
-    /// The name of a new player, who is then the chosen one.
+    /// The name of a new player. Then no other player is chosen.
     new: Option<NameField>,
-    /// The new name of the chosen player, while it is typed.
+    /// The new name of the chosen player, while it is being typed.
     renamed: Option<NameField>,
     always: bool,
-    /// The results of each player, and the levels of their last game, where they are known.
+    /// The results of each player, and the levels of their last game, where known.
     known: BTreeMap<String, (Option<Results>, Vec<Level>)>,
-    /// The player who was to sit down last: the second click accepts a loss.
+    /// The last player to ask for a seat: a second click accepts the loss of unsaved changes.
     asked: Option<Name>,
-    /// The greeting where nobody has ever played.
+    /// The greeting at the first start.
     welcome: Option<Welcome>,
 }
 
@@ -90,8 +87,11 @@ impl Window for PlayersWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let is_page = self.welcome.is_some();
         let title = if is_page { msg::WINDOW_WELCOME } else { msg::WINDOW_PLAYERS };
-        let dialog =
-            Dialog { is_full_screen: is_page, scrolls: !is_page, ..Dialog::new(title, 720.0) };
+        let dialog = Dialog {
+            is_full_screen: is_page,
+            scrolls: !is_page,
+            ..Dialog::new(title, sizes::DIALOG.x)
+        };
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
             if !is_page {
@@ -108,7 +108,7 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // While nobody sits at the table, notices are shown only here.
+            // While nobody is seated, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
@@ -129,7 +129,7 @@ impl PlayersWindow {
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
         }
-        done |= self.new_ui(ui, (columns, width), cx);
+        done |= self.new_ui(ui, columns, width, cx);
         deleted_ui(ui, cx);
         ui.add_space(BETWEEN);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
@@ -188,7 +188,6 @@ impl PlayersWindow {
         }
     }
 
-    /// The name of the chosen player, if it is valid.
     fn name(&self, cx: &WindowContext<'_>) -> Option<Name> {
         if let Some(new) = &self.new {
             return new.name(|name| taken(name, None, cx)).ok();
@@ -198,12 +197,12 @@ impl PlayersWindow {
         Some(person.as_name().clone())
     }
 
-    /// Warning about unsaved changes, after the first click.
+    /// The warning about unsaved changes, after the first click.
     fn loss<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
         cx.status.filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
 
-    /// Draws a player. Returns whether they sit down.
+    /// Draws a player. Returns the card, and whether the player sits down.
     fn person_ui(
         &mut self,
         ui: &mut Ui,
@@ -222,7 +221,7 @@ impl PlayersWindow {
             .map(String::as_str)
             .collect();
         let spoken = format!("{name}. {}", known.join(". "));
-        let card = Card {
+        let card = ChoiceCard {
             id: &format!("player-{folder}"),
             name: spoken.trim_end(),
             is_chosen,
@@ -234,8 +233,8 @@ impl PlayersWindow {
             tile(ui, inside.min, &name, cx.look);
             if !is_renamed {
                 let right = if is_chosen { 22.0 } else { 0.0 };
-                let left = TILE + 14.0;
-                let name = Cell::left(left, inside.width() - left - right, &name).large();
+                let left = TILE + BESIDE_TILE;
+                let name = TextCell::left(left, inside.width() - left - right, &name).large();
                 kit::cells(ui, inside.with_max_y(inside.top() + TILE), [name]);
             }
             kit::at(ui, inside.with_min_y(inside.top() + TILE + 12.0), |ui| {
@@ -246,7 +245,7 @@ impl PlayersWindow {
         });
         let card = card.response;
         if is_renamed {
-            self.rename_ui(ui, (card.rect, person), cx);
+            self.rename_ui(ui, card.rect, person, cx);
         } else if is_chosen {
             self.more_ui(ui, &card, person, cx);
         }
@@ -258,7 +257,6 @@ impl PlayersWindow {
         (card, is_done)
     }
 
-    /// Chooses a player.
     fn choose(&mut self, folder: String, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&folder) {
             self.leave_name(cx);
@@ -330,13 +328,7 @@ impl PlayersWindow {
         }
     }
 
-    /// Draws the field that renames the chosen player.
-    fn rename_ui(
-        &mut self,
-        ui: &mut Ui,
-        (card, person): (Rect, &Person),
-        cx: &mut WindowContext<'_>,
-    ) {
+    fn rename_ui(&mut self, ui: &mut Ui, card: Rect, person: &Person, cx: &mut WindowContext<'_>) {
         let Some(field) = &mut self.renamed else {
             return;
         };
@@ -360,28 +352,23 @@ impl PlayersWindow {
         self.takes_focus = true;
     }
 
-    /// Draws the card of a new player, which turns into a field for the name. Returns whether
-    /// they sit down.
-    fn new_ui(
-        &mut self,
-        ui: &mut Ui,
-        (columns, width): (usize, f32),
-        cx: &WindowContext<'_>,
-    ) -> bool {
+    /// Draws the card of a new player, or the field for the name. Returns whether the player sits
+    /// down.
+    fn new_ui(&mut self, ui: &mut Ui, columns: usize, width: f32, cx: &WindowContext<'_>) -> bool {
         let mut entered = false;
         let mut draw = |ui: &mut Ui| {
             if let Some(field) = &mut self.new {
-                ui.allocate_ui(vec2(width, NEW_HEIGHT), |ui| {
+                ui.allocate_ui(vec2(width, NEW_CARD_HEIGHT), |ui| {
                     ui.set_width(width);
                     ui.vertical(|ui| {
-                        ui.label(PLAYER_NAME.1.text());
+                        ui.label(PLAYER_NAME.name.text());
                         let shown = field.ui(ui, PLAYER_NAME, vec2(width, FIELD_HEIGHT));
                         let name = field.name(|name| taken(name, None, cx));
                         entered = field.is_entered(ui, &shown, &name);
                         field.problem_ui(ui, &name);
                     });
                 });
-            } else if new_card(ui, vec2(width, NEW_HEIGHT)).clicked() {
+            } else if new_card(ui, vec2(width, NEW_CARD_HEIGHT)).clicked() {
                 self.new = Some(NameField::new(String::new()));
                 self.renamed = None;
             }
@@ -398,7 +385,7 @@ impl PlayersWindow {
         entered
     }
 
-    /// Asks to sit down, if the name is valid.
+    /// Sits the chosen player down, if the name is valid.
     fn sit_down(&mut self, cx: &mut WindowContext<'_>) {
         let Some(name) = self.name(cx) else {
             return;
@@ -417,11 +404,11 @@ impl PlayersWindow {
 /// The number of cards in a row, and the width of each.
 fn columns(ui: &Ui) -> (usize, f32) {
     let room = ui.available_width() + BETWEEN;
-    let columns = (room / (LEAST_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
+    let columns = (room / (LEAST_CARD_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
     (columns as usize, room / columns - BETWEEN)
 }
 
-/// Why nobody else can have this name: somebody has it.
+/// The reason why nobody but one player can have this name: another has it.
 fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
@@ -443,7 +430,6 @@ fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     }
 }
 
-/// Draws the tile with the first letter of a name.
 fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     let face = look.colors.hand;
     let rect = Rect::from_min_size(at, Vec2::splat(TILE));
@@ -451,21 +437,19 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     let upper = rect.with_max_y(rect.bottom() - 3.0);
     pen.rect(rect, 8.0, color(face.side));
     pen.rect(upper, 8.0, (color(face.upper), color(face.lower)));
-    let style = TextStyle::semibold(20.0);
+    let style = TextStyle::semibold(sizes::TITLE);
     let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
-/// Draws the dashed edge of the card of a new player.
 fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     let mut edge = Vec::new();
-    path::rounded_rectangle(&mut edge, RoundedRect::new(rect.shrink(0.5), kit::CARD_ROUNDING));
+    path::rounded_rectangle(&mut edge, RoundedRect::new(rect.shrink(0.5), sizes::CARD_ROUNDING));
     edge.extend(edge.first().copied());
     let dashes = egui::Shape::dashed_line(&edge, egui::Stroke::new(1.0, tone), 6.0, 5.0);
     ui.painter().extend(dashes);
 }
 
-/// Draws the card of a new player.
 fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let name = msg::PLAYERS_NEW.text();
     let rect = ui.allocate_space(size).1;
@@ -474,7 +458,7 @@ fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let quiet = ui.visuals().weak_text_color().gamma_multiply(0.6);
     let mut pen = Pen::new(ui.painter());
     if response.hovered() {
-        pen.rect(rect, kit::CARD_ROUNDING, text.gamma_multiply(0.07));
+        pen.rect(rect, sizes::CARD_ROUNDING, text.gamma_multiply(sizes::TINT));
     }
     drop(pen);
     dashed_edge(ui, rect, quiet);
@@ -484,9 +468,9 @@ fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     pen.frame(tile, 8.0, -1.0, 0.0, quiet);
     paint::icon(&mut pen, Icon::Plus, at, 20.0, text);
     drop(pen);
-    let left = MARGIN + TILE + 14.0;
+    let left = MARGIN + TILE + BESIDE_TILE;
     let room = rect.width() - left - MARGIN;
-    kit::cells(ui, rect, [Cell::left(left, room, name).strong()]);
-    kit::focus_ring(ui, &response, kit::CARD_ROUNDING);
+    kit::cells(ui, rect, [TextCell::left(left, room, name).strong()]);
+    kit::focus_ring(ui, &response, sizes::CARD_ROUNDING);
     response
 }

@@ -4,7 +4,7 @@ use egui::{Context, RichText, Ui};
 use strum::VariantArray as _;
 
 use super::change::Change;
-use super::kit::list::{self, Choice, DisabledReason, Fix};
+use super::kit::list::{self, DisabledReason, Fix, ListChoice};
 use super::kit::{Field, Group, Input, Row, Setting, field_row, fold, separator};
 use crate::paint::Look;
 use engine::{Rules, RulesError};
@@ -26,20 +26,17 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// Number of folded rules that their line names.
+/// How many of the folded rules their line names.
 const NAMED_OTHERS: usize = 4;
-/// The usual points to win.
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
-/// The first value of a target of the player's own where none was set.
 const FIRST_OWN_TARGET: u16 = 150;
-/// The space above the heading of some rules, in points.
 const ABOVE_HEADING: f32 = 12.0;
-/// The width of the field for a number of the player's own, in points.
 const FIELD_WIDTH: f32 = 96.0;
 
-/// The rows of all rules: which are unfolded, and what is being typed.
+/// The rows of all rules, and what is being typed.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
+    /// Whether the folded rules are shown.
     shows_all: bool,
     /// The points or hands to win, as typed.
     target: Option<String>,
@@ -49,12 +46,12 @@ impl RuleRows {
     /// Draws the rows of all rules, with a dot beside those that differ from `base`.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         for rule in MAIN {
-            self.rule_ui(ui, look, rule, (rules, base));
+            self.rule_ui(ui, look, rule, rules, base);
         }
         self.more_ui(ui, look, rules, base);
     }
 
-    /// Draws the line that unfolds the other rules, and these rules.
+    /// Draws the line that unfolds the other rules, and the unfolded rules.
     pub(super) fn more_ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
@@ -63,7 +60,7 @@ impl RuleRows {
             msg::RULES_MORE.text(),
             msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
         );
-        if !fold(ui, look, "rules-more", (&name, &description), &mut self.shows_all) {
+        if !fold(ui, look, "rules-more", &name, &description, &mut self.shows_all) {
             return;
         }
         for &part in GamePart::VARIANTS {
@@ -71,18 +68,18 @@ impl RuleRows {
             ui.add_space(ABOVE_HEADING);
             ui.label(heading);
             for rule in others.clone().filter(|rule| rule.part() == part) {
-                self.rule_ui(ui, look, *rule, (rules, base));
+                self.rule_ui(ui, look, *rule, rules, base);
             }
         }
     }
 
-    /// Draws the row of a rule.
     pub(super) fn rule_ui(
         &mut self,
         ui: &mut Ui,
         look: &Look,
         rule: Rule,
-        (rules, base): (&mut Rules, &Rules),
+        rules: &mut Rules,
+        base: &Rules,
     ) {
         let asked = self.setting(rule, rules, base).ui(ui, look);
         if let Some(change) = asked {
@@ -100,7 +97,7 @@ impl RuleRows {
         setting.changed(!rule.agrees(rules, base))
     }
 
-    /// Carries out a change in a row.
+    /// Applies a change in a row.
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
@@ -125,7 +122,7 @@ impl RuleRows {
             .map(|wanted| {
                 let choice = choice(Rule::Target, &wanted, rules);
                 let is_usual = |points: &u16| USUAL_TARGETS.contains(points);
-                Choice {
+                ListChoice {
                     is_set: choice.is_set && !is_own,
                     short: wanted.target.filter(is_usual).map(|it| it.to_string()),
                     is_usual: wanted.target.as_ref().is_some_and(is_usual),
@@ -135,9 +132,9 @@ impl RuleRows {
             .collect();
         let id = format!("{}-own", id(Rule::Target));
         let name = msg::SETTINGS_OWN_TARGET.text();
-        choices.push(Choice {
+        choices.push(ListChoice {
             refused: refused(Rule::Target, &with_own_target(rules), &id),
-            ..Choice::new(Change::OwnTarget, id, name, is_own)
+            ..ListChoice::new(Change::OwnTarget, id, name, is_own)
         });
         row(Rule::Target, rules, choices)
     }
@@ -166,7 +163,7 @@ impl RuleRows {
                 list::warning(ui, why);
             }
         } else {
-            // Another game was chosen, or the typed text is no number.
+            // Another game was chosen, or what was typed is not a number.
             self.target = rules.target.map(|target| target.to_string());
         }
         separator(ui);
@@ -178,13 +175,11 @@ pub(super) fn show_rule(ctx: &Context, rule: Rule) {
     list::request_focus_on(ctx, &id(rule));
 }
 
-/// The id of the row of a rule.
 pub(super) fn id(rule: Rule) -> String {
     let rule: &str = rule.into();
     format!("setting-{rule}")
 }
 
-/// The rule whose row has this id.
 pub(super) fn rule_of(id: &str) -> Option<Rule> {
     Rule::ALL.into_iter().find(|rule| self::id(*rule) == id)
 }
@@ -198,7 +193,7 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
 }
 
 /// The row of a rule with several values; its list says why a value is refused.
-fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
+fn row(rule: Rule, rules: &Rules, choices: Vec<ListChoice<Change>>) -> Setting<Change> {
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
     let groups = vec![Group { heading: None, choices }];
@@ -239,16 +234,16 @@ fn named(
 }
 
 /// A value of a rule as a choice, which leads to the rules `wanted`.
-fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
+fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     let name = rules::value(rule, wanted);
     let is_hand = rule == Rule::HandSize;
-    Choice {
+    ListChoice {
         short: is_hand.then(|| wanted.hand_size.to_string()),
         is_usual: is_hand && Rule::USUAL_HAND_SIZES.contains(&wanted.hand_size),
         explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
-        ..Choice::new(Change::Rules(*wanted), id, name, wanted == rules)
+        ..ListChoice::new(Change::Rules(*wanted), id, name, wanted == rules)
     }
 }
 

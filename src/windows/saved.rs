@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
-use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField};
+use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField, sizes};
 use super::name_field::{NameField, Renaming};
 use super::search::Search;
 use super::{Window, WindowContext};
@@ -15,7 +15,7 @@ use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Pen};
 use crate::platform::typed::MOST_LETTERS;
-use crate::table::line::{Line, LineArea};
+use crate::table::line::Line;
 use crate::widgets::Button;
 use engine::{Bone, Name, Rules};
 use game::session::PlayableGame;
@@ -23,37 +23,29 @@ use game::store::ListedGame;
 use words::msg;
 use words::{Id, dates, files, saved};
 
-/// Height of a game in the list, and the additional height of the chosen one, in points.
 const ROW_HEIGHT: f32 = 92.0;
+/// What the chosen row is higher by, and one with an invalid new name.
 const ACTIONS_HEIGHT: f32 = 44.0;
-/// Additional height of a row whose new name is invalid.
 const PROBLEM_HEIGHT: f32 = 28.0;
-/// The height of the line that replaces a deleted game.
 const DELETED_HEIGHT: f32 = 56.0;
-/// The size of the picture of a position, in a wide and a narrow window.
 const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
-/// The space between the picture and the text.
 const BESIDE_PICTURE: f32 = 16.0;
-/// The space between a name and the text to its right.
 const BETWEEN_COLUMNS: f32 = 16.0;
-/// Maximum number of names to try, more than games are listed.
-const MOST_PROPOSED: usize = 2000;
-/// The height of the field for the name of a game to save.
 const NAME_HEIGHT: f32 = 48.0;
-/// The height of the buttons below it, the least width of the golden one, and the least width for
-/// all of them in one row.
-const FOOT: f32 = 44.0;
+const FOOT_HEIGHT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
-const ONE_ROW: f32 = 340.0;
-/// The width of the button that opens a game.
 const OPEN_WIDTH: f32 = 200.0;
-/// The area for which the line of a picture is laid: that of a usual window.
-const AREA: LineArea =
-    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: Vec2::ZERO };
+/// From this width on, the buttons that save are in one row.
+const ONE_ROW_FROM: f32 = 340.0;
+/// More names than games are listed.
+const MOST_PROPOSED: usize = 2000;
 
-/// The field that searches the saved games.
 const SEARCH: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
+const NAME: FieldNames = FieldNames { id: "save-name", name: msg::COLORS_NAME };
+const NEW_NAME: FieldNames = FieldNames { id: "open-name", name: msg::COLORS_NAME };
+const SAVE_PATH: FieldNames = FieldNames { id: "save-path", name: msg::SAVED_SAVE_PATH };
+const OPEN_PATH: FieldNames = FieldNames { id: "open-path", name: msg::SAVED_OPEN_PATH };
 
 /// The window that saves the game on the table.
 #[derive(Debug, Default)]
@@ -67,27 +59,25 @@ pub struct SaveGameWindow {
     path: String,
 }
 
-/// The window with the saved games.
 #[derive(Debug, Default)]
 pub struct OpenGameWindow {
     /// Whether to ask for the list of games.
     opens: bool,
     search: SearchField,
-    /// The chosen game: the first, until another is picked.
+    /// The chosen game: the first one, until another is picked.
     chosen: Option<PathBuf>,
     is_picked: bool,
     /// Whether the list takes the keyboard.
     takes_focus: bool,
-    /// The new name of the chosen game, while it is typed.
+    /// The new name of the chosen game, while it is being typed.
     renamed: Option<NameField>,
-    /// The lines in the pictures, laid out once.
+    /// The lines in the pictures, each laid out once.
     lines: BTreeMap<PathBuf, Line>,
     /// The path of a file, which can be typed after an error.
     path: String,
 }
 
 impl Window for SaveGameWindow {
-    /// Proposes a name for the game.
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let session = cx.session;
         let rules = session.state().rules();
@@ -101,7 +91,7 @@ impl Window for SaveGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::MENU_SAVE_GAME, 448.0);
+        let dialog = Dialog::new(msg::MENU_SAVE_GAME, sizes::SMALL_DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
@@ -117,15 +107,14 @@ impl SaveGameWindow {
         self.propose_free_name(cx);
         ui.label(msg::COLORS_NAME.text());
         let size = vec2(f32::INFINITY, NAME_HEIGHT);
-        let field = self.name.ui(ui, ("save-name", msg::COLORS_NAME), size);
+        let field = self.name.ui(ui, NAME, size);
         let name = self.name.name(|name| taken(name, None, cx));
         self.name.problem_ui(ui, &name);
         if self.name.is_entered(ui, &field, &name) && name.is_ok() {
             cx.push(self.save());
         }
         text::weak(ui, msg::SAVED_SAVE_EXPLAINED.text());
-        let names = (msg::SAVED_SAVE_PATH, msg::SAVED_SAVE_THERE);
-        if let Some(path) = path_ui(ui, ("save-path", names), &mut self.path, cx) {
+        if let Some(path) = path_ui(ui, SAVE_PATH, msg::SAVED_SAVE_THERE, &mut self.path, cx) {
             cx.push(self.save_at(Some(path)));
         }
     }
@@ -139,19 +128,19 @@ impl SaveGameWindow {
                 ui.add_enabled_ui(is_free, |ui| kit::link(ui, look, "save-as-file", &as_file));
             cx.push_if_clicked(&as_file.inner, self.save_at(None));
         };
-        let has_room = ui.available_width() >= ONE_ROW;
+        let has_room = ui.available_width() >= ONE_ROW_FROM;
         if !has_room {
             as_file_ui(ui, cx);
         }
-        kit::from_right(ui, FOOT, |ui| {
+        kit::from_right(ui, FOOT_HEIGHT, |ui| {
             let name = self.name.name(|name| taken(name, None, cx));
             let (save, cancel) = (msg::MENU_SAVE.text(), msg::CANCEL.text());
             let save = ui.add_enabled_ui(name.is_ok(), |ui| {
                 let save = Button::primary("save-now", &save).at_least(SAVE_WIDTH);
-                save.height(FOOT).ui(ui, look)
+                save.height(FOOT_HEIGHT).ui(ui, look)
             });
             cx.push_if_clicked(&save.inner, self.save());
-            let cancel = Button::quiet("save-cancel", &cancel).height(FOOT);
+            let cancel = Button::quiet("save-cancel", &cancel).height(FOOT_HEIGHT);
             let cancel = cancel.ui(ui, look);
             cx.push_if_clicked(&cancel, WindowCommand::Close(WindowKind::SaveGame));
             if has_room {
@@ -196,7 +185,7 @@ impl Window for OpenGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::MENU_OPEN_GAME, 720.0, 640.0);
+        let dialog = Dialog::high(msg::MENU_OPEN_GAME, vec2(sizes::DIALOG.x, 640.0));
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -210,8 +199,7 @@ impl OpenGameWindow {
         if std::mem::take(&mut self.opens) {
             cx.push(FileCommand::ListGames);
         }
-        let names = (msg::SAVED_OPEN_PATH, msg::SAVED_OPEN_THAT);
-        if let Some(path) = path_ui(ui, ("open-path", names), &mut self.path, cx) {
+        if let Some(path) = path_ui(ui, OPEN_PATH, msg::SAVED_OPEN_THAT, &mut self.path, cx) {
             cx.push(FileCommand::OpenGame(Some(path)));
         }
         self.list_ui(ui, cx);
@@ -256,8 +244,11 @@ impl OpenGameWindow {
             ear::speak(&said);
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
-            let empty =
-                Empty { sentence: &msg::SAVED_NONE.text(), button: ("open-save-this", &save) };
+            let empty = Empty {
+                sentence: &msg::SAVED_NONE.text(),
+                button_id: "open-save-this",
+                button: &save,
+            };
             let save = kit::empty(ui, cx.look, empty);
             cx.push_if_clicked(&save, WindowCommand::Toggle(WindowKind::SaveGame));
         } else if shown.is_empty() {
@@ -274,9 +265,9 @@ impl OpenGameWindow {
         let mut rows = Vec::new();
         for (n, (listed, is_deleted)) in shown {
             match &listed.game {
-                Ok(kept) if *is_deleted => deleted_ui(ui, (*n, listed, kept), cx),
+                Ok(kept) if *is_deleted => deleted_ui(ui, *n, listed, kept, cx),
                 Ok(kept) => {
-                    let row = self.game_ui(ui, (*n, listed, kept), cx);
+                    let row = self.game_ui(ui, *n, listed, kept, cx);
                     rows.push((listed.path.clone(), row));
                 }
                 Err(error) => {
@@ -301,7 +292,6 @@ impl OpenGameWindow {
         }
     }
 
-    /// Chooses a game of the list.
     fn choose(&mut self, path: PathBuf, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&path) {
             self.leave_name(cx);
@@ -310,11 +300,12 @@ impl OpenGameWindow {
         self.is_picked = true;
     }
 
-    /// Draws a game of the list.
     fn game_ui(
         &mut self,
         ui: &mut Ui,
-        (n, listed, kept): (usize, &ListedGame, &PlayableGame),
+        n: usize,
+        listed: &ListedGame,
+        kept: &PlayableGame,
         cx: &mut WindowContext<'_>,
     ) -> Response {
         let is_chosen = self.chosen.as_ref() == Some(&listed.path);
@@ -331,14 +322,14 @@ impl OpenGameWindow {
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect();
             let upper = whole.with_max_y(whole.top() + ROW_HEIGHT);
-            self.upper_ui(ui, upper, (listed, kept), cx);
+            self.upper_ui(ui, upper, listed, kept, cx);
             if !is_chosen {
                 return;
             }
             let lower = whole.with_min_y(upper.bottom() - 4.0);
             kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
                 kit::from_right(ui, 40.0, |ui| {
-                    self.actions_ui(ui, (listed, kept), cx);
+                    self.actions_ui(ui, listed, kept, cx);
                 });
                 if let Some(problem) = problem {
                     kit::list::warning(ui, problem);
@@ -361,15 +352,15 @@ impl OpenGameWindow {
     fn actions_ui(
         &mut self,
         ui: &mut Ui,
-        (listed, kept): (&ListedGame, &PlayableGame),
+        listed: &ListedGame,
+        kept: &PlayableGame,
         cx: &mut WindowContext<'_>,
     ) {
         let look = cx.look;
         if let Some(field) = &mut self.renamed {
-            let size = vec2(f32::INFINITY, 36.0);
+            let size = vec2(f32::INFINITY, sizes::INPUT_HEIGHT);
             let path = &listed.path;
-            let label = ("open-name", msg::COLORS_NAME);
-            match field.rename_ui(ui, label, size, |name| taken(name, Some(path), cx)) {
+            match field.rename_ui(ui, NEW_NAME, size, |name| taken(name, Some(path), cx)) {
                 Renaming::Typing => return,
                 Renaming::Canceled => {}
                 Renaming::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
@@ -412,7 +403,8 @@ impl OpenGameWindow {
         &mut self,
         ui: &mut Ui,
         place: Rect,
-        (listed, kept): (&ListedGame, &PlayableGame),
+        listed: &ListedGame,
+        kept: &PlayableGame,
         cx: &WindowContext<'_>,
     ) {
         let is_narrow = kit::is_narrow(ui.ctx());
@@ -427,7 +419,7 @@ impl OpenGameWindow {
         }
         let words = place.with_min_x(picture.right() + BESIDE_PICTURE);
         let [name, game, standing, when] = said(kept, cx);
-        let name = strong(name).size(16.0);
+        let name = strong(name).size(sizes::HEADING);
         let (game, when) = (RichText::new(game).weak(), RichText::new(when).weak());
         if is_narrow {
             let lines = [name, game, standing.into(), when];
@@ -444,25 +436,26 @@ impl OpenGameWindow {
 }
 
 /// Draws why a command failed, and a field for the path of a file. Returns the path that was
-/// entered. The id is that of the field; the names are those of the field and of its button.
+/// entered.
 fn path_ui(
     ui: &mut Ui,
-    (id, (name, button)): (&str, (Id, Id)),
+    names: FieldNames,
+    button: Id,
     path: &mut String,
     cx: &WindowContext<'_>,
 ) -> Option<PathBuf> {
     let told = cx.status?;
     text::warning(ui, told);
     if path.is_empty() && told != msg::SAVED_NOT_CHOSEN.text() {
-        // The system has dialogs for that.
+        // The dialogs of the system serve for that.
         return None;
     }
     let hint = msg::SAVED_PATH_HINT.text();
-    let field = kit::field(ui, Field::new(id, &hint, MOST_LETTERS), path);
-    let field = field.response.response.accessible_name(name.text());
+    let field = kit::field(ui, Field::new(names.id, &hint, MOST_LETTERS), path);
+    let field = field.response.response.accessible_name(names.name.text());
     let can_do = !path.trim().is_empty();
     let given = ui.add_enabled(can_do, egui::Button::new(button.text()));
-    ear::give_author_id(&given, format!("{id}-now"));
+    ear::give_author_id(&given, format!("{}-now", names.id));
     let is_entered = kit::is_entered(ui, &field);
     if is_entered {
         // Enter must not also open the chosen game.
@@ -501,7 +494,9 @@ fn column_ui<const N: usize>(ui: &mut Ui, place: Rect, align: Align, lines: [Ric
 /// Draws the line that replaces a deleted game, with the link that brings it back.
 fn deleted_ui(
     ui: &mut Ui,
-    (n, listed, kept): (usize, &ListedGame, &PlayableGame),
+    n: usize,
+    listed: &ListedGame,
+    kept: &PlayableGame,
     cx: &mut WindowContext<'_>,
 ) {
     kit::from_right(ui, DELETED_HEIGHT, |ui| {
@@ -519,7 +514,7 @@ fn deleted_ui(
     kit::separator(ui);
 }
 
-/// The texts of a game: name, rules, standing, and date.
+/// The name, rules, standing and date of a game.
 fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     [
         saved::name(kept),
@@ -529,7 +524,6 @@ fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     ]
 }
 
-/// Whether a game matches the search.
 fn fits(search: &Search, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
     let [name, game, standing, _] = said(kept, cx);
     let said = [game, standing, dates::day(kept.file.saved)];
@@ -547,7 +541,7 @@ fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
 /// The line of the present hand of a game.
 fn line_of(kept: &PlayableGame) -> Line {
     match kept.state.round() {
-        Some(round) => Line::replay(round.rules(), AREA, round.events()),
-        None => Line::new(&Rules::default(), AREA),
+        Some(round) => Line::replay(round.rules(), sizes::LINE_AREA, round.events()),
+        None => Line::new(&Rules::default(), sizes::LINE_AREA),
     }
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use egui::{Event, Key, RichText, Role, Ui, Vec2, vec2};
 use strum::VariantArray as _;
 
-use super::kit::{self, Dialog, Field, Segment};
+use super::kit::{self, Dialog, Field, Segment, sizes};
 use super::{Window, WindowContext};
 use super::{focus, text};
 use crate::command::WindowCommand;
@@ -19,46 +19,32 @@ use engine::{Name, NameError, Seat};
 use game::profile::{PadSides, ScoreKeeping, ScorePad};
 use words::{Points, msg};
 
-/// The space between two sides, in points.
-const BETWEEN: f32 = 16.0;
-/// Minimum width of a side; narrower sides stand in two rows.
-const LEAST_SIDE: f32 = 112.0;
-/// Width of the board, without its tracks, and of the tracks of a side.
-const BOARD: f32 = 40.0;
-const TRACKS: f32 = 28.0;
-/// Height of the board.
-const BOARD_HEIGHT: f32 = 400.0;
-/// The height of the row with sides and target.
-const ROW_HEIGHT: f32 = 36.0;
-/// Width of the field for the target.
-const TARGET_WIDTH: f32 = 96.0;
-/// The size of a score: its share of the width of the side, and its limits.
-const SCORE_SHARE: f32 = 0.36;
-const SCORE_SIZES: [f32; 2] = [40.0, 180.0];
-/// Size of the keys, and the space between two.
-const KEY: Vec2 = vec2(44.0, 44.0);
-const BETWEEN_KEYS: f32 = 6.0;
-/// Width of the field for points.
-const POINTS_WIDTH: f32 = 76.0;
-/// Size of the window: its smallest, and its share of a large screen.
+/// The size of the window: the least, and the share of a large screen.
 const LEAST_SIZE: Vec2 = vec2(768.0, 680.0);
 const SHARE: Vec2 = vec2(0.6, 0.85);
-/// Maximum number of letters of a target, and of digits of points.
+const BETWEEN_SIDES: f32 = 16.0;
+/// Narrower sides are in two rows.
+const LEAST_SIDE: f32 = 112.0;
+/// The size of a score, as a share of the width of its side, and its limits.
+const SCORE_SHARE: f32 = 0.36;
+const SCORE_SIZES: [f32; 2] = [40.0, 180.0];
+const BOARD_HEIGHT: f32 = 400.0;
+const BOARD_WIDTH: f32 = 40.0;
+const TRACKS_WIDTH: f32 = 28.0;
+const TARGET_WIDTH: f32 = 96.0;
+const KEY: Vec2 = vec2(44.0, 44.0);
+const BETWEEN_KEYS: f32 = 6.0;
+const POINTS_WIDTH: f32 = 76.0;
+const ADD_HEIGHT: f32 = 44.0;
 const MOST_LETTERS: usize = 4;
 const MOST_DIGITS: usize = 3;
-/// The number of last points that are shown.
 const SHOWN_POINTS: usize = 6;
-/// The height of the button that adds points.
-const ADD_HEIGHT: f32 = 44.0;
 
-/// The window with the score pad.
+/// The score pad, with what is being typed.
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
-    /// The typed names of the sides.
     names: [String; 4],
-    /// The typed target.
     target: String,
-    /// The typed points.
     points: String,
     /// Whether sides, target, and board can be set.
     is_set_up: bool,
@@ -80,7 +66,7 @@ impl Window for ScorePadWindow {
         let before = cx.session.preferences().score_pad.clone();
         let mut pad = before.clone();
         let size = (ui.ctx().content_rect().size() * SHARE).max(LEAST_SIZE);
-        let dialog = Dialog::high(msg::WINDOW_SCORE_PAD, size.x, size.y);
+        let dialog = Dialog::high(msg::WINDOW_SCORE_PAD, size);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, &mut pad, cx));
             dialog.body(|ui, cx| self.body(ui, &mut pad, cx));
@@ -97,9 +83,8 @@ impl ScorePadWindow {
         if focus::is_free(ui) {
             self.take_keys(ui, pad);
         }
-        let names = (msg::PAD_SET_UP.text(), told(pad));
-        let (name, says) = (names.0.as_str(), names.1.as_str());
-        if kit::fold(ui, cx.look, "pad-set-up", (name, says), &mut self.is_set_up) {
+        let (name, description) = (msg::PAD_SET_UP.text(), set_up(pad));
+        if kit::fold(ui, cx.look, "pad-set-up", &name, &description, &mut self.is_set_up) {
             self.set_up_ui(ui, pad);
             ui.add_space(8.0);
             kit::separator(ui);
@@ -108,7 +93,9 @@ impl ScorePadWindow {
         let sides = pad.seats();
         let board = board_of(pad);
         let whole = ui.available_rect_before_wrap();
-        let beside = board.as_ref().map_or(0.0, |_| BOARD + TRACKS * sides.len() as f32 + BETWEEN);
+        let beside = board
+            .as_ref()
+            .map_or(0.0, |_| BOARD_WIDTH + TRACKS_WIDTH * sides.len() as f32 + BETWEEN_SIDES);
         let left = whole.with_max_x(whole.right() - beside);
         let left = kit::at(ui, left, |ui| {
             self.sides_ui(ui, pad, cx);
@@ -116,7 +103,7 @@ impl ScorePadWindow {
         });
         let mut drawn = left;
         if let Some(board) = &board {
-            let place = whole.with_min_x(whole.right() - beside + BETWEEN);
+            let place = whole.with_min_x(whole.right() - beside + BETWEEN_SIDES);
             let place = place.with_max_y(whole.top() + BOARD_HEIGHT);
             score_board_ui(ui, place, board, Points::shown, cx.look);
             drawn |= place;
@@ -137,10 +124,10 @@ impl ScorePadWindow {
         let (target, none) = (msg::PAD_TARGET.text(), msg::PAD_NO_TARGET.text());
         let field = Field { width: TARGET_WIDTH, ..Field::new("pad-target", &none, MOST_LETTERS) };
         ui.horizontal(|ui| {
-            ui.set_min_height(ROW_HEIGHT);
+            ui.set_min_height(sizes::INPUT_HEIGHT);
             ui.label(msg::PAD_SIDES_LABEL.text());
             pad.sides = kit::segments(ui, pad.sides, &counts, None).unwrap_or(pad.sides);
-            ui.add_space(BETWEEN);
+            ui.add_space(BETWEEN_SIDES);
             ui.label(&target);
             let field = kit::field(ui, field, &mut self.target).response.response;
             ear::describe(&field, Role::TextInput, "pad-target", &target);
@@ -165,7 +152,7 @@ impl ScorePadWindow {
     fn sides_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         let sides = pad.seats();
         let width = ui.available_width();
-        let share = |count: usize| (width + BETWEEN) / count as f32 - BETWEEN;
+        let share = |count: usize| (width + BETWEEN_SIDES) / count as f32 - BETWEEN_SIDES;
         let in_a_row =
             if share(sides.len()) < LEAST_SIDE { sides.len().min(2) } else { sides.len() };
         let side_width = share(in_a_row);
@@ -173,7 +160,7 @@ impl ScorePadWindow {
             let whole = ui.available_rect_before_wrap();
             let mut drawn = whole.with_max_y(whole.top());
             for (place, side) in row.iter().enumerate() {
-                let left = whole.left() + place as f32 * (side_width + BETWEEN);
+                let left = whole.left() + place as f32 * (side_width + BETWEEN_SIDES);
                 let column = whole.with_min_x(left).with_max_x(left + side_width);
                 drawn |= kit::at(ui, column, |ui| {
                     self.side_ui(ui, *side, pad, cx);
@@ -214,7 +201,7 @@ impl ScorePadWindow {
             let shown = ui.label(strong(score.to_string()).size(letters));
             let says = msg::side_points(Points::shown(score), name.as_str());
             ear::describe(&shown, Role::Label, format!("pad-score-{number}"), &says);
-            // The line stays empty until somebody wins, so that nothing moves then.
+            // The line is empty until somebody wins, so that nothing moves then.
             if pad.winner() == Some(side) {
                 let color = crate::paint::color(cx.look.colors.good);
                 ui.label(RichText::new(msg::PAD_WINS.text()).color(color));
@@ -276,7 +263,7 @@ impl ScorePadWindow {
         });
     }
 
-    /// Takes digits, and the keys that delete and undo, while no field has the keyboard.
+    /// Handles digits, and the keys that delete and undo, while no field has the keyboard.
     fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad) {
         if menu::undo_key(ui) {
             pad.undo();
@@ -299,7 +286,6 @@ impl ScorePadWindow {
         self.keep_to_limit();
     }
 
-    /// Leaves out digits beyond the limit.
     fn keep_to_limit(&mut self) {
         let digits = |points: &str| points.chars().filter(char::is_ascii_digit).count();
         while digits(&self.points) > MOST_DIGITS {
@@ -314,7 +300,7 @@ impl ScorePadWindow {
     }
 }
 
-/// Draws the ways to take back the last points and to clear all.
+/// Draws the buttons that undo and clear.
 fn title_bar(ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
     ui.add_enabled_ui(pad.can_clear(), |ui| {
         if kit::icon_named(ui, cx.look, Icon::Trash, msg::PAD_CLEAR).clicked() {
@@ -329,8 +315,8 @@ fn title_bar(ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
     });
 }
 
-/// Returns how many sides play, and to how many points.
-fn told(pad: &ScorePad) -> String {
+/// The number of sides, and the target.
+fn set_up(pad: &ScorePad) -> String {
     let sides = msg::pad_sides(pad.seats().len());
     match pad.target {
         Some(target) => msg::pad_to(sides, target.get()),
@@ -338,24 +324,21 @@ fn told(pad: &ScorePad) -> String {
     }
 }
 
-/// Returns the name of a side.
 fn name_of(pad: &ScorePad, side: Seat) -> String {
     let name = pad.names[side.index()].as_ref();
     name.map_or_else(|| msg::pad_side(side.index() + 1), text_of)
 }
 
-/// Returns a name as text.
 fn text_of(name: &Name) -> String {
     name.as_str().to_owned()
 }
 
-/// Formats points with their sign.
 fn signed(points: i16) -> String {
     let sign = if points < 0 { '−' } else { '+' };
     format!("{sign}{}", points.unsigned_abs())
 }
 
-/// Returns the board on which the score is kept, if it is kept on one.
+/// The board on which the score is kept, if there is one.
 fn board_of(pad: &ScorePad) -> Option<ScoreBoard> {
     let kind = match pad.keeping {
         ScoreKeeping::Numbers => return None,

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
 
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use super::kit::{self, Cell, Dialog};
+use super::kit::{self, Dialog, TextCell, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::command::LearnCommand;
@@ -15,7 +15,6 @@ use game::session::ReviewStep;
 use words::score_sheet::{self, HandEndText, HandRow, RemainingBones};
 use words::{msg, points, rules, turn};
 
-/// The heights of the names of sides, of the heads of columns, and of a hand, in points.
 const SIDES_HEIGHT: f32 = 30.0;
 const HEADS_HEIGHT: f32 = 24.0;
 const LINE_HEIGHT: f32 = 32.0;
@@ -26,21 +25,18 @@ const HAND: f32 = 66.0;
 const NARROW_HAND: f32 = 46.0;
 const LED: f32 = 100.0;
 const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
-/// The space at the right of the last column.
-const ASIDE: f32 = 6.0;
-/// The gap before a side's marks, and their height.
-const BESIDE_MARKS: f32 = 16.0;
+const RIGHT_MARGIN: f32 = 6.0;
+const BEFORE_MARKS: f32 = 16.0;
 const MARKS_HEIGHT: f32 = 16.0;
-/// The width of a bone in an open hand.
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a number beside the chart from the target, as a share of its height.
-const BESIDE_TARGET: f64 = 0.08;
-/// Maximum number of hands that are labelled one by one.
+/// The least distance of a label from that of the target, as a share of the height of the chart.
+const FROM_TARGET: f64 = 0.08;
+/// The most hands that are labelled one by one.
 const MOST_NUMBERED: usize = 12;
 
-/// The window, and its open hand.
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
+    /// The number of the open hand.
     open: Option<usize>,
     /// Whether to scroll to the newest hand.
     opens: bool,
@@ -57,7 +53,7 @@ impl Window for ScoreSheetWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog {
             announces_contents: true,
-            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
+            ..Dialog::high(msg::WINDOW_SCORE_SHEET, sizes::DIALOG)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, cx));
@@ -71,7 +67,7 @@ impl ScoreSheetWindow {
         let state = cx.session.state();
         let sheet = ScoreSheet::of(state);
         ui.spacing_mut().item_spacing.y = 0.0;
-        self.table_ui(ui, (state, &sheet), cx);
+        self.table_ui(ui, state, &sheet, cx);
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
             ui.add_space(16.0);
             chart_ui(ui, state, &sheet, cx.look);
@@ -82,7 +78,8 @@ impl ScoreSheetWindow {
     fn table_ui(
         &mut self,
         ui: &mut Ui,
-        (state, sheet): (&GameState, &ScoreSheet),
+        state: &GameState,
+        sheet: &ScoreSheet,
         cx: &mut WindowContext<'_>,
     ) {
         let lines = score_sheet::rows(state, sheet, cx.hides_hand);
@@ -93,7 +90,7 @@ impl ScoreSheetWindow {
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
             let id = format!("sheet-hand-{}", hand.number);
-            let row = kit::collapsible_row(ui, (&id, &line.spoken), LINE_HEIGHT, is_open);
+            let row = kit::collapsible_row(ui, &id, &line.spoken, LINE_HEIGHT, is_open);
             if row.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }
@@ -106,7 +103,7 @@ impl ScoreSheetWindow {
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
-            if told_ui(ui, (line, &columns), can_look_back, cx.look) {
+            if told_ui(ui, line, &columns, can_look_back, cx.look) {
                 let steps = state.record().steps_before_hand(hand.number - 1);
                 cx.push(LearnCommand::ToggleReview);
                 cx.push(LearnCommand::Review(ReviewStep::To(steps)));
@@ -118,7 +115,7 @@ impl ScoreSheetWindow {
     }
 }
 
-/// The positions of the columns, from the left edge, in points.
+/// The positions of the columns, from the left edge.
 struct Columns {
     /// The width of the column of hands, and of that of leaders; 0 if there is none.
     hand: f32,
@@ -128,7 +125,7 @@ struct Columns {
     /// The right edges of the columns of each side, and the index of its color.
     sides: Vec<[f32; 3]>,
     colors: Vec<usize>,
-    /// The number of hands that win, where each is a mark.
+    /// The number of hands that win, if each is a mark.
     hands: Option<u16>,
 }
 
@@ -142,13 +139,13 @@ impl Columns {
         let has_parts = sides == 2 && !rules.counts_hands();
         let left = hand + led;
         let wanted: f32 = OF_SIDE.iter().sum();
-        let room = (width - ASIDE - left) / sides as f32;
+        let room = (width - RIGHT_MARGIN - left) / sides as f32;
         let part = (room / wanted).min(1.0);
         let ends = |n: usize| {
             // The last side ends at the right edge, the first begins after the leaders.
             let end = match (has_parts, n) {
                 (true, 0) => left + wanted * part,
-                (true, _) => width - ASIDE,
+                (true, _) => width - RIGHT_MARGIN,
                 (false, n) => left + room * (n + 1) as f32,
             };
             let [_, hand_end, total] = OF_SIDE.map(|of| of * part);
@@ -164,23 +161,23 @@ impl Columns {
         }
     }
 
-    /// Draws the names of the sides, and below them the heads of the columns.
+    /// Draws the names of the sides, and the heads of the columns below them.
     fn heads_ui(&self, ui: &mut Ui, heads: &[String], look: &Look) {
         let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
         let own = [msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
         let all = words::list(own.iter().chain(heads).cloned());
-        let (rect, _) = kit::described(ui, size, Role::Label, ("", &all));
+        let (rect, _) = kit::described(ui, size, Role::Label, "", &all);
         let [hand, led] = own;
-        let mut small = vec![Cell::left(0.0, f32::INFINITY, hand)];
+        let mut small = vec![TextCell::left(0.0, f32::INFINITY, hand)];
         if self.led > 0.0 {
-            small.push(Cell::left(self.hand, LED, led));
+            small.push(TextCell::left(self.hand, LED, led));
         }
         let mut before = self.hand + self.led;
         let upper = rect.with_max_y(rect.top() + 26.0);
         for ((head, color), ends) in heads.iter().zip(&self.colors).zip(&self.sides) {
             let room = ends[2] - before - 30.0;
-            let style = TextStyle::semibold(14.0);
+            let style = TextStyle::semibold(sizes::TEXT);
             let (name, style) = paint::fitted(ui.painter(), head, style, 12.0, room);
             let width = paint::text_width(ui.painter(), &name, style);
             let right = rect.left() + ends[2];
@@ -194,23 +191,23 @@ impl Columns {
             if self.has_parts {
                 let parts =
                     [msg::SHEET_PLAYS.text(), msg::SHEET_HAND_END.text(), msg::SHEET_IN_ALL.text()];
-                small
-                    .extend(parts.into_iter().zip(ends).map(|(part, end)| Cell::right(*end, part)));
+                small.extend(
+                    parts.into_iter().zip(ends).map(|(part, end)| TextCell::right(*end, part)),
+                );
             }
         }
         let lower = rect.with_min_y(rect.bottom() - HEADS_HEIGHT);
-        kit::cells(ui, lower, small.into_iter().map(Cell::head));
+        kit::cells(ui, lower, small.into_iter().map(TextCell::head));
         kit::rule(ui, rect);
     }
 
-    /// Paints a hand: its number, its leader, and the points of each side.
     fn paint_line(&self, ui: &Ui, rect: Rect, line: &HandRow, is_open: bool, look: &Look) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
         let at = pos2(rect.left() + 6.0, rect.center().y);
         let tone = ui.visuals().text_color();
         paint::icon(&mut Pen::new(ui.painter()), icon, at, 16.0, tone);
-        let hand = Cell::left(24.0, f32::INFINITY, &line.hand);
-        let led = Cell::left(self.hand, LED - 8.0, &line.led).quiet();
+        let hand = TextCell::left(24.0, f32::INFINITY, &line.hand);
+        let led = TextCell::left(self.hand, LED - 8.0, &line.led).quiet();
         let led = (self.led > 0.0).then_some(led);
         kit::cells(ui, rect, [hand].into_iter().chain(led));
         self.paint_cells(ui, rect, &line.cells, look);
@@ -218,13 +215,13 @@ impl Columns {
 
     fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetScore], look: &Look) {
         if let Some(target) = self.hands {
-            return self.paint_marks(ui, rect, (cells, target), look);
+            return self.paint_marks(ui, rect, cells, target, look);
         }
         for (cell, [plays, hand_end, total]) in cells.iter().zip(&self.sides) {
             let parts = [(plays, &cell.plays), (hand_end, &cell.hand_end)];
             let parts = parts.into_iter().filter(|_| self.has_parts);
-            let parts = parts.map(|(end, words)| Cell::right(*end, words).quiet());
-            let total = Cell::right(*total, &cell.total).strong();
+            let parts = parts.map(|(end, words)| TextCell::right(*end, words).quiet());
+            let total = TextCell::right(*total, &cell.total).strong();
             kit::cells(ui, rect, parts.chain([total]));
         }
     }
@@ -234,7 +231,8 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        (cells, target): (&[score_sheet::SheetScore], u16),
+        cells: &[score_sheet::Cell],
+        target: u16,
         look: &Look,
     ) {
         let mut pen = Pen::new(ui.painter());
@@ -242,7 +240,7 @@ impl Columns {
         for ((cell, [.., end]), color) in cells.iter().zip(&self.sides).zip(&self.colors) {
             let won = cell.score as f32;
             let marks = HandMarks { won, target };
-            let most = vec2(end - before - BESIDE_MARKS, MARKS_HEIGHT);
+            let most = vec2(end - before - BEFORE_MARKS, MARKS_HEIGHT);
             let width = marks.width(most).unwrap_or(0.0);
             let left = pos2(rect.left() + end - width, rect.center().y - most.y / 2.0);
             let room = Rect::from_min_size(left, vec2(width, most.y));
@@ -260,18 +258,16 @@ impl Columns {
             .collect();
         let title = msg::SHEET_TOTAL.text();
         let spoken = format!("{title}. {}", figures.join(". "));
-        let told = ("sheet-total", spoken.as_str());
-        let (rect, response) = kit::described(ui, size, Role::Label, told);
+        let (rect, response) = kit::described(ui, size, Role::Label, "sheet-total", &spoken);
         let mut rule = ui.visuals().widgets.noninteractive.bg_stroke;
         rule.width = 2.0;
         ui.painter().hline(rect.x_range(), rect.top(), rule);
-        kit::cells(ui, rect, [Cell::left(0.0, f32::INFINITY, title).strong()]);
+        kit::cells(ui, rect, [TextCell::left(0.0, f32::INFINITY, title).strong()]);
         self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet), look);
         hover_tip(response, figures.join("\n"));
     }
 }
 
-/// The index of the color of each side.
 fn side_colors(state: &GameState) -> Vec<usize> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
@@ -281,14 +277,15 @@ fn side_colors(state: &GameState) -> Vec<usize> {
 /// Draws how a hand ended and how its award was calculated. Returns whether to review it.
 fn told_ui(
     ui: &mut Ui,
-    (line, columns): (&HandRow, &Columns),
+    line: &HandRow,
+    columns: &Columns,
     can_look_back: bool,
     look: &Look,
 ) -> bool {
     let review = msg::HAND_OVER_REVIEW.text();
-    let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
+    let width = paint::text_width(ui.painter(), &review, TextStyle::regular(sizes::TEXT)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
-    // The link stands in the line of the sentence, which is as high as the bones in it.
+    // The link is in the line of the sentence, which is as high as the bones in it.
     let bones = if line.told.held.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
     let height = bones.max(28.0);
     let is_reviewed = kit::ground(ui, 10.0, |ui| {
@@ -361,7 +358,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     });
     let mut across = round_marks(low, high, 4);
     if let Some(goal) = goal {
-        across.retain(|(value, _)| (value - goal).abs() > BESIDE_TARGET * (high - low));
+        across.retain(|(value, _)| (value - goal).abs() > FROM_TARGET * (high - low));
         across.push((goal, words::number(goal)));
     }
     let count = hands.len();
@@ -387,7 +384,6 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     });
 }
 
-/// Draws the name of the game.
 fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     if kit::is_narrow(ui.ctx()) {
         return;

@@ -5,41 +5,40 @@ use std::ops::Range;
 use game::profile::folded;
 use words::msg;
 
-/// Endings of a plural in our languages, folded.
+/// Plural endings in our languages, folded.
 const PLURALS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
-/// Number of letters from which a word is long: it is also found where it is written as several
-/// words, and in languages with compound words at the end of another word.
+/// The letters of a long word. It is also found where it is written as several words, and in
+/// languages with compound words at the end of another word.
 const LONG: usize = 5;
 const LONG_IN_COMPOUND: usize = 4;
-/// Number of letters up to which a word is small, such as an article.
+/// The most letters of a small word, such as an article.
 const SMALL: usize = 2;
 
 /// A search: phrases that must all occur, in any order, case or accent.
 #[derive(Debug)]
 pub(super) struct Search {
     phrases: Vec<Phrase>,
-    /// All of them in one, as `scorecard` for `score card`.
+    /// All of them as one, such as `scorecard` for `score card`.
     whole: Phrase,
-    /// Whether the language writes words together, as German does.
+    /// Whether the language has compound words, as German does.
     has_compounds: bool,
 }
 
-/// What was typed without a space: a word, or several with hyphens, as `six-love`.
+/// A word, or several with hyphens such as `six-love`, typed without a space.
 #[derive(Debug)]
 struct Phrase {
-    /// Its letters and digits, folded.
+    /// The letters and digits, folded.
     letters: String,
-    /// Whether it has several words.
     has_several_words: bool,
-    /// Whether the last of them may be the beginning of a word, as it is while one types.
+    /// Whether the last word may be incomplete, as it is while one types.
     may_go_on: bool,
 }
 
 impl Phrase {
-    /// The phrase of a typed text; `None` if it has no letters or digits.
+    /// The phrase of a typed text; `None` without letters or digits.
     fn of(typed: &str) -> Option<Self> {
-        let words = Words::of(&folded(typed));
+        let words = FoldedWords::of(&folded(typed));
         let last = words.words.last()?;
         Some(Self {
             has_several_words: words.words.len() > 1,
@@ -53,8 +52,8 @@ impl Phrase {
         !self.has_several_words && is_small(&self.letters)
     }
 
-    /// Whether it is found there in the joined words of a text, as several of them.
-    fn begins(&self, text: &Words, from: usize) -> bool {
+    /// Whether the joined words of a text contain it at `from`, as several words.
+    fn begins(&self, text: &FoldedWords, from: usize) -> bool {
         let is_for_several = self.has_several_words || self.letters.chars().count() >= LONG;
         let end = from + self.letters.len();
         let ends_word = || text.words.iter().any(|word| word.joined.end == end);
@@ -69,22 +68,21 @@ fn is_small(word: &str) -> bool {
     word.chars().count() <= SMALL && !word.contains(|letter: char| letter.is_numeric())
 }
 
-/// The words of a folded text.
 #[derive(Debug, Default)]
-struct Words {
-    /// The words without what is between them.
+struct FoldedWords {
+    /// The words without what separates them.
     joined: String,
     words: Vec<Word>,
 }
 
-/// A word: its bytes in the joined words, and its beginning in the folded text.
+/// A word: its byte range in the joined words, and its start in the folded text.
 #[derive(Debug)]
 struct Word {
     joined: Range<usize>,
     at: usize,
 }
 
-impl Words {
+impl FoldedWords {
     fn of(folded_text: &str) -> Self {
         let mut all = Self::default();
         for word in folded_text.split(|letter: char| !letter.is_alphanumeric()) {
@@ -101,13 +99,13 @@ impl Words {
         all
     }
 
-    /// The place in the folded text of the letter that begins at a byte of the joined words.
+    /// The position in the folded text of the letter that begins at a byte of the joined words.
     fn before(&self, at: usize) -> usize {
         let word = self.words.iter().find(|word| at < word.joined.end);
         word.map_or(0, |word| word.at + at - word.joined.start)
     }
 
-    /// The place in the folded text after the letter that ends at a byte of the joined words.
+    /// The position in the folded text after the letter that ends at a byte of the joined words.
     fn after(&self, at: usize) -> usize {
         let word = self.words.iter().find(|word| at <= word.joined.end);
         word.map_or(0, |word| word.at + at - word.joined.start)
@@ -117,18 +115,15 @@ impl Words {
 /// The kind of text in which all words of a search were found, the best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Match {
-    /// In its name.
     Name,
-    /// In its keywords.
     Keyword,
-    /// In its description.
     Description,
-    /// Anywhere, some of them in the singular, or without the small words.
+    /// Anywhere, some words in the singular, or without the small words.
     Loose,
 }
 
 impl Match {
-    /// Whether the words were found as they are in its name or keywords.
+    /// Whether the words were found unchanged in the name or keywords.
     pub(super) fn is_by_name(self) -> bool {
         self < Self::Description
     }
@@ -139,7 +134,7 @@ impl Search {
     pub(super) fn new(typed: &str) -> Option<Self> {
         let apart = typed.split_whitespace().filter_map(Phrase::of);
         let mut phrases: Vec<Phrase> = apart.collect();
-        // Small words alone are one phrase: each of them is in nearly every text.
+        // Small words alone are one phrase, because nearly every text has each of them.
         if phrases.len() > 1 && phrases.iter().all(Phrase::is_small) {
             phrases = Phrase::of(typed).into_iter().collect();
         }
@@ -151,13 +146,12 @@ impl Search {
         })
     }
 
-    /// Matches something by its name, description and keywords.
     pub(super) fn find(&self, name: &str, said: &[String], keywords: &str) -> Option<Match> {
-        let words = |text: &str| Words::of(&folded(text));
+        let words = |text: &str| FoldedWords::of(&folded(text));
         let called = [words(name), words(keywords)];
         let said: Vec<_> = said.iter().map(|text| words(text)).collect();
         let is_in =
-            |phrase: &Phrase, texts: &[Words]| texts.iter().any(|it| self.is_in(phrase, it));
+            |phrase: &Phrase, texts: &[FoldedWords]| texts.iter().any(|it| self.is_in(phrase, it));
         let is_anywhere = |phrase: &Phrase| is_in(phrase, &called) || is_in(phrase, &said);
         let all = |is_found: &dyn Fn(&Phrase) -> bool| self.phrases.iter().all(is_found);
         if all(&|phrase| is_in(phrase, &called[..1])) || is_in(&self.whole, &called[..1]) {
@@ -178,15 +172,15 @@ impl Search {
         }
     }
 
-    /// Whether all words of one of these terms, which commas separate, were typed, or words that
-    /// begin with them.
+    /// Whether all words of one of these comma-separated terms were typed, or words that begin
+    /// with them.
     pub(super) fn names_one_of(&self, terms: &str) -> bool {
         let is_typed = |word: &str| {
             let mut typed = self.phrases.iter();
             typed.any(|phrase| phrase.letters.starts_with(word))
         };
         let is_named = |term: &str| {
-            let term = Words::of(&folded(term));
+            let term = FoldedWords::of(&folded(term));
             let mut words = term.words.iter();
             let joined = &term.joined;
             !joined.is_empty()
@@ -195,7 +189,7 @@ impl Search {
         terms.split(',').any(is_named)
     }
 
-    /// The byte ranges of all phrases in a text, in order and apart.
+    /// The byte ranges of all phrases in a text, sorted and without overlaps.
     pub(super) fn spans(&self, text: &str) -> Vec<Range<usize>> {
         let mut folded_text = String::new();
         // For each byte of the folded text, the beginning of its letter in the original.
@@ -206,7 +200,7 @@ impl Search {
             folded_text.push_str(&folded_letter);
         }
         origins.push(text.len());
-        let words = Words::of(&folded_text);
+        let words = FoldedWords::of(&folded_text);
         let found = self.phrases.iter().flat_map(|phrase| self.places(phrase, &words));
         let mut spans: Vec<_> = found
             .map(|place| origins[words.before(place.start)]..origins[words.after(place.end)])
@@ -224,17 +218,17 @@ impl Search {
 
     /// Whether any phrase is in the text.
     pub(super) fn is_touched_by(&self, text: &str) -> bool {
-        let text = Words::of(&folded(text));
+        let text = FoldedWords::of(&folded(text));
         self.phrases.iter().any(|phrase| self.is_in(phrase, &text))
     }
 
-    fn is_in(&self, phrase: &Phrase, text: &Words) -> bool {
+    fn is_in(&self, phrase: &Phrase, text: &FoldedWords) -> bool {
         self.places(phrase, text).next().is_some()
     }
 
-    /// Where a phrase is in the joined words of a text: from the beginning of a word, or within
+    /// The ranges of a phrase in the joined words of a text: at the beginning of a word, or within
     /// a compound.
-    fn places(&self, phrase: &Phrase, text: &Words) -> impl Iterator<Item = Range<usize>> {
+    fn places(&self, phrase: &Phrase, text: &FoldedWords) -> impl Iterator<Item = Range<usize>> {
         let letters = phrase.letters.as_str();
         let is_long = letters.chars().count() >= LONG_IN_COMPOUND;
         let in_compounds = self.has_compounds && is_long;
@@ -254,7 +248,7 @@ impl Search {
         })
     }
 
-    /// Whether a phrase is a small word beside others, which is found as it is, and may be
+    /// Whether a phrase is a small word beside others. It must match a whole word, and may be
     /// missing.
     fn is_aside(&self, phrase: &Phrase) -> bool {
         self.phrases.len() > 1 && phrase.is_small()
@@ -262,7 +256,7 @@ impl Search {
 }
 
 /// Whether a text has a word of which another may be the plural.
-fn has_singular_of(plural: &str, text: &Words) -> bool {
+fn has_singular_of(plural: &str, text: &FoldedWords) -> bool {
     let singulars = PLURALS.iter().filter_map(|end| plural.strip_suffix(end));
     let singulars: Vec<_> = singulars.filter(|word| word.len() > SMALL).collect();
     let mut words = text.words.iter().map(|word| &text.joined[word.joined.clone()]);

@@ -12,8 +12,8 @@ use egui::{RichText, Ui};
 use self::history::HistoryPage;
 use self::statistics::StatisticsPage;
 use self::sums::Sums;
-use super::kit::list::{Choice, choices_ui, list_button_ui};
-use super::kit::{self, Dialog, Empty, Segment};
+use super::kit::list::{ListChoice, choices_ui, list_button_ui};
+use super::kit::{self, Dialog, Empty, Segment, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
@@ -23,25 +23,20 @@ use game::profile::{GameFilter, OpponentKind};
 use game::session::Step;
 use words::{msg, tally};
 
-/// The widths of the lists in the title row, in points.
 const GAMES_WIDTH: f32 = 152.0;
 const LEVELS_WIDTH: f32 = 132.0;
-/// The minimum height of the footer, in points.
-const FOOT_HEIGHT: f32 = 36.0;
 
-/// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Page {
+enum TallyPage {
     #[default]
     Tally,
     History,
     Statistics,
 }
 
-/// The tally window.
 #[derive(Debug, Default)]
 pub struct TallyWindow {
-    page: Page,
+    page: TallyPage,
     /// The games that are shown on all pages.
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
@@ -52,32 +47,31 @@ pub struct TallyWindow {
     opens: bool,
     history: HistoryPage,
     statistics: StatisticsPage,
-    /// Figures calculated from the games.
     sums: Sums,
 }
 
 impl Window for TallyWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
         self.page = match cx.kind {
-            WindowKind::History => Page::History,
-            _ => Page::Tally,
+            WindowKind::History => TallyPage::History,
+            _ => TallyPage::Tally,
         };
         self.opens = true;
         self.explains = false;
-        if self.page == Page::History {
+        if self.page == TallyPage::History {
             self.history.open();
         }
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_TALLY, 720.0, 672.0);
+        let dialog = Dialog::high(msg::WINDOW_TALLY, sizes::DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
             dialog.page = self.page as usize;
-            dialog.announces_contents = self.page == Page::Tally;
+            dialog.announces_contents = self.page == TallyPage::Tally;
             dialog.body(|ui, cx| self.body(ui, cx));
-            if self.page != Page::Statistics {
+            if self.page != TallyPage::Statistics {
                 dialog.footer(|ui, cx| self.footer(ui, cx));
             }
         });
@@ -93,16 +87,16 @@ impl TallyWindow {
 
     fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let pages = [
-            (Page::Tally, "tally-page-tally", msg::TALLY_PAGE_TALLY.text()),
-            (Page::History, "tally-page-history", msg::WINDOW_HISTORY.text()),
-            (Page::Statistics, "tally-page-statistics", msg::TALLY_PAGE_STATISTICS.text()),
+            (TallyPage::Tally, "tally-page-tally", msg::TALLY_PAGE_TALLY.text()),
+            (TallyPage::History, "tally-page-history", msg::WINDOW_HISTORY.text()),
+            (TallyPage::Statistics, "tally-page-statistics", msg::TALLY_PAGE_STATISTICS.text()),
         ];
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
         kit::tabs(ui, &mut self.page, &pages);
         if kit::is_narrow(ui.ctx()) {
-            kit::from_right(ui, FOOT_HEIGHT, |ui| self.filters_ui(ui, cx));
+            kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| self.filters_ui(ui, cx));
         }
-        if self.page == Page::History && !cx.session.history().games().is_empty() {
+        if self.page == TallyPage::History && !cx.session.history().games().is_empty() {
             history::HistoryPage::head_ui(ui);
         }
     }
@@ -111,7 +105,7 @@ impl TallyWindow {
         if std::mem::take(&mut self.opens) {
             cx.push(FileCommand::ListFinished);
         }
-        if self.page == Page::Tally {
+        if self.page == TallyPage::Tally {
             let tally = cx.session.tally();
             if tally.is_empty() {
                 let sentence = if had_none(cx) { msg::TALLY_EMPTY } else { msg::TALLY_NONE };
@@ -137,20 +131,20 @@ impl TallyWindow {
                 let sentence = if had_none(cx) { msg::HISTORY_EMPTY } else { msg::HISTORY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
             }
-            Some(shown) if self.page == Page::History => {
+            Some(shown) if self.page == TallyPage::History => {
                 self.history.ui(ui, shown, cx);
             }
             Some(_) => {
                 let unreviewed = self.sums.count_unreviewed(cx.session, cx.files);
                 if let Some(shown) = self.sums.shown() {
-                    self.statistics.ui(ui, (shown, unreviewed), cx);
+                    self.statistics.ui(ui, shown, unreviewed, cx);
                 }
             }
         }
     }
 
     fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        if self.page == Page::Tally {
+        if self.page == TallyPage::Tally {
             self.tally_foot_ui(ui, cx);
             return;
         }
@@ -176,24 +170,25 @@ impl TallyWindow {
         let is_narrow = kit::is_narrow(ui.ctx());
         let width = |wide: f32| if is_narrow { half } else { wide };
         let levels = opponents.into_iter().map(|company| (company, tally::opponents(company)));
-        let names =
-            ("tally-levels", msg::TALLY_LEVELS_TO_SHOW.text(), msg::TALLY_ALL_LEVELS.text());
-        filter_ui(ui, names, width(LEVELS_WIDTH), levels, &mut self.filter.opponents);
+        let (name, all) = (msg::TALLY_LEVELS_TO_SHOW.text(), msg::TALLY_ALL_LEVELS.text());
+        let opponents = &mut self.filter.opponents;
+        filter_ui(ui, "tally-levels", name, all, width(LEVELS_WIDTH), levels, opponents);
         let games = games.into_iter().map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
             ((game, seats), name)
         });
-        let names = ("tally-games", msg::TALLY_GAMES_TO_SHOW.text(), msg::HELP_GROUP_GAMES.text());
-        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.filter.game);
+        let (name, all) = (msg::TALLY_GAMES_TO_SHOW.text(), msg::HELP_GROUP_GAMES.text());
+        let game = &mut self.filter.game;
+        filter_ui(ui, "tally-games", name, all, width(GAMES_WIDTH), games, game);
     }
 
     /// Draws the footer: clear or undo, and the link to the explanation of help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
-        kit::from_right(ui, FOOT_HEIGHT, |ui| {
+        kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
-                // In a lesson undo takes back the answer.
+                // In a lesson, undo takes back the answer.
                 if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
@@ -217,7 +212,7 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
 /// Draws a sentence in place of games, and the button that leads back to the table.
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
-    let empty = Empty { sentence, button: ("tally-play", &play) };
+    let empty = Empty { sentence, button_id: "tally-play", button: &play };
     let play = kit::empty(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
         cx.push_if_clicked(&play, WindowCommand::Close(kind));
@@ -227,7 +222,7 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
 /// Draws the footer of the history: the switch for keeping it, and copy and clear, or undo.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
-    kit::from_right(ui, FOOT_HEIGHT, |ui| {
+    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         if cx.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
             cx.push_if_clicked(&back, FileCommand::BringHistoryBack);
@@ -251,10 +246,12 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     });
 }
 
-/// Draws a drop-down list that filters games: its id, its name, and the name of the choice for all.
+/// Draws a list that filters games; `all` is the name of the choice that shows all of them.
 fn filter_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
-    (id, name, all): (&str, String, String),
+    id: &str,
+    name: String,
+    all: String,
     width: f32,
     choices: impl Iterator<Item = (T, String)>,
     set: &mut Option<T>,
@@ -265,12 +262,12 @@ fn filter_ui<T: Clone + PartialEq>(
         .enumerate()
         .map(|(n, (value, name))| {
             let is_set = value == *set;
-            Choice::new(value, format!("{id}-{n}"), name, is_set)
+            ListChoice::new(value, format!("{id}-{n}"), name, is_set)
         })
         .collect();
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or("", |choice| choice.name.as_str());
-    let (list, chosen) = list_button_ui(ui, (id, shown), width, |ui| choices_ui(ui, &choices));
+    let (list, chosen) = list_button_ui(ui, id, shown, width, |ui| choices_ui(ui, &choices));
     list.accessible_name(name);
     if let Some(chosen) = chosen {
         *set = chosen;

@@ -4,10 +4,7 @@ use egui::{Label, Response, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use crate::paint::spaced;
 
-/// The widest that a line of text may run, in points.
-const LINE_WIDTH: f32 = 620.0;
-
-/// The space below a warning, in points.
+const WIDEST_LINE: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
 
 /// Draws a text in as many lines as it needs.
@@ -16,7 +13,6 @@ pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
     ui.add(Label::new(text).wrap())
 }
 
-/// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().heading())
 }
@@ -24,20 +20,19 @@ pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 /// Draws a paragraph, in lines that are easy to follow.
 pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     ui.scope(|ui| {
-        ui.set_max_width(ui.available_width().min(LINE_WIDTH));
+        ui.set_max_width(ui.available_width().min(WIDEST_LINE));
         wrapped(ui, text.into())
     })
     .inner
 }
 
-/// The width of a line in full.
+/// The width of a line without wrapping.
 pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
     let wrap = Some(TextWrapMode::Extend);
     let line = WidgetText::from(line.clone());
     line.into_galley(ui, wrap, f32::INFINITY, TextStyle::Body).size().x
 }
 
-/// Draws secondary text.
 pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().weak())
 }

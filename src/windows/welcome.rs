@@ -1,5 +1,5 @@
-//! The greeting where nobody has ever played: a large picture, a name, and Play, on the wood of
-//! the table, with the picture on the cloth.
+//! The greeting at the first start: a large picture, a name, and Play, on the wood of the table,
+//! with the picture on the cloth.
 
 use egui::{
     Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder,
@@ -8,9 +8,10 @@ use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::WindowContext;
 use super::examples::ExampleTable;
+use super::focus;
+use super::kit::{self, sizes};
 use super::language_list::language_list;
 use super::name_field::{NameField, PLAYER_NAME};
-use super::{focus, kit};
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
     WindowKind,
@@ -24,33 +25,25 @@ use game::profile::{Person, Players, Preferences};
 use nestor::coach::lessons::Lesson;
 use words::{current_language, help, language_name, levels, msg, points, rules, turn};
 
-/// The bones in the picture, and their largest width, in points.
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
-/// The size of the plate with the points, and the space before it, in widths of a bone.
+/// The plate with the points and the space before it, in widths of a bone.
 const PLATE: Vec2 = vec2(2.14, 1.17);
 const BEFORE_PLATE: f32 = 0.4;
-/// The largest size of the cloth.
-const CLOTH: Vec2 = vec2(810.0, 382.0);
-/// Largest height of the part below the picture: in a high, a low and a narrow window.
-const BELOW: f32 = 328.0;
-const BELOW_LOW: f32 = 216.0;
-const BELOW_NARROW: f32 = 420.0;
-/// Least height of a window that is not low.
-const LOW: f32 = 640.0;
-/// The width of the field, the height of field and button in a low window, the width of the
-/// button, and the space between them.
-const FIELD: f32 = 280.0;
-const HEIGHT_LOW: f32 = 44.0;
+const LARGEST_CLOTH: Vec2 = vec2(810.0, 382.0);
+/// The height of the part below the cloth, in a high, a low and a narrow window.
+const BELOW_CLOTH: f32 = 328.0;
+const BELOW_CLOTH_IF_LOW: f32 = 216.0;
+const BELOW_CLOTH_IF_NARROW: f32 = 420.0;
+const LOW_BELOW: f32 = 640.0;
+const FIELD_WIDTH: f32 = 280.0;
 const PLAY_WIDTH: f32 = 160.0;
+const LOW_BUTTON_HEIGHT: f32 = 44.0;
 const BETWEEN: f32 = 12.0;
-/// The height of the list of languages, its width without the name, and the space between two
-/// links.
+const BETWEEN_LINKS: f32 = 40.0;
 const LANGUAGE_HEIGHT: f32 = 32.0;
 const LANGUAGE_MARGINS: f32 = 52.0;
-const BETWEEN_LINKS: f32 = 40.0;
 
-/// The typed name.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
     name: NameField,
@@ -60,15 +53,15 @@ pub(super) struct Welcome {
 /// The place of the cloth on a screen of this size.
 pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let below = if kit::is_narrow_width(screen.width()) {
-        BELOW_NARROW
-    } else if screen.height() < LOW {
-        BELOW_LOW
+        BELOW_CLOTH_IF_NARROW
+    } else if screen.height() < LOW_BELOW {
+        BELOW_CLOTH_IF_LOW
     } else {
-        BELOW
+        BELOW_CLOTH
     };
     let room = screen.height() - below;
-    let width = CLOTH.x.min(screen.width() - 32.0);
-    let most = CLOTH.y.min(0.62 * width);
+    let width = LARGEST_CLOTH.x.min(screen.width() - 32.0);
+    let most = LARGEST_CLOTH.y.min(0.62 * width);
     let height = (room - 24.0).clamp(64.0, most.max(64.0));
     let top = (0.5 * (room - height)).max(8.0);
     let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
@@ -81,12 +74,11 @@ impl Welcome {
         Self { name: NameField::new(String::new()), table: None }
     }
 
-    /// Draws the greeting.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let screen = ui.ctx().content_rect();
         let cloth = welcome_cloth(screen);
         self.picture_ui(ui, cloth, cx);
-        let is_low = screen.height() < LOW;
+        let is_low = screen.height() < LOW_BELOW;
         let below = screen
             .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
             .shrink2(vec2(16.0, 0.0));
@@ -101,7 +93,7 @@ impl Welcome {
                 ui.add(Label::new(said.color(tone)).wrap());
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
-            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
+            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(sizes::HEADING), text);
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
@@ -126,7 +118,7 @@ impl Welcome {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self.table.get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
-        // The width of the plate and the space before it is given in widths of a bone.
+        // The width of the plate and the space before it is in widths of a bone.
         let bounds = kit::bounds_of(&table.line).size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
         let room = cloth.shrink(0.045 * cloth.height());
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
@@ -150,15 +142,16 @@ impl Welcome {
     /// Draws the field for the name and the button. Returns whether to play.
     fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
-        let width = if is_narrow { ui.available_width() } else { FIELD + BETWEEN + PLAY_WIDTH };
+        let width =
+            if is_narrow { ui.available_width() } else { FIELD_WIDTH + BETWEEN + PLAY_WIDTH };
         let layout = Layout::top_down(Align::Min);
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(RichText::new(PLAYER_NAME.1.text()).color(quiet));
+            ui.label(RichText::new(PLAYER_NAME.name.text()).color(quiet));
             let mut both = |ui: &mut Ui, field: f32, button: f32| {
-                let height = if ui.ctx().content_rect().height() < LOW {
-                    HEIGHT_LOW
+                let height = if ui.ctx().content_rect().height() < LOW_BELOW {
+                    LOW_BUTTON_HEIGHT
                 } else {
                     kit::LARGE_HEIGHT
                 };
@@ -173,7 +166,7 @@ impl Welcome {
                 both(ui, width, width)
             } else {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
-                ui.horizontal(|ui| both(ui, FIELD, PLAY_WIDTH)).inner
+                ui.horizontal(|ui| both(ui, FIELD_WIDTH, PLAY_WIDTH)).inner
             };
             self.name.problem_ui(ui, &self.name.name(|_| None));
             is_done
@@ -181,7 +174,7 @@ impl Welcome {
         shown.inner
     }
 
-    /// Sits down, and carries out more commands.
+    /// Sits the player down, and carries out more commands.
     fn sit_down(&self, then: Vec<Command>, cx: &mut WindowContext<'_>) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
@@ -200,7 +193,7 @@ impl Welcome {
     }
 }
 
-/// Draws links to other beginnings. Returns the commands of the one that was clicked.
+/// Draws links to other ways to start. Returns the commands of the clicked one.
 fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     let links = [
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
@@ -251,9 +244,10 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
-        let list = ("welcome-language", spoken.as_str());
         let (response, language) =
-            kit::list::list_button_ui(ui, list, size.x, |ui| kit::list::choices_ui(ui, &choices));
+            kit::list::list_button_ui(ui, "welcome-language", &spoken, size.x, |ui| {
+                kit::list::choices_ui(ui, &choices)
+            });
         response.accessible_name(msg::SETTINGS_LANGUAGE.text());
         if let Some(language) = language {
             let set = Preferences { language, ..set.clone() };
@@ -262,7 +256,6 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     });
 }
 
-/// Paints the points of the picture.
 fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     let colors = &look.colors;
     let [gold, lower, ink] = [colors.gold, colors.gold_lower, colors.on_gold].map(paint::color);
@@ -273,7 +266,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     pen.centered_text(rect.center(), points, style, ink);
 }
 
-/// The game and the opponent of a newcomer.
+/// The game and the opponent of a new player.
 fn with_what() -> String {
     let set = Preferences::default();
     let game = turn::game(rules::game(&set.game()), &set.rules);

@@ -4,14 +4,14 @@ use std::fmt::Debug;
 
 use egui::Key;
 
-/// A system that can be asked for the present state of keyboard, pointer and window.
+/// A system that can report the present state of keyboard, pointer and window.
 pub trait Devices: Debug + Send + Sync {
     /// The keys that are held down, by their place on the keyboard.
     fn keys_down(&self) -> Vec<Key>;
 
-    /// Whether a button of the pointer is held down; `None` if that is not known.
+    /// Whether a button of the pointer is held down; `None` if unknown.
     fn is_button_down(&self) -> Option<bool>;
 
-    /// Whether no part of the window can be on the screen, as on another desktop.
+    /// Whether no part of the window can be seen, for example on another desktop.
     fn is_window_hidden(&self) -> bool;
 }

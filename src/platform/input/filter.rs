@@ -7,7 +7,7 @@ use super::held_keys::HeldKeys;
 use super::layout::Layout;
 use super::pointer::PointerButtons;
 
-/// Corrects the window library's events of keyboard and pointer.
+/// Corrects winit's events of keyboard and pointer.
 #[derive(Debug, Default)]
 pub struct InputFilter {
     devices: Option<Box<dyn Devices>>,
@@ -24,7 +24,7 @@ pub struct InputFilter {
     waiting: Vec<Event>,
 }
 
-/// A key that may have typed something.
+/// A key press that may have typed something.
 #[derive(Debug, Clone, Copy)]
 struct Typing {
     place: Key,
@@ -34,7 +34,7 @@ struct Typing {
 }
 
 impl InputFilter {
-    /// Creates a filter that asks these devices what the window library does not report.
+    /// Asks these devices about what winit does not report.
     pub fn ask(&mut self, devices: impl Devices + 'static) {
         self.devices = Some(Box::new(devices));
     }
@@ -44,14 +44,14 @@ impl InputFilter {
         self.was_hidden = true;
     }
 
-    /// Whether the system says that no part of the window can be seen.
+    /// Whether the system reports that no part of the window can be seen.
     pub fn is_window_hidden(&self) -> bool {
         let devices = self.devices.as_ref();
         devices.is_some_and(|devices| devices.is_window_hidden())
     }
 
-    /// The events for one that the window library reports. `is_released` says whether a
-    /// button is let go in the same report.
+    /// The events for one event of winit. `is_released` says whether a button is released in the
+    /// same report.
     fn filter(&mut self, ctx: &Context, event: Event, is_released: bool) -> Vec<Event> {
         let devices = self.devices.as_deref().filter(|_| !is_released);
         let is_button_down = || devices?.is_button_down();
@@ -86,7 +86,7 @@ impl InputFilter {
             Event::Text(text) => match typing {
                 Some(typing) if typing.is_from_elsewhere => {}
                 typing => {
-                    // With Shift some layouts of other scripts have single Latin letters.
+                    // With Shift, some layouts of other scripts have single Latin letters.
                     if let Some(typing) = typing.filter(|typing| !typing.shift) {
                         self.layout.learn(typing.place, &text);
                     }
@@ -130,9 +130,9 @@ impl Plugin for InputFilter {
 }
 
 impl InputFilter {
-    /// Limits a pass to one press of a key that moves the focus, because egui and the windows move
-    /// it by one step a pass. Later events wait for the next pass; repeats of a held key are
-    /// dropped, so that the focus stops when the key is released.
+    /// Limits a pass to one press of a key that moves the focus, because egui and the windows move it
+    /// once a pass. Later events wait for the next pass; repeats of a held key are dropped, so that
+    /// the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
@@ -151,7 +151,7 @@ const fn is_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. })
 }
 
-/// Whether a key is pressed that goes from one thing to the next.
+/// Whether this is the press of a key that moves the focus.
 const fn is_step(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp, Tab};
     matches!(
@@ -164,8 +164,8 @@ const fn is_step(event: &Event) -> bool {
     )
 }
 
-/// Closes menus and lists when the wheel turns outside them: what they belong to would move
-/// away from under them. The wheel does nothing else then.
+/// Closes menus and lists when the wheel turns outside them, because their button would scroll
+/// away. The wheel has no other effect then.
 fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
     let is_wheel = |event: &Event| matches!(event, Event::MouseWheel { .. });
     if !events.iter().any(is_wheel) || !Popup::is_any_open(ctx) {
@@ -185,7 +185,6 @@ pub fn is_drag_given_up(ctx: &Context) -> bool {
 }
 
 /// Translates older keys for cutting, copying and pasting: Shift+Delete, Ctrl+Insert, Shift+Insert.
-/// Other events stay as they are.
 fn editing(ctx: &Context, event: Event) -> Option<Event> {
     let Event::Key { key, pressed: true, modifiers, .. } = event else {
         return Some(event);

@@ -4,13 +4,13 @@ use egui::Key;
 
 /// The letters of the keyboard layout in use, as far as they have been seen.
 ///
-/// In a layout without Latin letters a shortcut goes by the place of its letter. egui sees to
-/// that where a key types another letter, but not where it types a sign: on the place of W
-/// the Hebrew layout has an apostrophe. Some Latin layouts have signs on the same places,
-/// where they are meant: only what is typed tells which of the two is in use.
+/// In a layout without Latin letters, a shortcut goes by the place of its letter. egui does that
+/// where a key types another letter, but not where it types a sign: at the place of W the Hebrew
+/// layout has an apostrophe. Some Latin layouts have signs in the same places, where they are
+/// meant: only typed text tells which of the two is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Layout {
-    /// Nothing was typed, or Latin letters, each in its usual place.
+    /// Nothing has been typed, or Latin letters, each in its usual place.
     #[default]
     Usual,
     /// Latin letters, some of them in other places.
@@ -19,8 +19,8 @@ pub(super) enum Layout {
     OtherScript,
 }
 
-/// Signs in the places of letters, as layouts of other scripts have them and hardly any
-/// Latin one: Arabic, Bulgarian, Greek, Hebrew, Persian, Urdu.
+/// Signs in the places of letters in layouts of other scripts, and in hardly any Latin one: Arabic,
+/// Bulgarian, Greek, Hebrew, Persian, Urdu.
 const SIGNS: [(Key, &[Key]); 14] = [
     (Key::B, &[Key::Period]),
     (Key::C, &[Key::OpenCurlyBracket, Key::CloseCurlyBracket]),
@@ -39,7 +39,7 @@ const SIGNS: [(Key, &[Key]); 14] = [
 ];
 
 impl Layout {
-    /// Returns the meaning of the key in this place with this name.
+    /// The meaning of the key in this place with this name.
     pub(super) fn meant(self, place: Key, name: Key) -> Key {
         if !is_letter(place) || !is_sign(name) {
             return name;
@@ -82,8 +82,7 @@ fn is_sign(key: Key) -> bool {
     (Key::Colon..Key::A).contains(&key)
 }
 
-/// Whether a character belongs to a script other than Latin: beyond its letters with their
-/// accents, and no punctuation.
+/// Whether a character is a letter of a script other than Latin.
 const fn is_of_other_script(typed: char) -> bool {
     !matches!(typed, '\0'..='\u{36f}' | '\u{1e00}'..='\u{1eff}' | '\u{2000}'..='\u{20cf}')
 }

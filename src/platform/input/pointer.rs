@@ -2,7 +2,6 @@
 
 use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
 
-/// All buttons of a pointer.
 const BUTTONS: [PointerButton; 5] = [
     PointerButton::Primary,
     PointerButton::Secondary,
@@ -10,17 +9,16 @@ const BUTTONS: [PointerButton; 5] = [
     PointerButton::Extra1,
     PointerButton::Extra2,
 ];
-/// A pointer that has moved so far with a button down has not clicked, in points.
+/// A click ends when the pointer moves this far with a button down.
 const NO_CLICK: f32 = 100.0;
 
 /// The buttons of the pointer.
 ///
-/// The system does not always say that one is let go: not while the window is hidden, nor
-/// where another program has taken the pointer away.
+/// Winit does not always report that one is released: not while the window is hidden, nor where
+/// another program has grabbed the pointer.
 #[derive(Debug, Default)]
 pub(super) struct PointerButtons {
     down: Vec<PointerButton>,
-    /// The last position of the pointer.
     at: Pos2,
     /// Whether it has left the window since.
     is_gone: bool,
@@ -29,7 +27,6 @@ pub(super) struct PointerButtons {
 }
 
 impl PointerButtons {
-    /// Whether a button is held down.
     pub(super) fn any_down(&self) -> bool {
         !self.down.is_empty()
     }
@@ -53,7 +50,6 @@ impl PointerButtons {
         }
     }
 
-    /// Follows an event.
     pub(super) fn follow(&mut self, event: &Event) {
         match event {
             Event::PointerMoved(at) => {
@@ -75,7 +71,7 @@ impl PointerButtons {
         }
     }
 
-    /// Lets all buttons go where the pointer was last, so that it is no click.
+    /// Releases all buttons at the last position of the pointer, so that this is no click.
     pub(super) fn let_go(&mut self) -> Vec<Event> {
         let at = self.at;
         let moved = [at + vec2(NO_CLICK, 0.0), at].map(Event::PointerMoved);

@@ -16,7 +16,7 @@ use x11rb::rust_connection::RustConnection;
 
 use super::devices::Devices;
 
-/// Difference between the key codes of an X server and those of the kernel.
+/// The difference between the key codes of an X server and of the kernel.
 const FIRST_KEY_CODE: u32 = 8;
 
 /// The X server that shows the window.
@@ -131,10 +131,10 @@ impl Devices for XServer {
     }
 }
 
-/// The key in the place that has this code, if egui knows it.
+/// The key in the place with this code, if egui knows it.
 fn key_of_code(code: u32) -> Option<Key> {
     match PhysicalKey::from_scancode(code - FIRST_KEY_CODE) {
-        // egui calls places as winit does.
+        // egui names places as winit does.
         PhysicalKey::Code(code) => Key::from_name(&format!("{code:?}")),
         PhysicalKey::Unidentified(_) => None,
     }

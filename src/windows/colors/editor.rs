@@ -5,9 +5,9 @@ use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look};
-use crate::windows::kit::list::Choice;
+use crate::windows::kit::list::ListChoice;
 use crate::windows::kit::{
-    Entry, Field, Input, Rail, Segment, Setting, WidgetLabel, entry, field, focus_ring, fold,
+    Field, Input, ListEntry, Rail, Segment, Setting, WidgetLabel, entry, field, focus_ring, fold,
     from_left, interact_as, segments, slider,
 };
 use crate::windows::text::wrapped;
@@ -97,11 +97,11 @@ impl Editor {
         let mut chosen = roles_ui(ui, &MAIN, self.role, palette);
         let name = msg::COLOR_YOUR_HAND_SELECTED.text();
         let is_open = &mut self.shows_selected;
-        if fold(ui, look, "colors-selected", (&name, "4"), is_open) {
+        if fold(ui, look, "colors-selected", &name, "4", is_open) {
             chosen = roles_ui(ui, &SELECTED, self.role, palette).or(chosen);
         }
         let name = msg::COLORS_GROUP_SEATS.text();
-        if fold(ui, look, "colors-seats", (&name, "2"), &mut self.shows_seats) {
+        if fold(ui, look, "colors-seats", &name, "2", &mut self.shows_seats) {
             chosen = roles_ui(ui, &SEATS, self.role, palette).or(chosen);
         }
         self.role = chosen.unwrap_or(self.role);
@@ -111,7 +111,7 @@ impl Editor {
     pub(super) fn roles_list_ui(&mut self, ui: &mut Ui, look: &Look) {
         let choices = ColorRole::ALL.map(|role| {
             let id = format!("color-{}", <&str>::from(role));
-            Choice::new(role, id, role.name(), role == self.role)
+            ListChoice::new(role, id, role.name(), role == self.role)
         });
         let choices = Input::choice(self.role.name(), choices.into());
         let name = msg::COLORS_COLOR_TO_CHANGE.text();
@@ -236,9 +236,9 @@ fn roles_ui(
     let mut chosen = None;
     for &role in roles {
         let (id, name) = (format!("color-{}", <&str>::from(role)), role.name());
-        let it = Entry {
+        let it = ListEntry {
             patch: Some(paint::color(palette.color(role))),
-            ..Entry::choice(&id, &name, role == set, LINE)
+            ..ListEntry::choice(&id, &name, role == set, LINE)
         };
         if entry(ui, &it).clicked() {
             chosen = Some(role);

@@ -214,7 +214,7 @@ impl Picture<'_> {
         let button = Rect::from_center_size(at, size);
         let name = msg::COLORS_BUTTON.text();
         self.pen.flush();
-        Button::primary("", &name).paint(&mut self.pen, (button, None), Press::Rest, self.look);
+        Button::primary("", &name).paint(&mut self.pen, button, None, Press::Rest, self.look);
         self.part(ColorRole::Buttons, button, 8.0);
         let written = button.shrink2(vec2(22.0, 7.0));
         self.part(ColorRole::ButtonText, written, 4.0);

@@ -76,7 +76,7 @@ impl Window for ColorsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0);
+        let dialog = Dialog::high(msg::WINDOW_COLORS, vec2(928.0, 712.0));
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));

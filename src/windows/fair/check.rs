@@ -1,20 +1,18 @@
-//! Checks all seals of a game that are open.
+//! Checks all open seals of a game.
 
 use engine::{GameState, SealCheck};
 use words::msg;
 
-/// The result of a check.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Found {
-    /// The result in words, line by line.
+pub struct CheckResult {
     pub lines: Vec<String>,
     /// Whether everything that could be checked matches; `None` if nothing could be.
     pub holds: Option<bool>,
 }
 
-/// Checks the seals of all hands that are over, and that of the Nestors' choices once the
-/// game is over.
-pub fn check(game: &GameState) -> Found {
+/// Checks the seals of all finished hands, and that of the Nestors' choices once the game is
+/// over.
+pub fn check(game: &GameState) -> CheckResult {
     let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())
         .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::holds)))
         .collect();
@@ -32,7 +30,7 @@ pub fn check(game: &GameState) -> Found {
     lines.extend((nestors == Some(true)).then(|| msg::FAIR_NESTORS_MATCH.text()));
     let later = hands.iter().find(|(_, held)| held.is_none());
     lines.extend(later.map(|(hand, _)| msg::fair_hand_later(*hand)));
-    Found { lines, holds }
+    CheckResult { lines, holds }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
-use super::picture::{IN_HAND, Picture};
+use super::picture::{DecisionPicture, IN_HAND};
 use crate::command::{GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::tip;
@@ -15,7 +15,7 @@ use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::{
     Rail, button_named, code, fold, from_left, from_right, hand_picture, icon_named, is_narrow,
-    separator, slider, step_button,
+    separator, sizes, slider, step_button,
 };
 use crate::windows::text;
 use engine::{Bone, Seat};
@@ -26,36 +26,33 @@ use words::hint::action;
 use words::points::plain_spaced;
 use words::{Who, msg};
 
-/// The time for which each deal of a blind test is shown, in seconds.
+/// How long each deal of a blind test is shown.
 const DEAL_SECS: f64 = 0.12;
-/// The space above a part of the tab, in points.
 const ABOVE_PART: f32 = 10.0;
-/// The largest width of the slider of deals, in points.
-const SLIDER_WIDTH: f32 = 320.0;
+const WIDEST_SLIDER: f32 = 320.0;
 
-/// A hand of a game: the number of hands dealt by then.
+/// A hand of a game: the number of hands dealt so far.
 type HandOf = (GameId, usize);
 
-/// The first tab, and the decision that it shows.
+/// The first tab: the decisions, and which one is shown.
 #[derive(Debug, Default)]
 pub struct Decisions {
     /// The hand and the number of actions up to which the decisions are listed.
     now: Option<(HandOf, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
-    /// Whether the player looks although the hand is not over.
+    /// Whether the player looks before the hand is over.
     looks: bool,
     /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
     is_asked: bool,
-    /// Whether the lines are shown.
     shows_lines: bool,
-    /// The deal of the blind test that is shown, and since when.
+    /// The deal of the blind test that is shown, and the time when it was first shown.
     deal: usize,
     since: f64,
 }
 
 impl Decisions {
-    /// Shows the last decision that is over, or the one made in the moment under review.
+    /// Shows the last decision, or the one made in the moment under review.
     pub fn opened(&mut self, cx: &WindowContext<'_>) {
         self.now = None;
         self.follow(cx.session);
@@ -66,7 +63,6 @@ impl Decisions {
         self.place = self.all.iter().rposition(is_seen).unwrap_or_default();
     }
 
-    /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
         self.follow(cx.session);
@@ -79,13 +75,17 @@ impl Decisions {
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
         self.looks |= self.is_asked && cx.session.help() == Help::Knowledge;
-        // Whoever said no to the question before it has the window in front again.
+        // A player who declined that question has the window in front again.
         self.is_asked &= !cx.is_in_front;
         let is_open = is_over || self.looks;
         let before = decision.before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
-            let picture =
-                Picture { view: &view, seating: state.seating(), action: decision.action, is_open };
+            let picture = DecisionPicture {
+                view: &view,
+                seating: state.seating(),
+                action: decision.action,
+                is_open,
+            };
             picture.ui(ui, cx.look);
         }
         if !is_open {
@@ -112,8 +112,8 @@ impl Decisions {
             let before = self.now.map(|(hand, _)| hand);
             let shown = self.all.get(self.place).copied();
             self.all = NestorDecision::all_in(state);
-            // The list may have become shorter: the shown decision stays, or else the one before
-            // it.
+            // The list may have become shorter: the decision stays, or else the one before it is
+            // shown.
             let place = |it: &NestorDecision| (it.round, it.done);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.all.iter().rposition(until).unwrap_or_default();
@@ -123,7 +123,7 @@ impl Decisions {
         }
     }
 
-    /// Draws the button to look although the hand is not over.
+    /// Draws the button to look before the hand is over.
     fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
@@ -133,7 +133,6 @@ impl Decisions {
         }
     }
 
-    /// Turns to another decision.
     fn turn_to(&mut self, place: usize) {
         (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
@@ -144,7 +143,7 @@ impl Decisions {
         let name = state.seating()[decision.seat].name().as_str();
         let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
-            let did = text::wrapped(ui, strong(&did).size(16.0));
+            let did = text::wrapped(ui, strong(&did).size(sizes::HEADING));
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
@@ -155,7 +154,7 @@ impl Decisions {
         }
         let last = self.all.len() - 1;
         let mut place = self.place;
-        from_right(ui, 36.0, |ui| {
+        from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             let on = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.place < last);
             place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
@@ -174,19 +173,19 @@ impl Decisions {
         }
     }
 
-    /// Draws the lines that he was sent before the decision, word for word.
+    /// Draws the protocol lines that Nestor was sent before the decision.
     fn lines_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let (name, description) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
-        let line = (name.as_str(), description.as_str());
-        if !fold(ui, cx.look, "decisions-details", line, &mut self.shows_lines) {
+        let (look, is_open) = (cx.look, &mut self.shows_lines);
+        if !fold(ui, look, "decisions-details", &name, &description, is_open) {
             return;
         }
         let record = cx.session.state().record();
         let lines = decision.protocol_lines(record).unwrap_or_default();
         let lines = lines.join("\n");
         code(ui, &lines);
-        let name = (msg::DECISIONS_COPY, None);
-        copy_ui(ui, cx.look, name, || plain_spaced(&lines), cx.commands);
+        let copied = || plain_spaced(&lines);
+        copy_ui(ui, look, msg::DECISIONS_COPY, None, copied, cx.commands);
     }
 
     /// Draws the blind test of the decision, or the button that starts it.
@@ -218,7 +217,7 @@ impl Decisions {
         }
     }
 
-    /// Draws one deal after the other, and his choice in each.
+    /// Draws one deal after the other, and Nestor's choice in each.
     fn deals_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>, test: &BlindTest) {
         let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
@@ -242,7 +241,7 @@ impl Decisions {
         let mut deal = self.deal as u16;
         let name = msg::blind_deal(self.deal + 1, last + 1);
         let rail = Rail { id: "blind-deal", name: &name, most: last as u16, colors: &[] };
-        let width = ui.available_width().min(SLIDER_WIDTH);
+        let width = ui.available_width().min(WIDEST_SLIDER);
         if slider(ui, &rail, &mut deal, width).changed() {
             (self.deal, self.since) = (deal.into(), f64::INFINITY);
         }

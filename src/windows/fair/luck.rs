@@ -9,20 +9,14 @@ use crate::windows::text;
 use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
 use words::{honesty, msg};
 
-/// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
-
-/// The height of the picture of a figure, in points, and the widest it may be.
 const PICTURE_HEIGHT: f32 = 14.0;
-const PICTURE_WIDTH: f32 = 320.0;
-
-/// Number of standard deviations from which a figure is at the rim of its picture.
+const WIDEST_PICTURE: f32 = 320.0;
+/// Standard deviations: at the rim of a picture, and around the 95 % in the middle of a normal
+/// distribution.
 const RIM: f64 = 3.5;
-
-/// Standard deviations around the expected value that contain 95 % of a normal distribution.
 const USUAL: f64 = 1.96;
 
-/// Draws the luck of both sides.
 pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     if cx.session.awaits_lists() {
         ui.add_space(ABOVE_PART / 2.0);
@@ -44,7 +38,6 @@ pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
 
-/// Draws the luck of each side.
 fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     if [luck.own, luck.others].iter().any(has_picture) {
         text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
@@ -53,7 +46,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     for (name, fortune) in
         [(msg::OWN_WITH_PARTNER.text(), &luck.own), (msg::HONESTY_OTHER_SIDE.text(), &luck.others)]
     {
-        side_ui(ui, &name, (fortune, pips_cost), look);
+        side_ui(ui, &name, fortune, pips_cost, look);
     }
 }
 
@@ -72,13 +65,13 @@ fn has_picture(fortune: &Fortune) -> bool {
     chances.any(|chance| has_picture_of(fortune, chance))
 }
 
-/// Whether this figure of a side has a picture: with too little data there is nothing to show.
+/// Whether this figure of a side has a picture: not with too little data.
 fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
     fortune.tells() && chance.deviation().is_some()
 }
 
-/// Draws the luck of a side. Pips left may matter in all its games.
-fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
+/// Draws the luck of a side; `pips_cost` says whether pips left may matter in all its games.
+fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, pips_cost: bool, look: &Look) {
     ui.add_space(ABOVE_PART);
     text::heading(ui, name);
     for (line, of) in honesty::lines(fortune, pips_cost).into_iter().zip(honesty::CHANCES) {
@@ -103,8 +96,8 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
     let Some(deviation) = chance.deviation() else {
         return;
     };
-    let size = vec2(ui.available_width().min(PICTURE_WIDTH), PICTURE_HEIGHT);
-    let (rect, _) = described(ui, size, Role::Image, ("", figures));
+    let size = vec2(ui.available_width().min(WIDEST_PICTURE), PICTURE_HEIGHT);
+    let (rect, _) = described(ui, size, Role::Image, "", figures);
     let painter = ui.painter();
     let x = |deviations: f64| {
         let share = (deviations.clamp(-RIM, RIM) / RIM) as f32;
@@ -128,7 +121,7 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         painter.circle(at, radius, look.gold_text(On::Panel), stroke);
         return;
     }
-    // Farther out than the picture goes: it points there.
+    // An arrow stands for a figure beyond the rim.
     let outward = radius * deviation.signum() as f32;
     let corners = vec![
         at + vec2(outward * 1.4, 0.0),

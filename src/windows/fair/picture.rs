@@ -3,55 +3,44 @@
 use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
 use crate::paint::{self, Look, On, Pen, Pose, TextStyle, color};
-use crate::table::line::{Line, LineArea};
-use crate::windows::kit::{Framing, bones_row, bounds_of, described, face};
+use crate::table::line::Line;
+use crate::windows::kit::{Framing, bones_row, bounds_of, described, face, sizes};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
-/// The height of the picture, in points.
 const HEIGHT: f32 = 224.0;
-/// The width of a bone in a hand, and the first width of one on the table.
+/// The widths of bones in the own hand, on the table, and face down.
 pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
-/// The room above the line, where words stand above the backs, and below it.
+/// The height above the line without and with words above the backs, and below it.
 const ABOVE: f32 = 54.0;
 const ABOVE_WITH_WORDS: f32 = 68.0;
 const BELOW: f32 = 62.0;
-/// The area of the line, as in the window.
-const TABLE: LineArea =
-    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
-/// Least width of a picture that is not narrow.
-const NARROW: f32 = 480.0;
-const ROUNDING: f32 = 12.0;
+const NARROW_BELOW: f32 = 480.0;
 const TEXT: TextStyle = TextStyle::regular(13.0);
 
-/// A player's view of the table, and the action that he chose.
+/// A Nestor's view of the table, and the action that he chose.
 #[derive(Debug)]
-pub struct Picture<'a> {
-    /// His view.
+pub struct DecisionPicture<'a> {
     pub view: &'a View,
-    /// The players in their seats.
     pub seating: &'a Seating,
-    /// His action.
     pub action: Action,
-    /// Whether his own bones are shown.
     pub is_open: bool,
 }
 
-impl Picture<'_> {
-    /// Draws the picture.
+impl DecisionPicture<'_> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) {
         let size = vec2(ui.available_width(), HEIGHT);
         let told = msg::FAIR_PICTURE.text();
-        let (rect, _) = described(ui, size, Role::Image, ("decisions-picture", &told));
+        let (rect, _) = described(ui, size, Role::Image, "decisions-picture", &told);
         let mut pen = Pen::new(ui.painter());
-        paint::cloth(&mut pen, rect, ROUNDING, None, look);
-        pen.frame(rect, ROUNDING, -1.0, 0.0, color(look.colors.line));
+        paint::cloth(&mut pen, rect, sizes::CARD_ROUNDING, None, look);
+        pen.frame(rect, sizes::CARD_ROUNDING, -1.0, 0.0, color(look.colors.line));
         let mut middle = rect.shrink2(vec2(24.0, 0.0));
         middle.min.y += self.others(&mut pen, rect, look);
         middle.max.y -= BELOW;
-        if rect.width() < NARROW {
+        if rect.width() < NARROW_BELOW {
             middle.max.y -= 20.0;
         }
         self.line(&mut pen, middle, look);
@@ -59,13 +48,13 @@ impl Picture<'_> {
         self.boneyard(&mut pen, rect, look);
     }
 
-    /// Draws the hands that he did not see in a row. Returns the height that they take.
+    /// Draws in a row the hands hidden from Nestor. Returns the height that they take.
     fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
         let own = self.view.seat();
         let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
         let others: Vec<Seat> = others.collect();
         let room = rect.width() / others.len().max(1) as f32;
-        let is_beside = others.len() == 1 && rect.width() >= NARROW;
+        let is_beside = others.len() == 1 && rect.width() >= NARROW_BELOW;
         for (n, seat) in others.into_iter().enumerate() {
             let bones = self.view.hand_sizes()[seat];
             let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
@@ -82,16 +71,16 @@ impl Picture<'_> {
                 Some(first) => (first.center + vec2(-BACK / 2.0 - 12.0, 5.0), Align::Max),
                 None => (center + vec2(0.0, 5.0), Align::Center),
             };
-            write(pen, at, align, (&label, words), look);
+            write(pen, at, align, &label, words, look);
             let backs: Vec<paint::Bone> = poses.into_iter().map(paint::Bone::back).collect();
             paint::bones(pen, &backs, look);
         }
         if is_beside { ABOVE } else { ABOVE_WITH_WORDS }
     }
 
-    /// The bones on the table, and where he played.
+    /// Draws the bones on the table, the played one selected.
     fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
-        let mut line = Line::replay(self.view.rules(), TABLE, self.view.events());
+        let mut line = Line::replay(self.view.rules(), sizes::LINE_AREA, self.view.events());
         let played = match self.action {
             Action::Play(bone, end, outward) => Some((bone, Some(end), outward)),
             Action::Lead(bone) => Some((bone, None, None)),
@@ -111,7 +100,7 @@ impl Picture<'_> {
         paint::bones(pen, &bones, look);
     }
 
-    /// His own bones, the one that he played lifted.
+    /// Draws Nestor's own bones, the played one lifted.
     fn own(&self, pen: &mut Pen, rect: Rect, look: &Look) {
         let played = self.action.bone();
         let hand: Vec<Bone> = self.view.hand().iter().collect();
@@ -130,7 +119,7 @@ impl Picture<'_> {
         paint::bones(pen, &bones, look);
         let (room, baseline) = beside_own(rect);
         let at = pos2(rect.left() + 16.0, baseline);
-        write(pen, at, Align::Min, (&msg::FAIR_OWN.text(), room), look);
+        write(pen, at, Align::Min, &msg::FAIR_OWN.text(), room, look);
     }
 
     fn boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
@@ -140,20 +129,20 @@ impl Picture<'_> {
         }
         let (room, baseline) = beside_own(rect);
         let at = pos2(rect.right() - 16.0, baseline);
-        write(pen, at, Align::Max, (&msg::fair_boneyard(bones), room), look);
+        write(pen, at, Align::Max, &msg::fair_boneyard(bones), room, look);
     }
 }
 
-/// Writes words on the cloth, in a room of this width.
-fn write(pen: &mut Pen, at: egui::Pos2, align: Align, (text, room): (&str, f32), look: &Look) {
+/// Writes on the cloth, in a space of this width.
+fn write(pen: &mut Pen, at: egui::Pos2, align: Align, text: &str, room: f32, look: &Look) {
     let (text, style) = paint::fitted(pen.painter(), text, TEXT, 11.0, room);
     pen.text(at, align, &text, style, look.text(On::Cloth));
 }
 
-/// The width of the words beside his bones and their baseline; above the bones where it is
-/// narrow.
+/// The width of the words beside the own bones, and their baseline, which is above the bones in
+/// a narrow picture.
 fn beside_own(rect: Rect) -> (f32, f32) {
-    if rect.width() < NARROW {
+    if rect.width() < NARROW_BELOW {
         (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)
     } else {
         (rect.width() * 0.25 - 24.0, rect.bottom() - 27.0)

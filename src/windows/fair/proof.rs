@@ -8,21 +8,19 @@ use crate::windows::kit::fold;
 use crate::windows::text;
 use words::msg;
 
-/// The third tab.
 #[derive(Debug, Default)]
 pub struct Proof {
     shows_luck: bool,
 }
 
 impl Proof {
-    /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
             text::paragraph(ui, knows.text());
         }
         ui.add_space(8.0);
         let (name, description) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
-        if fold(ui, cx.look, "honesty-luck", (&name, &description), &mut self.shows_luck) {
+        if fold(ui, cx.look, "honesty-luck", &name, &description, &mut self.shows_luck) {
             luck_ui(ui, cx);
         }
         ui.add_space(14.0);

@@ -8,34 +8,34 @@ use crate::menu::tip;
 use crate::paint::{self, Icon, Look, On, Pen};
 use crate::windows::WindowContext;
 use crate::windows::copying::{copied_ui, copy_by};
-use crate::windows::kit::{Cell, cells, code, collapsible_row, ground, quiet_button, separator};
+use crate::windows::kit::{
+    TextCell, cells, code, collapsible_row, ground, quiet_button, separator,
+};
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
 use game::session::Again;
 use words::{msg, seals};
 
-/// The height of a row, in points.
-const ROW: f32 = 44.0;
-/// Positions of the seal and of its state in a row, as shares of its width.
+const ROW_HEIGHT: f32 = 44.0;
+/// The positions of the seal and of its state in a row, as shares of its width.
 const SEAL_AT: f32 = 0.32;
-const KNOWN_AT: f32 = 0.65;
+const STATE_AT: f32 = 0.65;
 
-/// The second tab.
 #[derive(Debug, Default)]
 pub struct Seals {
-    /// The open row: a hand, counted from 0, or the Nestors' choices.
-    open: Option<Part>,
+    /// The open row.
+    open: Option<SealedPart>,
 }
 
-/// A sealed secret.
+/// What is sealed: a hand, counted from 0, or the Nestors' choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum SealedPart {
     Hand(usize),
     Nestors,
 }
 
-/// A seal, its line once that may be read, and their description.
-struct Sealed {
+/// A seal, its line once that may be read, and the description.
+struct SealRow {
     name: String,
     seal: Seal,
     line: Option<String>,
@@ -45,15 +45,14 @@ struct Sealed {
 }
 
 impl Seals {
-    /// Opens the last hand that is over.
+    /// Opens the last finished hand.
     pub fn opened(&mut self, cx: &WindowContext<'_>) {
         let state = cx.session.state();
         let hands = 0..state.rounds().len();
         let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
-        self.open = over.map(Part::Hand);
+        self.open = over.map(SealedPart::Hand);
     }
 
-    /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
         text::quiet(ui, msg::SEALS_WHAT.text());
@@ -64,19 +63,20 @@ impl Seals {
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
             if let Some(sealed) = of_hand(state, hand) {
-                self.row_ui(ui, (Part::Hand(hand), &sealed), cx.look, cx.commands);
+                self.row_ui(ui, SealedPart::Hand(hand), &sealed, cx.look, cx.commands);
             }
         }
         let is_again = cx.session.game().again() == Some(Again::Tried);
         let nestors = of_nestors(state, is_again);
-        self.row_ui(ui, (Part::Nestors, &nestors), cx.look, cx.commands);
+        self.row_ui(ui, SealedPart::Nestors, &nestors, cx.look, cx.commands);
     }
 
     /// Draws a row, and its details if it is open.
     fn row_ui(
         &mut self,
         ui: &mut Ui,
-        (part, sealed): (Part, &Sealed),
+        part: SealedPart,
+        sealed: &SealRow,
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
@@ -84,7 +84,7 @@ impl Seals {
         let told = format!("{}: {}. {}", sealed.name, sealed.seal.short(), sealed.known());
         let id = format!("seals-{}", part.id());
         let mut row_ui = |ui: &mut Ui| {
-            let row = collapsible_row(ui, (&id, &told), ROW, is_open);
+            let row = collapsible_row(ui, &id, &told, ROW_HEIGHT, is_open);
             if row.clicked() {
                 self.open = (!is_open).then_some(part);
             }
@@ -103,7 +103,7 @@ impl Seals {
     }
 }
 
-impl Part {
+impl SealedPart {
     fn id(self) -> String {
         match self {
             Self::Hand(hand) => format!("hand-{}", hand + 1),
@@ -112,8 +112,7 @@ impl Part {
     }
 }
 
-/// The seal of a hand.
-fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
+fn of_hand(state: &GameState, hand: usize) -> Option<SealRow> {
     let recorded = state.record().rounds.get(hand)?;
     let check = state.check_seal(hand);
     let description = match check {
@@ -121,7 +120,7 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
         Some(check) => seals::check(check, recorded.cut),
         None => msg::SEALS_HAND_LATER.text(),
     };
-    Some(Sealed {
+    Some(SealRow {
         name: msg::seals_hand(hand + 1),
         seal: state.rounds().get(hand)?.seal()?,
         line: state.sealed_hand_line(hand),
@@ -130,8 +129,8 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
     })
 }
 
-/// The seal of Nestor's random choices.
-fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
+/// The seal of the Nestors' random choices.
+fn of_nestors(state: &GameState, is_again: bool) -> SealRow {
     let holds = state.check_seal_of_nestors();
     let description = match holds {
         Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
@@ -140,7 +139,7 @@ fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
         Some(false) => msg::SEALS_CHECK_NO_SEAL.text(),
         None => msg::SEALS_NESTORS_LATER.text(),
     };
-    Sealed {
+    SealRow {
         name: msg::SEALS_NESTORS.text(),
         seal: state.seal_of_nestors(),
         line: state.sealed_nestor_line(),
@@ -149,7 +148,7 @@ fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
     }
 }
 
-impl Sealed {
+impl SealRow {
     /// The state of the seal, in a word.
     fn known(&self) -> String {
         match self.holds {
@@ -162,11 +161,11 @@ impl Sealed {
     fn paint_row(&self, ui: &Ui, rect: Rect, is_open: bool, look: &Look) {
         let quiet = look.quiet(On::Panel);
         let column = |share: f32| 12.0 + share * (rect.width() - 48.0);
-        let [seal_at, known_at] = [SEAL_AT, KNOWN_AT].map(column);
-        let name = Cell::left(12.0, seal_at - 20.0, &self.name);
-        let seal = Cell::left(seal_at, known_at - seal_at - 8.0, self.seal.short()).quiet();
+        let [seal_at, known_at] = [SEAL_AT, STATE_AT].map(column);
+        let name = TextCell::left(12.0, seal_at - 20.0, &self.name);
+        let seal = TextCell::left(seal_at, known_at - seal_at - 8.0, self.seal.short()).quiet();
         let room = rect.width() - 60.0 - known_at;
-        let known = Cell::left(known_at + 24.0, room, self.known());
+        let known = TextCell::left(known_at + 24.0, room, self.known());
         let known = match self.holds {
             Some(_) => known,
             None => known.quiet(),

@@ -4,35 +4,33 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 use unic_langid::LanguageIdentifier;
 
-use super::check::{self, Found};
+use super::check::{self, CheckResult};
 use super::decisions::Decisions;
 use super::proof::Proof;
 use super::seals::Seals;
 use crate::command::FairTab;
 use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
-use crate::windows::kit::{self, Dialog, Segment, primary_button};
+use crate::windows::kit::{self, Dialog, Segment, primary_button, sizes};
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
 use game::profile::GameId;
 use words::msg;
 
-/// The height of a sentence at the top, and the width reserved for its icon.
-const SENTENCE: f32 = 28.0;
-const ICON: f32 = 34.0;
-/// The width of the check, and the minimum width at which it is beside the sentences.
-const CHECK: f32 = 236.0;
+const SENTENCE_HEIGHT: f32 = 28.0;
+const ICON_ROOM: f32 = 34.0;
+const CHECK_WIDTH: f32 = 236.0;
+/// From this width on, the check is beside the sentences.
 const BESIDE_FROM: f32 = 560.0;
 
-/// A state of a game (its id, hands and actions), and the language of the texts about it.
-type State = (GameId, usize, usize, LanguageIdentifier);
+/// What a check was made of: the game, its numbers of hands and actions, and the language.
+type Checked = (GameId, usize, usize, LanguageIdentifier);
 
-/// The window *Does Nestor cheat?*
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
-    /// The result of the last check, and the state that was checked.
-    found: Option<(State, Found)>,
+    /// The last check.
+    found: Option<(Checked, CheckResult)>,
     decisions: Decisions,
     seals: Seals,
     proof: Proof,
@@ -46,7 +44,7 @@ impl Window for FairWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_HONESTY, 720.0, 672.0);
+        let dialog = Dialog::high(msg::WINDOW_HONESTY, sizes::DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -55,7 +53,6 @@ impl Window for FairWindow {
 }
 
 impl FairWindow {
-    /// Opens a tab.
     pub fn turn_to(&mut self, tab: FairTab) {
         self.tab = tab;
     }
@@ -63,15 +60,15 @@ impl FairWindow {
     fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         if ui.available_width() >= BESIDE_FROM {
             ui.horizontal_top(|ui| {
-                let width = ui.available_width() - CHECK - 8.0;
+                let width = ui.available_width() - CHECK_WIDTH - 8.0;
                 let top = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(width, 0.0), top, |ui| {
                     ui.set_width(width);
                     sentences_ui(ui, cx);
                 });
                 let end = Layout::top_down(Align::Max);
-                ui.allocate_ui_with_layout(vec2(CHECK, 0.0), end, |ui| {
-                    ui.set_width(CHECK);
+                ui.allocate_ui_with_layout(vec2(CHECK_WIDTH, 0.0), end, |ui| {
+                    ui.set_width(CHECK_WIDTH);
                     ui.spacing_mut().item_spacing.y = 2.0;
                     self.check_ui(ui, cx);
                 });
@@ -100,8 +97,8 @@ impl FairWindow {
         }
     }
 
-    /// Draws the button that checks the game, and the result. Before the first hand is over, the
-    /// result says that there is nothing to check.
+    /// Draws the button that checks the game, and the result. Before the end of the first hand,
+    /// the result is that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();
@@ -136,19 +133,19 @@ impl FairWindow {
     }
 }
 
-/// Draws the two sentences.
 fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for (icon, sentence) in
         [(Icon::Lock, msg::FAIR_FIXED.text()), (Icon::Eye, msg::FAIR_SEES.text())]
     {
         ui.horizontal(|ui| {
-            ui.set_min_height(SENTENCE);
-            let (place, _) = ui.allocate_exact_size(vec2(ICON, SENTENCE), egui::Sense::hover());
+            ui.set_min_height(SENTENCE_HEIGHT);
+            let (place, _) =
+                ui.allocate_exact_size(vec2(ICON_ROOM, SENTENCE_HEIGHT), egui::Sense::hover());
             let center = place.left_center() + vec2(10.0, 0.0);
             let tone = cx.look.quiet(On::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            text::wrapped(ui, RichText::new(sentence).size(16.0));
+            text::wrapped(ui, RichText::new(sentence).size(sizes::HEADING));
         });
     }
 }

@@ -5,10 +5,10 @@ use egui::{Align, Label, Response, Ui, Vec2, vec2};
 use words::{Named as _, list, msg};
 
 use super::picture::table_ui;
-use super::section::{Part, Section};
+use super::section::{HelpPart, Section};
 use super::worked::{self, Worked};
 use crate::paint::{self, Firecracker, Look, Pen, TextStyle, line_height};
-use crate::windows::examples::Examples;
+use crate::windows::examples::ExampleTables;
 use crate::windows::keys::group_lines_ui;
 use crate::windows::kit::{hand_picture, quiet_button};
 use crate::windows::search::Search;
@@ -17,39 +17,31 @@ use nestor::coach::lessons::Lesson;
 use words::examples::Example;
 use words::strategy::ExamplePosition;
 
-/// The size of text and the height of its lines, in points.
 const TEXT: f32 = 16.0;
-const LINE: f32 = 24.0;
-/// The sizes of a page's title, of a heading, and of a quiet line, in points.
+const LINE_HEIGHT: f32 = 24.0;
 pub(super) const TITLE: f32 = 24.0;
 const HEADING: f32 = 16.0;
 const QUIET: f32 = 14.0;
-/// The space below a section, a heading, and a paragraph, in points.
 const BELOW_SECTION: f32 = 18.0;
 const BELOW_HEADING: f32 = 4.0;
 const BELOW_TEXT: f32 = 10.0;
-
-/// The height of a single picture, and of one beside another, in points.
-const LARGE: f32 = 202.0;
-const SMALL: f32 = 176.0;
-/// The width of a bone in a hand, in points.
-const HAND_BONE: f32 = 28.0;
-/// Least width for two pictures beside each other, and the space between them, in points.
-const TWO_FROM: f32 = 520.0;
-const BETWEEN: f32 = 16.0;
+/// The height of a single picture, and of one of several.
+const LARGE_PICTURE: f32 = 202.0;
+const SMALL_PICTURE: f32 = 176.0;
+const TWO_PICTURES_FROM: f32 = 520.0;
+const BETWEEN_PICTURES: f32 = 16.0;
+const HAND_BONE_WIDTH: f32 = 28.0;
 
 /// A page while it is drawn.
 #[derive(Debug)]
 pub(super) struct PageUi<'a> {
-    /// Colors for painted widgets.
     pub look: &'a Look,
     /// The rules for the examples.
     pub rules: &'a Rules,
     /// The search whose words are highlighted.
     pub search: Option<&'a Search>,
-    /// The tables of the pictures.
-    pub kept: &'a mut Examples,
-    /// The lesson to begin.
+    pub examples: &'a mut ExampleTables,
+    /// The lesson to begin, if its button was clicked.
     pub begins: Option<Lesson>,
 }
 
@@ -71,29 +63,28 @@ impl PageUi<'_> {
             });
             ui.add_space(BELOW_SECTION);
             if scroll_to == Some(number) {
-                let place = egui::Rect::from_min_size(top, vec2(1.0, LINE));
+                let place = egui::Rect::from_min_size(top, vec2(1.0, LINE_HEIGHT));
                 ui.scroll_to_rect(place, Some(Align::TOP));
             }
         }
     }
 
-    /// Draws the title of a page.
     pub fn title_ui(&self, ui: &mut Ui, title: &str) -> Response {
         self.label(ui, title, TextStyle::semibold(TITLE), false)
     }
 
-    fn part_ui(&mut self, ui: &mut Ui, part: &Part) {
+    fn part_ui(&mut self, ui: &mut Ui, part: &HelpPart) {
         match part {
-            Part::Text(text) => {
+            HelpPart::Text(text) => {
                 self.label(ui, text, TextStyle::regular(TEXT), false);
             }
-            Part::Quiet(text) => {
+            HelpPart::Quiet(text) => {
                 self.label(ui, text, TextStyle::regular(QUIET), true);
             }
-            Part::Examples(examples) => self.examples_ui(ui, examples),
-            Part::Position(position) => self.position_ui(ui, position),
-            Part::Keys(group) => group_lines_ui(ui, group, self.look),
-            Part::Practice(lesson) => self.practice_ui(ui, *lesson),
+            HelpPart::Examples(examples) => self.examples_ui(ui, examples),
+            HelpPart::Position(position) => self.position_ui(ui, position),
+            HelpPart::Keys(group) => group_lines_ui(ui, group, self.look),
+            HelpPart::Practice(lesson) => self.practice_ui(ui, *lesson),
         }
         ui.add_space(BELOW_TEXT);
     }
@@ -125,17 +116,17 @@ impl PageUi<'_> {
     /// Draws tables with their captions; a single one is large.
     fn examples_ui(&mut self, ui: &mut Ui, examples: &[Example]) {
         let width = ui.available_width();
-        if examples.len() == 1 || width < TWO_FROM {
-            let height = if examples.len() == 1 { LARGE } else { SMALL };
+        if examples.len() == 1 || width < TWO_PICTURES_FROM {
+            let height = if examples.len() == 1 { LARGE_PICTURE } else { SMALL_PICTURE };
             for example in examples {
                 self.example_ui(ui, *example, vec2(width, height));
             }
             return;
         }
-        let size = vec2(((width - BETWEEN) / 2.0).floor(), SMALL);
+        let size = vec2(((width - BETWEEN_PICTURES) / 2.0).floor(), SMALL_PICTURE);
         for line in examples.chunks(2) {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
                 for example in line {
                     ui.vertical(|ui| {
                         ui.set_width(size.x);
@@ -143,13 +134,13 @@ impl PageUi<'_> {
                     });
                 }
             });
-            ui.add_space(BETWEEN);
+            ui.add_space(BETWEEN_PICTURES);
         }
     }
 
     fn example_ui(&mut self, ui: &mut Ui, example: Example, size: Vec2) {
-        let table = self.kept.table(example.plays, self.rules);
-        table_ui(ui, (table, self.rules), size, self.look);
+        let table = self.examples.table(example.plays, self.rules);
+        table_ui(ui, table, self.rules, size, self.look);
         ui.add_space(6.0);
         self.label(ui, &example.explanation.text(), TextStyle::regular(QUIET), true);
         ui.add_space(6.0);
@@ -158,12 +149,12 @@ impl PageUi<'_> {
     /// Draws a position, the player's hand, and the results.
     fn position_ui(&mut self, ui: &mut Ui, position: &ExamplePosition) {
         let rules = worked::rules();
-        let worked = Worked::of(position, self.kept);
+        let worked = Worked::of(position, self.examples);
         let lines = worked.lines(position.shows);
         let (hand, has_firecracker) = (worked.hand.clone(), position.has_firecracker());
         if let Some(table) = worked.example {
-            let size = vec2(ui.available_width(), LARGE);
-            table_ui(ui, (table, &rules), size, self.look);
+            let size = vec2(ui.available_width(), LARGE_PICTURE);
+            table_ui(ui, table, &rules, size, self.look);
             ui.add_space(BELOW_TEXT);
         }
         let held = msg::STRATEGY_YOU_HOLD.text();
@@ -171,9 +162,9 @@ impl PageUi<'_> {
         ui.add_space(BELOW_HEADING);
         ui.horizontal(|ui| {
             let told = msg::help_hand(list(hand.iter().map(ToString::to_string)));
-            hand_picture(ui, &hand, HAND_BONE, &told, self.look);
+            hand_picture(ui, &hand, HAND_BONE_WIDTH, &told, self.look);
             if has_firecracker {
-                let size = vec2(HAND_BONE, 2.0 * HAND_BONE);
+                let size = vec2(HAND_BONE_WIDTH, 2.0 * HAND_BONE_WIDTH);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 let it =
                     Firecracker { scale: 0.6, ..Firecracker::new(rect.center() + vec2(0.0, 8.0)) };

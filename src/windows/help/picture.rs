@@ -4,35 +4,30 @@ use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::windows::examples::ExampleTable;
-use crate::windows::kit::{Framing, bounds_of, described};
+use crate::windows::kit::{Framing, bounds_of, described, sizes};
 use engine::Rules;
 use words::examples::shows_count;
 use words::{Points, help, msg, points};
 
-/// The largest width of a bone, in points.
-const BONE: f32 = 30.0;
-/// The space around the line, in points.
-const AROUND: f32 = 14.0;
-/// The size of a number at an end, and how far its middle is from the bone, in widths of a
-/// bone.
-const END: f32 = 0.8;
-const END_APART: f32 = 0.58;
-/// Least width at which the sum is beside the line, in points.
+const WIDEST_BONE: f32 = 30.0;
+const AROUND_LINE: f32 = 14.0;
+/// The size of a number at an end, and its distance from the bone, in widths of a bone.
+const END_NUMBER: f32 = 0.8;
+const END_DISTANCE: f32 = 0.58;
+/// The sum: from a width on beside the line, else below it.
 const BESIDE_FROM: f32 = 440.0;
-/// The room for the sum beside and below the line, in points.
 const BESIDE: f32 = 168.0;
 const BELOW: f32 = 42.0;
-/// The size of the golden field with the points, and its distance from the sum.
-const POINTS: Vec2 = vec2(56.0, 30.0);
-const BETWEEN: f32 = 12.0;
+const SUM: TextStyle = TextStyle::semibold(sizes::HEADING);
+/// The golden plate with the points, and its distance from the sum.
+const PLATE: Vec2 = vec2(56.0, 30.0);
+const BEFORE_PLATE: f32 = 12.0;
 
-const SUM: TextStyle = TextStyle::semibold(16.0);
-const ROUNDING: f32 = 10.0;
-
-/// Draws a table, and if they count, its ends, their sum, and the points.
+/// Draws a table. If the ends count, their numbers, their sum and the points are shown.
 pub(super) fn table_ui(
     ui: &mut Ui,
-    (table, rules): (&ExampleTable, &Rules),
+    table: &ExampleTable,
+    rules: &Rules,
     size: Vec2,
     look: &Look,
 ) -> Response {
@@ -46,14 +41,14 @@ pub(super) fn table_ui(
         let scored = points::points(i32::from(table.points), rules);
         told = format!("{told} {scored}.");
     }
-    let (rect, response) = described(ui, size, Role::Image, ("", &told));
+    let (rect, response) = described(ui, size, Role::Image, "", &told);
     if !ui.is_rect_visible(rect) {
         return response;
     }
     let mut pen = Pen::new(ui.painter());
-    paint::cloth(&mut pen, rect, ROUNDING, None, look);
+    paint::cloth(&mut pen, rect, sizes::INPUT_ROUNDING, None, look);
     let hairline = paint::color(look.colors.hairline);
-    pen.frame(rect, ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
+    pen.frame(rect, sizes::INPUT_ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
     let does_score = table.points > 0 && rules.plays_score();
     let is_beside = rect.width() >= BESIDE_FROM;
     let (room, words) = if sum.is_none() && !does_score {
@@ -63,25 +58,25 @@ pub(super) fn table_ui(
     } else {
         rect.split_top_bottom_at_y(rect.bottom() - BELOW)
     };
-    line(&mut pen, room.shrink(AROUND), (table, rules), look);
+    paint_line(&mut pen, room.shrink(AROUND_LINE), table, rules, look);
     let mut points_at = words.center();
     if let Some(sum) = sum {
-        // The points stand below the sum, or where that is below the line, beside it.
+        // The points are below the sum, or beside it if the sum is below the line.
         let sum_at = match (does_score, is_beside) {
             (false, _) => words.center(),
-            (true, true) => words.center() - vec2(0.0, POINTS.y / 2.0),
-            (true, false) => words.center() - vec2(f32::midpoint(POINTS.x, BETWEEN), 0.0),
+            (true, true) => words.center() - vec2(0.0, PLATE.y / 2.0),
+            (true, false) => words.center() - vec2(f32::midpoint(PLATE.x, BEFORE_PLATE), 0.0),
         };
         let written = pen.centered_text(sum_at, &sum, SUM, look.text(On::Cloth));
         points_at = sum_at
             + if is_beside {
-                vec2(0.0, POINTS.y + 4.0)
+                vec2(0.0, PLATE.y + 4.0)
             } else {
-                vec2(f32::midpoint(written.width(), POINTS.x) + BETWEEN, 0.0)
+                vec2(f32::midpoint(written.width(), PLATE.x) + BEFORE_PLATE, 0.0)
             };
     }
     if does_score {
-        let field = Rect::from_center_size(points_at, POINTS);
+        let field = Rect::from_center_size(points_at, PLATE);
         let scored = msg::plus(Points::of(table.points, rules));
         paint::scoring_place(&mut pen, field, &scored, None, look);
     }
@@ -89,7 +84,7 @@ pub(super) fn table_ui(
 }
 
 /// Paints the bones of a table as large as they fit, with the numbers at their ends.
-fn line(pen: &mut Pen, room: Rect, (table, rules): (&ExampleTable, &Rules), look: &Look) {
+fn paint_line(pen: &mut Pen, room: Rect, table: &ExampleTable, rules: &Rules, look: &Look) {
     // An end counts nothing at a short side that is not played on.
     let shows_ends = shows_count(rules) || rules.headers_score();
     let ends = table.table.ends().iter().filter(|_| shows_ends);
@@ -98,14 +93,14 @@ fn line(pen: &mut Pen, room: Rect, (table, rules): (&ExampleTable, &Rules), look
         .filter(|end| end.multiplier() > 0)
         .filter_map(|end| {
             let tip = table.line.tip(end.end())?;
-            let center = tip.edge() + tip.outwards() * END_APART;
+            let center = tip.edge() + tip.outwards() * END_DISTANCE;
             Some((center, end.pips().value() * times(end.multiplier())))
         })
         .collect();
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {
-        all | Rect::from_center_size(*at, Vec2::splat(END))
+        all | Rect::from_center_size(*at, Vec2::splat(END_NUMBER))
     });
-    let Some(framing) = Framing::new(bounds, room, BONE) else {
+    let Some(framing) = Framing::new(bounds, room, WIDEST_BONE) else {
         return;
     };
     let mut bones = framing.bones(&table.line);

@@ -3,14 +3,15 @@
 use egui::{Align, Frame, Margin, RichText, Sense, Ui, vec2};
 
 use super::page::{PageUi, TITLE};
-use super::section::{Place, Section, Subject};
+use super::section::{HelpSubject, Section, Topic};
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
 use crate::windows::command_search::{self, CommandHit, hits_ui};
-use crate::windows::examples::Examples;
+use crate::windows::examples::ExampleTables;
 use crate::windows::kit::{
-    Dialog, Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
+    Dialog, FieldNames, ListEntry, SearchField, at, entry, icon_button, is_narrow, link, scroll,
+    sizes,
 };
 use crate::windows::rules::RuleRows;
 use crate::windows::search::{Match, Search, best_first};
@@ -22,46 +23,40 @@ use words::Id;
 use words::help::HelpPage;
 use words::{msg, rules};
 
-/// The width of the contents, and where the line beside them and the text begin, in points.
-const CONTENTS: f32 = 195.0;
+/// The width of the contents, and the left edges of the line beside them and of the page.
+const CONTENTS_WIDTH: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
-const TEXT_AT: f32 = 240.0;
-/// The largest width of text, in points.
-const TEXT_WIDTH: f32 = 600.0;
-/// Distance by which entries reach beyond the edge of the other contents, in points.
-const OUT: f32 = 12.0;
-/// Distance by which the text with its scroll bar reaches beyond that edge, in points.
-const BAR_OUT: f32 = 16.0;
-/// The height of a heading of the contents, and the space below its entries, in points.
-const GROUP: f32 = 24.0;
+const PAGE_AT: f32 = 240.0;
+const WIDEST_TEXT: f32 = 600.0;
+/// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
+const ENTRY_OUTSET: f32 = 12.0;
+const PAGE_OUTSET: f32 = 16.0;
+const GROUP_HEIGHT: f32 = 24.0;
 const BETWEEN_GROUPS: f32 = 12.0;
 
 const SEARCH: FieldNames = FieldNames { id: "help-search", name: msg::HELP_SEARCH };
 
-/// The Help window, and its open page.
 #[derive(Debug, Default)]
 pub struct HelpWindow {
-    /// The open page; `None` where a narrow window shows the contents.
-    open: Option<Place>,
-    /// Whether the contents list all games.
+    /// The open page; `None` while a narrow window shows the contents.
+    open: Option<Topic>,
+    /// Whether the list of all games takes the place of the contents.
     lists_games: bool,
     search: SearchField,
-    /// The section to scroll to.
     scroll_to: Option<usize>,
-    /// Whether it has just been opened.
     is_fresh: bool,
-    examples: Examples,
+    examples: ExampleTables,
 }
 
-/// The table of contents: groups of entries below their headings.
-const GROUPS: [(Id, &[Place]); 4] = [
-    (msg::HELP_GROUP_START, &[Place::Page(HelpPage::HowToPlay), Place::Page(HelpPage::Keys)]),
+/// The contents: groups of entries below their headings.
+const GROUPS: [(Id, &[Topic]); 4] = [
+    (msg::HELP_GROUP_START, &[Topic::Page(HelpPage::HowToPlay), Topic::Page(HelpPage::Keys)]),
     (
         msg::HELP_PAGE_RULES,
-        &[Place::Page(HelpPage::Rules), Place::Page(HelpPage::Scoring), Place::Games],
+        &[Topic::Page(HelpPage::Rules), Topic::Page(HelpPage::Scoring), Topic::Games],
     ),
-    (msg::HELP_GROUP_BETTER, &[Place::Page(HelpPage::Strategy), Place::Lessons]),
-    (msg::HELP_GROUP_NESTOR, &[Place::Page(HelpPage::Nestor), Place::Fair]),
+    (msg::HELP_GROUP_BETTER, &[Topic::Page(HelpPage::Strategy), Topic::Lessons]),
+    (msg::HELP_GROUP_NESTOR, &[Topic::Page(HelpPage::Nestor), Topic::Fair]),
 ];
 
 impl Window for HelpWindow {
@@ -79,7 +74,7 @@ impl Window for HelpWindow {
         let dialog = Dialog {
             announces_contents: true,
             scrolls: false,
-            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
+            ..Dialog::high(msg::WINDOW_HELP, sizes::LARGE_DIALOG)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
@@ -90,7 +85,7 @@ impl Window for HelpWindow {
 
 impl HelpWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        // A narrow window looks for something in its contents only.
+        // A narrow window has the search above its contents only.
         if !is_narrow(ui.ctx()) || self.open.is_none() {
             self.search.head_ui(ui, &SEARCH, cx);
         }
@@ -98,7 +93,7 @@ impl HelpWindow {
 
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let rules = cx.session.state().rules();
-        let subject = Subject {
+        let subject = HelpSubject {
             game: rules::game(&cx.session.preferences().name_of(rules)),
             rules,
             level: cx.session.seating().easiest_level().unwrap_or_default(),
@@ -113,8 +108,8 @@ impl HelpWindow {
         if let Some(place) = self.open.filter(|_| is_narrow) {
             self.page_ui(ui, place, &subject, cx);
         } else {
-            let width = if is_narrow { whole.width() + 2.0 * OUT } else { CONTENTS };
-            let list = whole.with_min_x(whole.left() - OUT);
+            let width = if is_narrow { whole.width() + 2.0 * ENTRY_OUTSET } else { CONTENTS_WIDTH };
+            let list = whole.with_min_x(whole.left() - ENTRY_OUTSET);
             let list = list.with_max_x(list.left() + width);
             at(ui, list, |ui| self.list_ui(ui, &subject, cx));
         }
@@ -126,15 +121,15 @@ impl HelpWindow {
         }
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(whole.left() + LINE_AT, whole.y_range(), line);
-        let text = whole.with_min_x(whole.left() + TEXT_AT).with_max_x(whole.right() + BAR_OUT);
+        let text = whole.with_min_x(whole.left() + PAGE_AT).with_max_x(whole.right() + PAGE_OUTSET);
         at(ui, text, |ui| {
             self.page_ui(ui, self.shown(), &subject, cx);
         });
         ui.advance_cursor_after_rect(whole);
     }
 
-    /// Draws the table of contents, the list of games, or the results of a search.
-    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, cx: &mut WindowContext<'_>) {
+    /// Draws the contents, the list of games, or search results.
+    fn list_ui(&mut self, ui: &mut Ui, subject: &HelpSubject<'_>, cx: &mut WindowContext<'_>) {
         let search = self.search.query();
         thin_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
@@ -162,11 +157,11 @@ impl HelpWindow {
             chosen
         });
         match chosen {
-            Some((Place::Games, _)) => self.lists_games = true,
-            Some((Place::Lessons, _)) => {
+            Some((Topic::Games, _)) => self.lists_games = true,
+            Some((Topic::Lessons, _)) => {
                 cx.push(WindowCommand::Toggle(WindowKind::Lessons));
             }
-            Some((Place::Fair, _)) => {
+            Some((Topic::Fair, _)) => {
                 cx.push(WindowCommand::Toggle(WindowKind::Fair));
             }
             Some((place, section)) => {
@@ -177,24 +172,24 @@ impl HelpWindow {
         }
     }
 
-    /// Draws the table of contents. Returns the clicked entry.
+    /// Draws entries. Returns the clicked one.
     fn places_ui(
         &self,
         ui: &mut Ui,
-        places: &[Place],
-        subject: &Subject<'_>,
-    ) -> Option<(Place, usize)> {
+        places: &[Topic],
+        subject: &HelpSubject<'_>,
+    ) -> Option<(Topic, usize)> {
         let shown = self.shown();
-        let shows_game = matches!(shown, Place::Game(_));
+        let shows_game = matches!(shown, Topic::Game(_));
         let mut chosen = None;
         for &place in places {
             let (id, name) = (place.id(), subject.title(place));
-            let is_list = place == Place::Games;
+            let is_list = place == Topic::Games;
             let is_shown = shown == place || shows_game && is_list;
-            let page = Entry {
+            let page = ListEntry {
                 is_chosen: is_shown && !is_narrow(ui.ctx()),
                 icon: is_list.then_some(Icon::Right),
-                ..Entry::new(&id, &name)
+                ..ListEntry::new(&id, &name)
             };
             if entry(ui, &page).clicked() {
                 chosen = Some((place, 0));
@@ -204,37 +199,37 @@ impl HelpWindow {
     }
 
     /// Draws the list of all games. Returns the clicked entry.
-    fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
+    fn games_ui(&mut self, ui: &mut Ui, subject: &HelpSubject<'_>) -> Option<(Topic, usize)> {
         let name = msg::HELP_CONTENTS.text();
-        let back = Entry { icon: Some(Icon::Left), ..Entry::new("help-contents", &name) };
+        let back = ListEntry { icon: Some(Icon::Left), ..ListEntry::new("help-contents", &name) };
         if entry(ui, &back).clicked() {
             self.lists_games = false;
         }
         ui.add_space(BETWEEN_GROUPS);
         group_heading(ui, &msg::HELP_GROUP_GAMES.text());
-        let games = Preset::ALL.map(Place::Game);
+        let games = Preset::ALL.map(Topic::Game);
         self.places_ui(ui, &games, subject)
     }
 
-    /// Draws the matching sections, or a note if there is no match at all.
+    /// Draws the matching sections, or a note that nothing was found if `is_all`.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
-        subject: &Subject<'_>,
+        subject: &HelpSubject<'_>,
         search: &Search,
         is_all: bool,
-    ) -> Option<(Place, usize)> {
+    ) -> Option<(Topic, usize)> {
         let mut found = Vec::new();
-        for place in Place::all() {
+        for place in Topic::all() {
             let title = subject.title(place);
             let by_title = search.find(&title, &[], &place.keywords());
             found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
-            if matches!(place, Place::Game(_)) {
+            if matches!(place, Topic::Game(_)) {
                 continue;
             }
             let sections = subject.sections(place, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
-                // A section without a title has the name of the page.
+                // A section without a title has the title of the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
@@ -243,7 +238,7 @@ impl HelpWindow {
         }
         if found.is_empty() && is_all {
             Frame::new()
-                .inner_margin(Margin::symmetric(OUT as i8, 0))
+                .inner_margin(Margin::symmetric(ENTRY_OUTSET as i8, 0))
                 .show(ui, |ui| text::weak(ui, msg::HELP_NOTHING_FOUND.text()));
         }
         let mut chosen = None;
@@ -251,9 +246,9 @@ impl HelpWindow {
             let page = subject.title(*place);
             let (page_id, id) = (place.id(), format!("help-found-{number}"));
             let hit = if title.is_empty() {
-                Entry::new(&page_id, &page)
+                ListEntry::new(&page_id, &page)
             } else {
-                Entry { below: Some(&page), ..Entry::new(&id, title) }
+                ListEntry { below: Some(&page), ..ListEntry::new(&id, title) }
             };
             if entry(ui, &hit).clicked() {
                 chosen = Some((*place, *section));
@@ -263,16 +258,15 @@ impl HelpWindow {
     }
 
     /// The page beside the contents.
-    fn shown(&self) -> Place {
-        self.open.unwrap_or(Place::Page(HelpPage::default()))
+    fn shown(&self) -> Topic {
+        self.open.unwrap_or(Topic::Page(HelpPage::default()))
     }
 
-    /// Draws the page that is open.
     fn page_ui(
         &mut self,
         ui: &mut Ui,
-        place: Place,
-        subject: &Subject<'_>,
+        place: Topic,
+        subject: &HelpSubject<'_>,
         cx: &mut WindowContext<'_>,
     ) {
         let title = subject.title(place);
@@ -295,12 +289,12 @@ impl HelpWindow {
         thin_bar(ui);
         let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
-            ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
+            ui.set_max_width(ui.available_width().min(WIDEST_TEXT));
             let mut page = PageUi {
                 look: cx.look,
                 rules: &rules,
                 search: search.as_ref(),
-                kept: &mut self.examples,
+                examples: &mut self.examples,
                 begins: None,
             };
             if !is_narrow {
@@ -338,8 +332,8 @@ fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)
 }
 
 /// Whether a page has links to its sections below the title.
-fn has_links(place: Place, sections: &[Section]) -> bool {
-    let is_rules = matches!(place, Place::Game(_) | Place::Page(HelpPage::Rules));
+fn has_links(place: Topic, sections: &[Section]) -> bool {
+    let is_rules = matches!(place, Topic::Game(_) | Topic::Page(HelpPage::Rules));
     is_rules && sections.len() > 2
 }
 
@@ -363,11 +357,10 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     clicked
 }
 
-/// Draws the heading of a group of entries.
 fn group_heading(ui: &mut Ui, heading: &str) {
-    let size = vec2(ui.available_width(), GROUP);
+    let size = vec2(ui.available_width(), GROUP_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    at(ui, rect.with_min_x(rect.left() + OUT), |ui| {
+    at(ui, rect.with_min_x(rect.left() + ENTRY_OUTSET), |ui| {
         ui.label(RichText::new(heading).size(SMALL_TEXT_SIZE).weak());
     });
 }
@@ -375,7 +368,7 @@ fn group_heading(ui: &mut Ui, heading: &str) {
 /// Makes scroll bars as thin as in all windows.
 fn thin_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
-    scroll.bar_width = 4.0;
-    scroll.bar_inner_margin = OUT;
+    scroll.bar_width = sizes::SCROLL_BAR;
+    scroll.bar_inner_margin = ENTRY_OUTSET;
     scroll.bar_outer_margin = 0.0;
 }

@@ -1,10 +1,9 @@
-//! Results worked out for the positions on the page about playing well.
+//! Results calculated for the positions on the page about playing well.
 
-use crate::windows::examples::{ExampleTable, Examples};
+use crate::windows::examples::{ExampleTable, ExampleTables};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
 use words::strategy::{self, ExamplePosition, Shows};
 
-/// The rules of all positions.
 pub(super) fn rules() -> Rules {
     Preset::AllFives.rules(Seats::Two)
 }
@@ -14,18 +13,14 @@ pub(super) struct Worked<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.
     pub example: Option<&'a ExampleTable>,
-    /// The bones of the player.
     pub hand: Vec<Bone>,
-    /// The bones that the player does not see.
     unseen: Vec<Bone>,
 }
 
 impl<'a> Worked<'a> {
-    /// Works a position out.
-    pub fn of(position: &ExamplePosition, kept: &'a mut Examples) -> Self {
+    pub fn of(position: &ExamplePosition, examples: &'a mut ExampleTables) -> Self {
         let rules = rules();
-        let example =
-            if position.plays.is_empty() { None } else { Some(kept.table(position.plays, &rules)) };
+        let example = (!position.plays.is_empty()).then(|| examples.table(position.plays, &rules));
         let table = example.map_or(Table::EMPTY, |example| example.table);
         let hand = bones(position.hand);
         let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
@@ -33,7 +28,6 @@ impl<'a> Worked<'a> {
         Self { table, example, hand, unseen }
     }
 
-    /// The results, line by line.
     pub fn lines(&self, shows: Shows) -> Vec<String> {
         let rules = rules();
         let ends = self.table.ends().iter();

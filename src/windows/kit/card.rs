@@ -5,25 +5,16 @@ use egui::{
     UiBuilder, Vec2,
 };
 
+use super::sizes;
 use crate::widgets::{WidgetLabel, interact_as};
 
-/// The radius of a card's corners, in points.
-pub const ROUNDING: f32 = 12.0;
-/// The thickness of the edge of the chosen card, in points.
-const CHOSEN_EDGE: f32 = 2.5;
-
-/// A card to choose.
 #[derive(Debug)]
-pub struct Card<'a> {
-    /// Author id.
+pub struct ChoiceCard<'a> {
     pub id: &'a str,
-    /// Name for a screen reader.
     pub name: &'a str,
-    /// Whether it is the chosen one.
     pub is_chosen: bool,
-    /// Its size, in points.
     pub size: Vec2,
-    /// The space inside its edge, in points.
+    /// The space inside its edge.
     pub margin: i8,
 }
 
@@ -31,7 +22,7 @@ pub struct Card<'a> {
 /// double click carries it out.
 pub fn card<R>(
     ui: &mut Ui,
-    card: &Card<'_>,
+    card: &ChoiceCard<'_>,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<R> {
     let rect = ui.allocate_space(card.size).1;
@@ -46,17 +37,17 @@ pub fn card<R>(
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
     // The edge is painted over the contents, because a picture may reach to it.
-    ui.painter().rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
-    super::focus_ring(ui, &response, ROUNDING);
+    ui.painter().rect_stroke(rect, sizes::CARD_ROUNDING, edge, StrokeKind::Inside);
+    super::focus_ring(ui, &response, sizes::CARD_ROUNDING);
     InnerResponse::new(inner, response)
 }
 
 /// Paints the background of a card. Returns its edge.
 pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
-    let at_rest = visuals.text_color().gamma_multiply(0.07);
+    let at_rest = visuals.text_color().gamma_multiply(sizes::TINT);
     let (fill, edge) = if is_chosen {
-        let gold = Stroke::new(CHOSEN_EDGE, visuals.selection.bg_fill);
+        let gold = Stroke::new(sizes::CHOSEN_EDGE, visuals.selection.bg_fill);
         (visuals.widgets.hovered.weak_bg_fill, gold)
     } else if response.hovered() {
         let line = Stroke::new(1.0, visuals.widgets.hovered.bg_stroke.color);
@@ -64,7 +55,7 @@ pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     } else {
         (at_rest, Stroke::new(1.0, Color32::TRANSPARENT))
     };
-    ui.painter().rect_filled(response.rect, ROUNDING, fill);
+    ui.painter().rect_filled(response.rect, sizes::CARD_ROUNDING, fill);
     edge
 }
 

@@ -2,25 +2,21 @@
 
 use egui::{Align, Rect, Ui, pos2};
 
+use super::sizes;
 use crate::paint::{self, Pen, TextStyle};
 
-/// The smallest that words become to fit, in points.
-const SMALLEST: f32 = 12.0;
-
-/// Words in a column.
 #[derive(Debug, Clone)]
-pub struct Cell {
+pub struct TextCell {
     text: String,
-    /// Left or right edge, from the left edge of the row, in points.
+    /// The left or right edge, from the left edge of the row.
     x: f32,
-    /// Maximum width, in points.
     room: f32,
     align: Align,
     style: TextStyle,
     is_quiet: bool,
 }
 
-impl Cell {
+impl TextCell {
     /// Words that begin at `x` and are at most `room` wide.
     pub fn left(x: f32, room: f32, text: impl Into<String>) -> Self {
         Self {
@@ -28,7 +24,7 @@ impl Cell {
             x,
             room,
             align: Align::Min,
-            style: TextStyle::regular(14.0),
+            style: TextStyle::regular(sizes::TEXT),
             is_quiet: false,
         }
     }
@@ -38,7 +34,6 @@ impl Cell {
         Self { align: Align::Max, ..Self::left(x, f32::INFINITY, text) }
     }
 
-    /// Makes the cell bold, if wanted.
     pub const fn strong_if(mut self, is_strong: bool) -> Self {
         if is_strong {
             self.style = TextStyle::semibold(self.style.size);
@@ -46,18 +41,15 @@ impl Cell {
         self
     }
 
-    /// Makes the cell bold.
     pub const fn strong(self) -> Self {
         self.strong_if(true)
     }
 
-    /// Makes the letters large.
     pub const fn large(mut self) -> Self {
-        self.style.size = 20.0;
+        self.style.size = sizes::TITLE;
         self
     }
 
-    /// Makes the color quiet.
     pub const fn quiet(mut self) -> Self {
         self.is_quiet = true;
         self
@@ -65,26 +57,24 @@ impl Cell {
 
     /// Makes the cell the head of a column: small and quiet.
     pub const fn head(mut self) -> Self {
-        self.style.size = SMALLEST;
+        self.style.size = sizes::LEAST_TEXT;
         self.quiet()
     }
 }
 
-/// Paints words in the columns of a row.
-pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = Cell>) {
+pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = TextCell>) {
     let mut pen = Pen::new(ui.painter());
     for cell in cells {
         let tone =
             if cell.is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
         let (text, style) =
-            paint::fitted(pen.painter(), &cell.text, cell.style, SMALLEST, cell.room);
+            paint::fitted(pen.painter(), &cell.text, cell.style, sizes::LEAST_TEXT, cell.room);
         let baseline = paint::centered_baseline(row.center().y, style.size);
         let at = pos2(row.left() + cell.x, baseline);
         pen.text(at, cell.align, &text, style, tone);
     }
 }
 
-/// Paints a line below a row.
 pub fn rule(ui: &Ui, row: Rect) {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     ui.painter().hline(row.x_range(), row.bottom() - 0.5, line);

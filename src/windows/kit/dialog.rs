@@ -3,10 +3,11 @@
 
 use egui::{
     Align, Area, Color32, Context, Frame, LayerId, Layout, Margin, Modal, Order, Rect, ScrollArea,
-    Shape, Ui, UiBuilder, vec2,
+    Shape, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::shortcuts::icon_button;
+use super::sizes;
 use super::walk::note_walk;
 use crate::command::{WindowCommand, WindowKind};
 use crate::ear;
@@ -17,30 +18,17 @@ use crate::windows::WindowContext;
 use crate::windows::focus::{self, InitialFocus};
 use words::{Id, msg};
 
-/// Below this width of the screen a dialog fills it, in points.
-const NARROW: f32 = 560.0;
-/// Minimum space around a dialog, and above it: one that would cover the bar is below it, any other
-/// in the middle.
+/// Below this width of the screen a dialog fills it.
+const NARROW_BELOW: f32 = 560.0;
+/// The space around a dialog: one that would cover the bar is below it, any other in the middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
-/// Minimum height of a dialog that is as high as its contents.
 const LEAST_HEIGHT: f32 = 264.0;
-/// The space inside its edge, where it has room and where it fills the screen.
-const INSIDE: f32 = 24.0;
-const INSIDE_NARROW: f32 = 16.0;
-/// The height of the title row, and the space below it.
-const HEAD: f32 = 36.0;
-const BELOW_HEAD: f32 = 14.0;
-/// The size of the title.
-const TITLE_SIZE: f32 = 20.0;
-/// Space above and below the contents of the footer.
-const IN_FOOT: f32 = 14.0;
-/// Width of the scroll bar, and its distance from the edge of the dialog.
-const BAR: f32 = 4.0;
-const FROM_EDGE: f32 = 8.0;
-/// The width of a small dialog.
-const SMALL: f32 = 448.0;
-/// Darkness of the rest of the screen, from 0.0 to 1.0.
+const TITLE_ROW_HEIGHT: f32 = 36.0;
+const BELOW_TITLE: f32 = 14.0;
+const AROUND_FOOTER: f32 = 14.0;
+const SCROLL_BAR_FROM_EDGE: f32 = 8.0;
+/// The opacity of the shade over the rest of the screen.
 pub(super) const DIMMING: f32 = 0.52;
 
 /// Whether the screen is so narrow that a dialog fills it.
@@ -50,10 +38,9 @@ pub fn is_narrow(ctx: &Context) -> bool {
 
 /// Whether a screen of this width, in points, is narrow.
 pub fn is_narrow_width(width: f32) -> bool {
-    width < NARROW
+    width < NARROW_BELOW
 }
 
-/// Layer of a window.
 pub fn layer(kind: WindowKind) -> LayerId {
     LayerId::new(Order::Middle, egui::Id::unique(("window", kind)))
 }
@@ -62,13 +49,13 @@ pub fn layer(kind: WindowKind) -> LayerId {
 #[derive(Debug, Clone, Copy)]
 pub struct Dialog {
     pub title: Id,
-    /// The width where there is room, in points.
+    /// The width where there is room.
     pub width: f32,
-    /// The height where there is room, in points; `None` for the height of the contents.
+    /// The height where there is room; `None` for the height of the contents.
     pub height: Option<f32>,
     /// Whether a screen reader reads all contents on opening, not only the title.
     pub announces_contents: bool,
-    /// Whether the body scrolls as a whole. Otherwise it keeps to the height of the dialog.
+    /// Whether the body scrolls as a whole; otherwise it is as high as the dialog.
     pub scrolls: bool,
     /// Whether it fills the screen, without a title row, on the wood of the table.
     pub is_full_screen: bool,
@@ -88,8 +75,8 @@ impl Dialog {
     }
 
     /// A dialog of this height, whose contents are not announced.
-    pub const fn high(title: Id, width: f32, height: f32) -> Self {
-        Self { height: Some(height), announces_contents: false, ..Self::new(title, width) }
+    pub const fn high(title: Id, size: Vec2) -> Self {
+        Self { height: Some(size.y), announces_contents: false, ..Self::new(title, size.x) }
     }
 
     /// Shows the dialog; `draw` adds its parts from the top down.
@@ -103,7 +90,7 @@ impl Dialog {
         let id = layer(cx.kind).id;
         let screen = ctx.content_rect();
         let fills = self.is_full_screen || is_narrow(ctx);
-        let inside = if fills { INSIDE_NARROW } else { INSIDE };
+        let inside = if fills { sizes::INSIDE_SMALL } else { sizes::INSIDE };
         let (room, above) = if fills {
             (screen.size(), 0.0)
         } else {
@@ -126,7 +113,7 @@ impl Dialog {
             .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
         let dimming = if self.is_full_screen { 0.0 } else { DIMMING };
         let kind = cx.kind;
-        // Before anybody sits at the table there is no way past the question who plays.
+        // Before anybody has sat down, the question who plays cannot be closed.
         let can_close = cx.household.at_table().is_some();
         let shown = Modal::new(id)
             .area(area)
@@ -181,7 +168,7 @@ impl Dialog {
 }
 
 /// The inside of a dialog, whose parts are drawn from the top down: title bar, tabs, body,
-/// footer. Only the body must be there.
+/// footer. Only the body is required.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is about another thing, and none are chosen together"
@@ -189,7 +176,7 @@ impl Dialog {
 pub struct DialogUi<'d, 'c> {
     ui: &'d mut Ui,
     pub cx: &'d mut WindowContext<'c>,
-    /// The page that the body shows: each is shown from its top.
+    /// The page that the body shows. Each page begins at its top.
     pub page: usize,
     pub announces_contents: bool,
     dialog: Dialog,
@@ -197,13 +184,11 @@ pub struct DialogUi<'d, 'c> {
     has_title: bool,
     /// The height inside the frame.
     height: f32,
-    /// Whether the body fills that height.
     is_fixed: bool,
     opens: bool,
     can_close: bool,
     foot: f32,
     initial_focus: Option<InitialFocus>,
-    /// The button that closes it was clicked.
     closes: bool,
 }
 
@@ -211,7 +196,7 @@ impl<'c> DialogUi<'_, 'c> {
     /// Draws the title row, with the button that closes the dialog and, to its left, what the
     /// window adds.
     pub fn title_bar<R>(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>) -> R) -> R {
-        let size = vec2(self.ui.available_width(), HEAD);
+        let size = vec2(self.ui.available_width(), TITLE_ROW_HEIGHT);
         let layout = Layout::right_to_left(Align::Center);
         let row = self.ui.allocate_ui_with_layout(size, layout, |ui| {
             ui.set_min_size(size);
@@ -224,12 +209,12 @@ impl<'c> DialogUi<'_, 'c> {
             let rest = ui.available_rect_before_wrap();
             let layout = Layout::left_to_right(Align::Center);
             ui.scope_builder(UiBuilder::new().max_rect(rest).layout(layout), |ui| {
-                let heading = strong(self.title).size(TITLE_SIZE);
+                let heading = strong(self.title).size(sizes::TITLE);
                 ui.add(egui::Label::new(heading).truncate());
             });
             added
         });
-        let space = BELOW_HEAD - self.ui.spacing().item_spacing.y;
+        let space = BELOW_TITLE - self.ui.spacing().item_spacing.y;
         self.ui.add_space(space);
         self.has_title = true;
         row.inner
@@ -245,7 +230,6 @@ impl<'c> DialogUi<'_, 'c> {
         add(self.ui, self.cx);
     }
 
-    /// Draws the contents.
     pub fn body(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         if !self.has_title {
             self.title_bar(|_, _| {});
@@ -269,8 +253,8 @@ impl<'c> DialogUi<'_, 'c> {
         let grown = egui::Id::unique(("height of body", kind));
         let was = ui.data(|data| data.get_temp(grown));
         let was = was.filter(|_| !self.opens);
-        // Such a dialog does not fill the screen.
-        let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * INSIDE - around_body);
+        // Such a dialog does not fill the screen, so its margin is the wide one.
+        let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * sizes::INSIDE - around_body);
         let drawn = ui.min_rect().bottom() - top;
         let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
         if missing > 0.0 {
@@ -298,14 +282,14 @@ impl<'c> DialogUi<'_, 'c> {
     /// Draws contents that scroll; the bar is in the margin beside them.
     fn scrolling_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let width = self.ui.available_width();
-        let inside = if is_narrow(self.ui) { INSIDE_NARROW } else { INSIDE };
-        let beside = inside - FROM_EDGE;
+        let inside = if is_narrow(self.ui) { sizes::INSIDE_SMALL } else { sizes::INSIDE };
+        let beside = inside - SCROLL_BAR_FROM_EDGE;
         let room = self.ui.available_rect_before_wrap();
         let room = room.with_max_x(room.left() + width + beside);
         let mut body = self.ui.new_child(UiBuilder::new().max_rect(room));
         let scroll = &mut body.spacing_mut().scroll;
-        scroll.bar_width = BAR;
-        scroll.bar_inner_margin = beside - BAR;
+        scroll.bar_width = sizes::SCROLL_BAR;
+        scroll.bar_inner_margin = beside - sizes::SCROLL_BAR;
         scroll.bar_outer_margin = 0.0;
         let shown = egui::Id::unique(("page", body.layer_id()));
         let before: Option<usize> = body.data(|data| data.get_temp(shown));
@@ -337,17 +321,16 @@ impl<'c> DialogUi<'_, 'c> {
     pub fn footer(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let ui = &mut *self.ui;
         let top = ui.min_rect().bottom();
-        if self.dialog.width > SMALL {
+        if self.dialog.width > sizes::SMALL_DIALOG {
             let line = ui.visuals().widgets.noninteractive.bg_stroke;
             ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
         }
-        ui.add_space(IN_FOOT);
+        ui.add_space(AROUND_FOOTER);
         add(ui, self.cx);
         self.foot = ui.min_rect().bottom() - top;
     }
 }
 
-/// Paints the surface of the dialog under its contents.
 pub(super) fn paint_ground(
     ui: &Ui,
     ground: egui::layers::ShapeIdx,
@@ -372,7 +355,6 @@ fn foot_of(kind: WindowKind) -> egui::Id {
     egui::Id::unique(("height of foot", kind))
 }
 
-/// Returns the height of a dialog's footer in the last frame.
 fn height_of_foot(ctx: &Context, kind: WindowKind) -> f32 {
     ctx.data(|data| data.get_temp(foot_of(kind))).unwrap_or_default()
 }

@@ -2,32 +2,25 @@
 
 use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
+use super::sizes;
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
 use crate::widgets::{WidgetLabel, focus_ring, interact_as};
 
-/// The heights of an entry with one line and with two, in points.
 const HEIGHT: f32 = 34.0;
-const TWO_LINES: f32 = 50.0;
-const ROUNDING: f32 = 8.0;
-/// The space at the sides of its text, in points.
-const PADDING: f32 = 12.0;
-/// The sizes of its icon and its patch of color, in points.
-const ICON: f32 = 18.0;
-const PATCH: Vec2 = vec2(24.0, 16.0);
+const TWO_LINES_HEIGHT: f32 = 50.0;
+const COLOR_PATCH: Vec2 = vec2(24.0, 16.0);
 
 /// An entry of a list: a page or a choice.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry<'a> {
-    /// Author id.
+pub struct ListEntry<'a> {
     pub id: &'a str,
-    /// Name.
     pub name: &'a str,
-    /// Longer name for a screen reader.
+    /// A longer name for a screen reader.
     pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
-    /// Whether its page is open, or it is the chosen one.
+    /// Whether its page is open, or it is the current choice.
     pub is_chosen: bool,
     /// Whether it is a choice, not a page.
     pub is_choice: bool,
@@ -35,11 +28,10 @@ pub struct Entry<'a> {
     pub icon: Option<Icon>,
     /// A color before its name.
     pub patch: Option<Color32>,
-    /// Its height, in points.
     pub height: f32,
 }
 
-impl<'a> Entry<'a> {
+impl<'a> ListEntry<'a> {
     /// A closed page with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
@@ -55,15 +47,14 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// A choice.
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool, height: f32) -> Self {
         Self { is_chosen, is_choice: true, height, ..Self::new(id, name) }
     }
 }
 
 /// Draws an entry over the whole available width.
-pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
-    let height = entry.below.map_or(entry.height, |_| TWO_LINES);
+pub fn entry(ui: &mut Ui, entry: &ListEntry<'_>) -> Response {
+    let height = entry.below.map_or(entry.height, |_| TWO_LINES_HEIGHT);
     let rect = ui.allocate_space(vec2(ui.available_width(), height)).1;
     let name = match (entry.spoken, entry.below) {
         (Some(spoken), _) => spoken.to_owned(),
@@ -77,7 +68,7 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
         return response;
     }
     let cut_off = paint(ui, &response, entry);
-    focus_ring(ui, &response, ROUNDING);
+    focus_ring(ui, &response, sizes::ROW_ROUNDING);
     match cut_off {
         Some(whole) => hover_tip(response, whole),
         None => response,
@@ -85,49 +76,54 @@ pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
 }
 
 /// Paints an entry. Returns the full text of a line that had to be cut off.
-fn paint<'a>(ui: &Ui, response: &Response, entry: &Entry<'a>) -> Option<&'a str> {
+fn paint<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a str> {
     let (rect, visuals) = (response.rect, ui.visuals());
     let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());
     let gold = visuals.selection.bg_fill;
     let painter = ui.painter();
     if entry.is_chosen && entry.is_choice {
         let fill = visuals.widgets.hovered.weak_bg_fill;
-        let edge = Stroke::new(2.5, gold);
-        painter.rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
+        let edge = Stroke::new(sizes::CHOSEN_EDGE, gold);
+        painter.rect(rect, sizes::ROW_ROUNDING, fill, edge, StrokeKind::Inside);
     } else if entry.is_chosen {
-        painter.rect_filled(rect, ROUNDING, text);
+        painter.rect_filled(rect, sizes::ROW_ROUNDING, text);
         text = visuals.window_fill;
         quiet = text;
     } else if response.hovered() {
-        painter.rect_filled(rect, ROUNDING, text.gamma_multiply(0.07));
+        painter.rect_filled(rect, sizes::ROW_ROUNDING, text.gamma_multiply(sizes::TINT));
     }
     let mut pen = Pen::new(painter);
-    let mut room = rect.shrink2(vec2(PADDING, 0.0));
+    let mut room = rect.shrink2(vec2(sizes::TEXT_PADDING, 0.0));
     if let Some(color) = entry.patch {
-        let place = Rect::from_center_size(room.left_center() + vec2(PATCH.x / 2.0, 0.0), PATCH);
+        let place = Rect::from_center_size(
+            room.left_center() + vec2(COLOR_PATCH.x / 2.0, 0.0),
+            COLOR_PATCH,
+        );
         let edge = Stroke::new(1.0, text.gamma_multiply(0.35));
         painter.rect(place, 6.0, color, edge, StrokeKind::Inside);
-        room.min.x += PATCH.x + 10.0;
+        room.min.x += COLOR_PATCH.x + 10.0;
     }
     let is_checked = entry.is_chosen && entry.is_choice && entry.patch.is_none();
     let check = is_checked.then_some((Icon::Check, gold));
     match check.or(entry.icon.map(|icon| (icon, text))) {
         Some((Icon::Left, tone)) => {
-            let center = room.left_center() + vec2(ICON / 2.0 - 4.0, 0.0);
-            paint::icon(&mut pen, Icon::Left, center, ICON, tone);
-            room.min.x += ICON;
+            let center = room.left_center() + vec2(sizes::ICON / 2.0 - 4.0, 0.0);
+            paint::icon(&mut pen, Icon::Left, center, sizes::ICON, tone);
+            room.min.x += sizes::ICON;
         }
         Some((icon, tone)) => {
-            let center = room.right_center() - vec2(ICON / 2.0, 0.0);
-            paint::icon(&mut pen, icon, center, ICON, tone);
-            room.max.x -= ICON + 4.0;
+            let center = room.right_center() - vec2(sizes::ICON / 2.0, 0.0);
+            paint::icon(&mut pen, icon, center, sizes::ICON, tone);
+            room.max.x -= sizes::ICON + 4.0;
         }
         None => {}
     }
-    let style = if entry.is_chosen { TextStyle::semibold(14.0) } else { TextStyle::regular(14.0) };
+    let weight = if entry.is_chosen { TextStyle::semibold } else { TextStyle::regular };
+    let style = weight(sizes::TEXT);
     let mut cut_off = None;
     let mut line = |down: f32, whole: &'a str, style: TextStyle, tone| {
-        let (words, style) = paint::fitted(pen.painter(), whole, style, 12.0, room.width());
+        let (words, style) =
+            paint::fitted(pen.painter(), whole, style, sizes::LEAST_TEXT, room.width());
         if words != whole {
             cut_off = Some(whole);
         }
@@ -137,7 +133,7 @@ fn paint<'a>(ui: &Ui, response: &Response, entry: &Entry<'a>) -> Option<&'a str>
     match entry.below {
         Some(below) => {
             line(-9.0, entry.name, style, text);
-            line(10.0, below, TextStyle::regular(12.0), quiet);
+            line(10.0, below, TextStyle::regular(sizes::LEAST_TEXT), quiet);
         }
         None => line(0.0, entry.name, style, text),
     }

@@ -6,34 +6,24 @@ use egui::{FontSelection, Frame, Key, Margin, Response, Stroke, StrokeKind, Text
 
 use super::list::with_label_ui;
 use super::row::Row;
+use super::sizes;
 use crate::ear;
 use crate::paint::TextStyle;
 
-/// The height of a field, and from which height on its letters are larger, in points.
-const HEIGHT: f32 = 36.0;
+/// The height from which letters are larger.
 const LARGE_FROM: f32 = 40.0;
-/// The space between its edge and the text, in points.
-const PADDING: i8 = 12;
-const ROUNDING: f32 = 10.0;
-/// The thickness of its edge while it has the keyboard, in points.
 const FOCUSED_EDGE: f32 = 1.5;
 
-/// A text field.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Field<'a> {
-    /// Author id.
     pub id: &'a str,
-    /// Text while it is empty.
+    /// The text while it is empty.
     pub hint: &'a str,
-    /// Maximum number of characters.
     pub most_letters: usize,
-    /// Height, in points.
     pub height: f32,
-    /// Preferred width, in points.
     pub width: f32,
-    /// Space for icons at the left and right, in points.
+    /// The space for icons at the left and right.
     pub beside: [f32; 2],
-    /// Whether its text is invalid.
     pub is_wrong: bool,
 }
 
@@ -44,7 +34,7 @@ impl<'a> Field<'a> {
             id,
             hint,
             most_letters,
-            height: HEIGHT,
+            height: sizes::INPUT_HEIGHT,
             width: f32::INFINITY,
             beside: [0.0; 2],
             is_wrong: false,
@@ -52,13 +42,12 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Draws a field.
 pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput {
     let is_large = field.height >= LARGE_FROM;
-    let font = TextStyle::regular(if is_large { 16.0 } else { 14.0 }).font();
+    let font = TextStyle::regular(if is_large { sizes::HEADING } else { sizes::TEXT }).font();
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
     let above = ((field.height - line) / 2.0).floor() as i8;
-    let [left, right] = field.beside.map(|free| PADDING + free as i8);
+    let [left, right] = field.beside.map(|free| (sizes::TEXT_PADDING + free) as i8);
     let margin = Margin { left, right, top: above, bottom: above };
     let width = field.width.min(ui.available_width());
     let well = ui.painter().add(egui::Shape::Noop);
@@ -97,7 +86,7 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     };
     let ground = egui::epaint::RectShape::new(
         response.rect,
-        ROUNDING,
+        sizes::INPUT_ROUNDING,
         visuals.extreme_bg_color,
         edge,
         StrokeKind::Inside,
@@ -106,7 +95,6 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     shown
 }
 
-/// Draws a row with a field.
 pub fn field_row(ui: &mut Ui, row: &Row<'_>, it: Field<'_>, text: &mut String) -> TextEditOutput {
     with_label_ui(ui, row, it.width, |ui| {
         let shown = field(ui, it, text);

@@ -2,13 +2,11 @@
 
 use egui::{Align, Response, Ui, pos2, vec2};
 
+use super::sizes;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
 use crate::widgets::{WidgetLabel, interact_as};
 
-/// The height, in points.
 const HEIGHT: f32 = 40.0;
-/// The size of the sign, and the space between it and the name.
-const SIGN: f32 = 18.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
 
@@ -17,30 +15,28 @@ pub fn fold(
     ui: &mut Ui,
     look: &Look,
     id: &str,
-    (name, description): (&str, &str),
+    name: &str,
+    description: &str,
     is_open: &mut bool,
 ) -> bool {
     let sign = if *is_open { Icon::Down } else { Icon::Right };
-    *is_open ^= line(ui, look, (id, sign), (name, description), Some(*is_open)).clicked();
+    *is_open ^= line(ui, look, id, sign, name, description, Some(*is_open)).clicked();
     *is_open
 }
 
 /// Draws a line that leads to a page of the same window, with the current values of that page.
-pub fn page_link(
-    ui: &mut Ui,
-    look: &Look,
-    id: &str,
-    (name, description): (&str, &str),
-) -> Response {
-    line(ui, look, (id, Icon::Right), (name, description), None)
+pub fn page_link(ui: &mut Ui, look: &Look, id: &str, name: &str, description: &str) -> Response {
+    line(ui, look, id, Icon::Right, name, description, None)
 }
 
 /// Draws the line. A fold has its sign before the name, a link to a page after it.
 fn line(
     ui: &mut Ui,
     look: &Look,
-    (id, sign): (&str, Icon),
-    (name, description): (&str, &str),
+    id: &str,
+    sign: Icon,
+    name: &str,
+    description: &str,
     open: Option<bool>,
 ) -> Response {
     let size = vec2(ui.available_width(), HEIGHT);
@@ -52,22 +48,22 @@ fn line(
     let mut pen = Pen::new(ui.painter());
     if response.hovered() {
         let ground = rect.expand2(vec2(8.0, 0.0));
-        pen.rect(ground, 8.0, look.text(On::Panel).gamma_multiply(0.07));
+        pen.rect(ground, sizes::ROW_ROUNDING, look.text(On::Panel).gamma_multiply(sizes::TINT));
     }
     let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
-    let baseline = centered_baseline(rect.center().y, 14.0);
-    let signs = rect.shrink2(vec2(SIGN / 2.0, 0.0));
+    let baseline = centered_baseline(rect.center().y, sizes::TEXT);
+    let signs = rect.shrink2(vec2(sizes::ICON / 2.0, 0.0));
     let (at, left) = if is_sign_right {
         (signs.right_center(), rect.left())
     } else {
-        (signs.left_center(), rect.left() + SIGN + BESIDE_SIGN)
+        (signs.left_center(), rect.left() + sizes::ICON + BESIDE_SIGN)
     };
-    paint::icon(&mut pen, sign, at, SIGN, text);
-    let style = TextStyle::semibold(14.0);
+    paint::icon(&mut pen, sign, at, sizes::ICON, text);
+    let style = TextStyle::semibold(sizes::TEXT);
     let written = pen.text(pos2(left, baseline), Align::Min, name, style, text);
-    let style = TextStyle::regular(14.0);
+    let style = TextStyle::regular(sizes::TEXT);
     let (align, at) = if is_sign_right {
-        (Align::Max, rect.right() - SIGN - BESIDE_SIGN)
+        (Align::Max, rect.right() - sizes::ICON - BESIDE_SIGN)
     } else {
         (Align::Min, written.right() + BETWEEN)
     };
@@ -75,9 +71,10 @@ fn line(
         Align::Max => at - written.right() - BETWEEN,
         _ => rect.right() - at,
     };
-    let (description, style) = paint::fitted(pen.painter(), description, style, 12.0, room);
+    let (description, style) =
+        paint::fitted(pen.painter(), description, style, sizes::LEAST_TEXT, room);
     pen.text(pos2(at, baseline), align, &description, style, quiet);
     drop(pen);
-    super::focus_ring(ui, &response, 8.0);
+    super::focus_ring(ui, &response, sizes::ROW_ROUNDING);
     response
 }

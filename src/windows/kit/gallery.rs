@@ -3,8 +3,9 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Button, Card, Entry, Field, Rail, Row, Segment, card, entry, field, fold, icon_button, link,
-    page_link, primary_button, quiet_button, row, segments, separator, slider, switch,
+    Button, ChoiceCard, Field, ListEntry, Rail, Row, Segment, card, entry, field, fold,
+    icon_button, link, page_link, primary_button, quiet_button, row, segments, separator, sizes,
+    slider, switch,
 };
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
@@ -12,13 +13,13 @@ use crate::paint::{Icon, Look};
 /// Draws one of each widget of the kit, at rest.
 pub fn gallery(ui: &mut Ui, look: &Look) {
     let width = ui.available_width();
-    ui.label(strong("Title").size(20.0));
+    ui.label(strong("Title").size(sizes::TITLE));
     let pages = ["Basic", "Rules", "More"].map(|page| Segment::new(page, page, page));
     segments(ui, "Basic", &pages, Some(width));
     ui.horizontal_wrapped(|ui| {
         for (id, is_chosen) in [("walnut", true), ("night", false)] {
             let size = vec2(160.0, 92.0);
-            let it = Card { id, name: id, is_chosen, size, margin: 12 };
+            let it = ChoiceCard { id, name: id, is_chosen, size, margin: 12 };
             card(ui, &it, |ui| ui.label(strong(id)));
         }
     });
@@ -42,14 +43,14 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
         slider(ui, &rail, &mut 2, 200.0)
     });
     separator(ui);
-    fold(ui, look, "more", ("More rules", "and 15 more"), &mut false);
-    page_link(ui, look, "games", ("More games", "9"));
+    fold(ui, look, "more", "More rules", "and 15 more", &mut false);
+    page_link(ui, look, "games", "More games", "9");
     separator(ui);
     for (id, is_chosen) in [("How to play", false), ("Rules", true)] {
-        let page = Entry { is_chosen, ..Entry::new(id, id) };
+        let page = ListEntry { is_chosen, ..ListEntry::new(id, id) };
         entry(ui, &page);
     }
-    entry(ui, &Entry::choice("five-up", "Five-Up", true, 32.0));
+    entry(ui, &ListEntry::choice("five-up", "Five-Up", true, 32.0));
     field(ui, Field::new("name", "Name", 40), &mut String::new());
     ui.horizontal_wrapped(|ui| {
         let rename = Button::quiet("rename", "Rename");

@@ -1,4 +1,5 @@
 //! A list that opens and shows choices, and rows with a list or a switch in them.
+use std::ops::RangeInclusive;
 
 use egui::style::ScrollAnimation;
 use egui::style::WidgetVisuals;
@@ -8,71 +9,44 @@ use egui::{
 };
 
 use super::row::{self as rows, Row};
-use super::switch;
+use super::{sizes, switch};
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use crate::windows::text::wrapped;
 
-/// Gap between a setting and its explanation, in points.
+/// The space between a setting and its explanation.
 pub const WITHIN_ROW: f32 = 4.0;
 
-/// The width of a list of choices: this share of the line, within limits in
-/// points.
+/// The width of a closed list, as a share of the line, and of the explanations in an open one, as
+/// a share of the window.
 const LIST_SHARE: f32 = 0.4;
-const LIST_LEAST: f32 = 140.0;
-const LIST_MOST: f32 = 208.0;
-
-/// Maximum width of a line under a choice inside a list: a share of the window, within limits
-/// in points.
-const LINE_SHARE: f32 = 0.4;
-const LINE_LEAST: f32 = 260.0;
-const LINE_MOST: f32 = 420.0;
-
-/// Space below the explanation of a choice, in points.
-const BELOW_LINES: f32 = 8.0;
-
-/// The height of an open list, and how far it stays from the edge of the screen, in points.
-const LIST_HEIGHT: f32 = 500.0;
-const FROM_SCREEN: f32 = 4.0;
-
-/// The height of a closed list, and of a choice of an open one, in points.
-const CLOSED_HEIGHT: f32 = 36.0;
+const LIST_WIDTHS: RangeInclusive<f32> = 140.0..=208.0;
+const EXPLANATION_SHARE: f32 = 0.4;
+const EXPLANATION_WIDTHS: RangeInclusive<f32> = 260.0..=420.0;
+const BELOW_EXPLANATION: f32 = 8.0;
+const OPEN_HEIGHT: f32 = 500.0;
+const FROM_SCREEN_EDGE: f32 = 4.0;
 const CHOICE_HEIGHT: f32 = 28.0;
-
-/// The rounding of a closed list, and the space at the sides of its text, in points.
-const ROUNDING: u8 = 10;
-const PADDING: f32 = 12.0;
-
-/// Minimum height of a button that fixes a refusal, in points.
 const FIX_HEIGHT: f32 = 24.0;
 
-/// The width of a switch, in points.
-const SWITCH_WIDTH: f32 = 44.0;
-
-/// A choice of an open list.
 #[derive(Debug, Clone)]
-pub struct Choice<T> {
-    /// Value.
+pub struct ListChoice<T> {
     pub value: T,
-    /// An id that does not depend on the language.
     pub id: String,
-    /// Name.
     pub name: String,
     /// Short name, for a place beside the others.
     pub short: Option<String>,
-    /// Whether it is one of the usual choices, which stand side by side where not all do.
+    /// Whether it is one of the usual choices, which are side by side where not all fit.
     pub is_usual: bool,
-    /// Explanation, if the name does not say enough.
+    /// An explanation, if the name does not say enough.
     pub explained: Option<String>,
-    /// Why it cannot be chosen, if it cannot.
+    /// The reason, if it cannot be chosen.
     pub refused: Option<DisabledReason<T>>,
-    /// Whether it is the current value.
     pub is_set: bool,
 }
 
-impl<T> Choice<T> {
-    /// An enabled choice with only a name.
+impl<T> ListChoice<T> {
     pub fn new(value: T, id: impl Into<String>, name: String, is_set: bool) -> Self {
         Self {
             value,
@@ -86,7 +60,6 @@ impl<T> Choice<T> {
         }
     }
 
-    /// Text of its segment.
     pub(super) fn segment(&self) -> &str {
         self.short.as_ref().unwrap_or(&self.name)
     }
@@ -95,26 +68,23 @@ impl<T> Choice<T> {
 /// The reason why a value cannot be set alone, and ways to set it together with another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisabledReason<T> {
-    /// The reason.
     pub why: String,
-    /// Buttons that fix it.
     pub fixes: Vec<Fix<T>>,
 }
 
-/// A button that sets a refused value together with another setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix<T> {
-    /// Value.
     pub value: T,
-    /// An id that does not depend on the language.
     pub id: String,
-    /// Name.
     pub name: String,
 }
 
-/// Width of a list beside its name, in points.
 pub fn list_width(ui: &Ui) -> f32 {
-    (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
+    clamped(ui.available_width() * LIST_SHARE, LIST_WIDTHS)
+}
+
+fn clamped(width: f32, limits: RangeInclusive<f32>) -> f32 {
+    width.clamp(*limits.start(), *limits.end())
 }
 
 /// Draws a row with a list that opens to show `contents`; `shown` is its text while it is closed.
@@ -125,17 +95,18 @@ pub fn list_ui<T>(
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
     let width = list_width(ui);
-    with_label_ui(ui, row, width, |ui| list_button_ui(ui, (row.id, shown), width, contents))
+    with_label_ui(ui, row, width, |ui| list_button_ui(ui, row.id, shown, width, contents))
 }
 
-/// Draws a list without its name: its id, and its text while it is closed.
+/// Draws a list without its name; `shown` is its text while it is closed.
 pub fn list_button_ui<T>(
     ui: &mut Ui,
-    (id, shown): (&str, &str),
+    id: &str,
+    shown: &str,
     width: f32,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> (Response, Option<T>) {
-    // The look of a list ends with it.
+    // The style of a list must not reach the widgets after it.
     let scope = ui.scope(|ui| {
         look_like_a_list(ui);
         let remembered = ui.make_persistent_id((id, "shows"));
@@ -150,7 +121,7 @@ pub fn list_button_ui<T>(
             .selected_text(shown)
             .show_ui(ui, |ui| {
                 ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
-                // The arrow keys go on from what is set.
+                // The arrow keys start from the current value.
                 ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
                 is_shown = true;
                 menu::begin_lines(ui);
@@ -188,25 +159,25 @@ pub fn list_button_ui<T>(
 /// more room.
 fn room_beside(ui: &Ui, id: &str) -> f32 {
     let Some(button) = ui.ctx().read_response(ui.make_persistent_id(IdSalt::new(id))) else {
-        return LIST_HEIGHT;
+        return OPEN_HEIGHT;
     };
     let screen = ui.ctx().content_rect();
     let room = (screen.bottom() - button.rect.bottom()).max(button.rect.top() - screen.top());
     let frame = Frame::popup(ui.style()).total_margin().sum().y;
-    LIST_HEIGHT.min(room - frame - FROM_SCREEN)
+    OPEN_HEIGHT.min(room - frame - FROM_SCREEN_EDGE)
 }
 
 /// Gives the next widgets the size and the corners of a closed list.
 fn look_like_a_list(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = CLOSED_HEIGHT;
-    ui.spacing_mut().button_padding.x = PADDING;
+    ui.spacing_mut().interact_size.y = sizes::INPUT_HEIGHT;
+    ui.spacing_mut().button_padding.x = sizes::TEXT_PADDING;
     let widgets = &mut ui.visuals_mut().widgets;
     let line = widgets.noninteractive.bg_stroke;
     widgets.inactive.bg_stroke = line;
     widgets.inactive.weak_bg_fill = widgets.hovered.weak_bg_fill;
     let all = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open];
     for widget in all {
-        widget.corner_radius = CornerRadius::same(ROUNDING);
+        widget.corner_radius = CornerRadius::same(sizes::INPUT_ROUNDING as u8);
     }
 }
 
@@ -217,7 +188,7 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
 }
 
 /// Draws the choices of an open list. Returns the one that was chosen.
-pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
+pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[ListChoice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
         chosen = explained_choice_ui(ui, choice).or(chosen);
@@ -238,7 +209,7 @@ pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
     }
     response.request_focus();
     if !ui.clip_rect().contains(response.rect.center()) {
-        // A window that has just been opened may take some pictures until its
+        // A window that has just been opened may take some frames until its
         // contents can be scrolled.
         response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
         ui.request_repaint();
@@ -256,7 +227,7 @@ fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// Key of the flag "this list was opened in this frame".
+/// Key of the flag that a list was opened in this frame.
 fn opens() -> Id {
     Id::unique("list opens")
 }
@@ -290,7 +261,7 @@ pub fn follow_focus(response: &Response) {
 }
 
 /// Draws a choice of an open list with its explanation and fixes. Returns the clicked value.
-fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
+fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<T> {
     let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
     let fixes = choice.refused.as_ref().map_or(&[][..], |it| &it.fixes);
     let why = refused.map(|refused| refused.why.as_str());
@@ -314,7 +285,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
         ui.add_space(if fixes.is_empty() { 0.0 } else { WITHIN_ROW });
         fix_buttons(ui, fixes)
     });
-    ui.add_space(if lines.is_empty() { WITHIN_ROW } else { BELOW_LINES });
+    ui.add_space(if lines.is_empty() { WITHIN_ROW } else { BELOW_EXPLANATION });
     if button.clicked() { Some(choice.value.clone()) } else { way }
 }
 
@@ -335,12 +306,12 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
 
 /// Draws the explanation and fixes of a choice of an open list, below its name.
 fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
-    let room = ui.ctx().content_rect().width() * LINE_SHARE;
+    let room = ui.ctx().content_rect().width() * EXPLANATION_SHARE;
     let row = ui.horizontal_top(|ui| {
         let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
         ui.add_space(ui.spacing().button_padding.x);
         ui.vertical(|ui| {
-            ui.set_max_width(room.clamp(LINE_LEAST, LINE_MOST));
+            ui.set_max_width(clamped(room, EXPLANATION_WIDTHS));
             ui.spacing_mut().item_spacing = Vec2::splat(between / 2.0);
             contents(ui)
         })
@@ -360,7 +331,7 @@ pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
 /// Draws a row with a switch, disabled if it is refused. Returns whether it was clicked.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
-    with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
+    with_label_ui(ui, row, switch::SIZE.x, |ui| {
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| switch::switch(ui, row.name, is_on));
         ear::give_author_id(&switch, row.id);
         follow_focus(&switch);
@@ -374,7 +345,6 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>)
     })
 }
 
-/// Draws a small warning.
 pub fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
     wrapped(ui, text.into().small().color(color));

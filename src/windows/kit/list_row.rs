@@ -3,24 +3,19 @@
 use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::card::ground;
+use super::sizes;
 use crate::widgets::{WidgetLabel, interact_as};
 
-const ROUNDING: f32 = 12.0;
-/// The space at the sides of the contents of a row, in points.
+/// The space at the sides of the contents of a row.
 pub const INSIDE: i8 = 12;
 
-/// A row.
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
-    /// Author id.
     pub id: &'a str,
-    /// Name for a screen reader.
     pub name: &'a str,
-    /// Whether it is the chosen one.
     pub is_chosen: bool,
-    /// Whether its edge is gold then. Not where a golden button is in it.
+    /// Whether its edge is then gold. It is not where it holds a golden button.
     pub has_gold_edge: bool,
-    /// Its height, in points.
     pub height: f32,
 }
 
@@ -42,17 +37,17 @@ pub fn list_row<R>(
     let rect = ui.allocate_space(size).1;
     let response = interact_as(ui, rect, WidgetLabel::choice(row.id, row.name, row.is_chosen));
     if response.gained_focus() {
-        // At once: a long list draws only the rows in sight.
+        // Without animation, because a long list draws only the visible rows.
         response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
     }
     if row.is_chosen && !row.has_gold_edge {
         let visuals = ui.visuals();
         let fill = visuals.widgets.hovered.weak_bg_fill;
         let edge = visuals.widgets.noninteractive.bg_stroke;
-        ui.painter().rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, sizes::CARD_ROUNDING, fill, edge, StrokeKind::Inside);
     } else if row.is_chosen || response.hovered() {
         let edge = ground(ui, &response, row.is_chosen);
-        ui.painter().rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, sizes::CARD_ROUNDING, edge, StrokeKind::Inside);
     }
     if !row.is_chosen {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -63,6 +58,6 @@ pub fn list_row<R>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    super::focus_ring(ui, &response, ROUNDING);
+    super::focus_ring(ui, &response, sizes::CARD_ROUNDING);
     InnerResponse::new(inner, response)
 }

@@ -23,6 +23,7 @@ mod search;
 mod segments;
 mod setting;
 mod shortcuts;
+pub(super) mod sizes;
 mod slider;
 mod switch;
 mod walk;
@@ -32,12 +33,12 @@ pub(super) use crate::widgets::{
     text_with_air,
 };
 
-pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
-pub(super) use cells::{Cell, cells, rule};
+pub(super) use card::{ChoiceCard, card, separator};
+pub(super) use cells::{TextCell, cells, rule};
 pub(crate) use dialog::layer;
 pub(super) use dialog::{Dialog, is_narrow, is_narrow_width};
 pub(super) use empty::{Empty, empty};
-pub(super) use entry::{Entry, entry};
+pub(super) use entry::{ListEntry, entry};
 pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;

@@ -2,24 +2,21 @@
 
 use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
+use super::sizes;
 use crate::paint::{self, Bone, Face, Look, Pen, Pose};
 use crate::table::line::Line;
 use crate::widgets::described;
 
-/// Maximum width of a bone of a position, in points.
-const WIDEST: f32 = 14.0;
-/// The space around the line, in points.
-const AROUND: f32 = 8.0;
-const ROUNDING: f32 = 8.0;
-/// The space between two bones in a row, in points.
-const BETWEEN: f32 = 6.0;
+const WIDEST_BONE: f32 = 14.0;
+const AROUND_LINE: f32 = 8.0;
+const BETWEEN_BONES: f32 = 6.0;
 
 /// Paints a line on a piece of cloth.
 pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
-    paint::cloth(pen, rect, ROUNDING, None, look);
+    paint::cloth(pen, rect, sizes::ROW_ROUNDING, None, look);
     let hairline = paint::color(look.colors.hairline);
-    pen.frame(rect, ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
-    paint_line(pen, rect.shrink(AROUND), WIDEST, line, look);
+    pen.frame(rect, sizes::ROW_ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
+    paint_line(pen, rect.shrink(AROUND_LINE), WIDEST_BONE, line, look);
 }
 
 /// Paints the bones of a line in the middle of a room, no wider than `widest`.
@@ -32,10 +29,9 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
 /// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Framing {
-    /// The middle of what is painted, in widths of a bone, and that of the room.
+    /// The centers of what is painted, in widths of a bone, and of the room.
     from: Pos2,
     to: Pos2,
-    /// The width of a bone.
     width: f32,
 }
 
@@ -49,7 +45,6 @@ impl Framing {
         })
     }
 
-    /// Position of a place of the line.
     pub fn at(self, place: Pos2) -> Pos2 {
         self.to + (place - self.from) * self.width
     }
@@ -66,22 +61,20 @@ impl Framing {
     }
 }
 
-/// Bounds of a line, in widths of a bone.
 pub fn bounds_of(line: &Line) -> Rect {
     let places = line.bones().iter().map(|laid| laid.rect);
     places.fold(Rect::NOTHING, Rect::union)
 }
 
-/// A bone at rest.
 pub fn face(pose: Pose, bone: engine::Bone) -> Bone {
     Bone::new(pose, bone.halves())
 }
 
-/// The places of upright bones of a width in a row around a middle, closer together where they
+/// The poses of upright bones of a width in a row around a center, closer together where they
 /// do not fit.
 pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iterator<Item = Pose> {
     let between = (count as f32 - 1.0).max(1.0);
-    let step = (width + BETWEEN).min((room - width) / between);
+    let step = (width + BETWEEN_BONES).min((room - width) / between);
     let first = center - Vec2::X * step * (count as f32 - 1.0) / 2.0;
     (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
 }
@@ -90,13 +83,12 @@ pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iter
 pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, look: &Look) {
     let whole = hand_width(hand.len(), width).min(ui.available_width());
     let size = vec2(whole, 2.0 * width);
-    let (rect, _) = described(ui, size, Role::Image, ("", told));
+    let (rect, _) = described(ui, size, Role::Image, "", told);
     let poses = bones_row(rect.center(), hand.len(), width, rect.width());
     let bones = poses.zip(hand).map(|(pose, bone)| face(pose, *bone));
     paint::bones(&mut Pen::new(ui.painter()), &bones.collect::<Vec<_>>(), look);
 }
 
-/// Width of a row of bones.
 fn hand_width(count: usize, width: f32) -> f32 {
-    ((width + BETWEEN) * count as f32 - BETWEEN).max(0.0)
+    ((width + BETWEEN_BONES) * count as f32 - BETWEEN_BONES).max(0.0)
 }

@@ -4,6 +4,7 @@ use egui::{
     Align, Frame, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2,
 };
 
+use super::sizes;
 use crate::menu::page_keys;
 use crate::windows::focus;
 
@@ -31,8 +32,8 @@ pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Draws contents on a background that is as wide as there is room.
 pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let fill = ui.visuals().text_color().gamma_multiply(0.07);
-    let frame = Frame::new().fill(fill).corner_radius(12.0);
+    let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT);
+    let frame = Frame::new().fill(fill).corner_radius(sizes::CARD_ROUNDING);
     let shown = frame.inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         contents(ui)
@@ -40,9 +41,8 @@ pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) 
     shown.inner
 }
 
-/// Draws lines of a machine-readable text.
 pub fn code(ui: &mut Ui, lines: &str) -> Response {
-    let frame = Frame::new().fill(ui.visuals().extreme_bg_color).corner_radius(8.0);
+    let frame = Frame::new().fill(ui.visuals().extreme_bg_color).corner_radius(sizes::ROW_ROUNDING);
     let shown = frame.inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(RichText::new(lines).monospace().small()).wrap())

@@ -3,44 +3,38 @@
 use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
 use super::dialog::{DIMMING, paint_ground};
+use super::sizes;
 use crate::ear;
 use crate::paint::Look;
 use crate::paint::theme::strong;
 use crate::widgets::Button;
 use crate::windows::text::wrapped;
 
-/// Preferred width, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;
-const INSIDE: f32 = 24.0;
-/// Height of an answer, in points.
-const BUTTON: f32 = 40.0;
+const ANSWER_HEIGHT: f32 = 40.0;
 
-/// A question and its answers.
 #[derive(Debug)]
 pub struct Question<'a> {
-    /// Id.
     pub id: &'static str,
-    /// The question.
     pub title: &'a str,
-    /// Lines that explain it.
     pub lines: &'a [String],
-    /// The answers, each with its id: the first one is golden and has the keyboard.
+    /// Ids and texts; the first answer is golden and has the keyboard.
     pub answers: &'a [(&'static str, String)],
     /// Index of the answer that changes nothing, which Escape gives.
     pub leaves: usize,
 }
 
-/// Asks. Returns the index of the answer that was clicked.
+/// Shows a question. Returns the index of the answer that was clicked.
 pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))
         .backdrop_color(Color32::BLACK.gamma_multiply(DIMMING))
-        .frame(Frame::new().inner_margin(Margin::same(INSIDE as i8)))
+        .frame(Frame::new().inner_margin(Margin::same(sizes::INSIDE as i8)))
         .show(ctx, |ui| {
-            let room = ctx.content_rect().width() - 2.0 * (INSIDE + 16.0);
+            let room = ctx.content_rect().width() - 2.0 * (sizes::INSIDE + 16.0);
             ui.set_width(room.min(WIDTH));
             let ground = ui.painter().add(Shape::Noop);
-            let title = strong(question.title).size(20.0);
+            let title = strong(question.title).size(sizes::TITLE);
             wrapped(ui, title);
             for line in question.lines {
                 wrapped(ui, line);
@@ -51,7 +45,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             let fit = fit(ui, question, whole);
             let (size, layout) = if fit {
                 let row = Layout::right_to_left(Align::Center);
-                (vec2(whole, BUTTON), row)
+                (vec2(whole, ANSWER_HEIGHT), row)
             } else {
                 (vec2(whole, 0.0), Layout::top_down(Align::Min))
             };
@@ -72,7 +66,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
                     first.request_focus();
                 }
             });
-            let whole = ui.min_rect().expand(INSIDE);
+            let whole = ui.min_rect().expand(sizes::INSIDE);
             paint_ground(ui, ground, whole, false, look);
             ear::name_modal(ui, whole, question.title);
         });

@@ -5,41 +5,32 @@ use egui::{
     pos2, vec2,
 };
 
+use super::sizes;
 use crate::paint::spaced;
 
-/// Space above and below the contents of a row, and of a close one, in points.
 const PADDING: f32 = 13.0;
 const CLOSE_PADDING: f32 = 9.0;
-/// The height of the input.
-const INPUT: f32 = 36.0;
-/// Size of the dot of a changed setting, and its distance behind the name.
-const DOT: f32 = 6.0;
+const CHANGED_DOT: f32 = 6.0;
 const BEFORE_DOT: f32 = 12.0;
-/// The space between a name and the sentence below it.
 const BETWEEN_LINES: f32 = 2.0;
-/// The space between the name and the input.
-const BESIDE: f32 = 16.0;
-/// Minimum width of a name: with less, the input goes below.
+const BEFORE_INPUT: f32 = 16.0;
+/// With less room for the name, the input goes below it.
 const LEAST_NAME: f32 = 120.0;
 
-/// Name and explanation of a row.
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
-    /// An id that does not depend on the language. It lets the input keep the keyboard when rows
-    /// above come and go.
+    /// An id that does not depend on the language. The input keeps the keyboard when rows above
+    /// come and go.
     pub id: &'a str,
-    /// Name.
     pub name: &'a str,
     /// A sentence about it, of 20 words at most.
     pub description: Option<&'a str>,
-    /// Whether it differs from its default.
     pub is_changed: bool,
-    /// Whether it is one of many, and lower for that.
+    /// Whether it is lower, as one of many.
     pub is_close: bool,
 }
 
 impl<'a> Row<'a> {
-    /// A row with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self { id, name, description: None, is_changed: false, is_close: false }
     }
@@ -53,7 +44,7 @@ pub fn row<T>(
     input: impl FnOnce(&mut Ui, &Response) -> T,
 ) -> T {
     let available = ui.available_width();
-    let beside = available - width - BESIDE;
+    let beside = available - width - BEFORE_INPUT;
     let is_below = beside < LEAST_NAME.min(available);
     let name_width = if is_below { available } else { beside };
     let (padding, between) =
@@ -67,9 +58,11 @@ pub fn row<T>(
     let (name_end, name_height) = (name.size().x, name.size().y);
     let text_height = name_height
         + description.as_ref().map_or(0.0, |description| between + description.size().y);
-    let height =
-        if is_below { text_height + padding / 2.0 + INPUT } else { text_height.max(INPUT) }
-            + 2.0 * padding;
+    let height = if is_below {
+        text_height + padding / 2.0 + sizes::INPUT_HEIGHT
+    } else {
+        text_height.max(sizes::INPUT_HEIGHT)
+    } + 2.0 * padding;
     let id = ui.make_persistent_id(("row", row.id));
     let builder = UiBuilder::new().scope_id(id);
     ui.scope_builder(builder, |ui| {
@@ -84,11 +77,11 @@ pub fn row<T>(
         }
         if row.is_changed {
             let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);
-            ui.painter().circle_filled(dot, DOT / 2.0, ui.visuals().text_color());
+            ui.painter().circle_filled(dot, CHANGED_DOT / 2.0, ui.visuals().text_color());
         }
         let (place, flow) = if is_below {
-            let below = rect.bottom() - padding - INPUT;
-            let place = rect.with_min_y(below).with_max_y(below + INPUT);
+            let below = rect.bottom() - padding - sizes::INPUT_HEIGHT;
+            let place = rect.with_min_y(below).with_max_y(below + sizes::INPUT_HEIGHT);
             (place, Layout::left_to_right(Align::Center))
         } else {
             let place = rect.with_min_x(rect.right() - width);

@@ -19,37 +19,24 @@ use crate::windows::search::Search;
 use words::Id;
 use words::msg;
 
-/// Shortcut to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
+const CLEAR: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
-/// Shortcut that empties it.
-const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-
-/// The width of the field in a title row, in points.
 const WIDTH: f32 = 240.0;
-/// Its share of a narrow title row.
-const OF_NARROW_HEAD: f32 = 0.68;
-
-/// The size of its icon, and the room for it, in points.
+const SHARE_OF_NARROW: f32 = 0.68;
 const ICON: f32 = 16.0;
 const ICON_ROOM: f32 = 22.0;
 const ICON_AT: f32 = 19.0;
+const CLEAR_SIDE: f32 = 28.0;
+const MOST_LETTERS: usize = 200;
 
-/// The side of the button that empties it, in points.
-const CLEAR: f32 = 28.0;
-
-/// Maximum length of a search.
-const MOST_SOUGHT: usize = 200;
-
-/// Names of a search field.
+/// The id of a field, and its name.
+#[derive(Debug, Clone, Copy)]
 pub struct FieldNames {
-    /// Author id.
     pub id: &'static str,
-    /// Name.
     pub name: Id,
 }
 
-/// The field with its text.
 #[derive(Debug, Default)]
 pub struct SearchField {
     sought: String,
@@ -60,18 +47,15 @@ pub struct SearchField {
 }
 
 impl SearchField {
-    /// Whether the field is empty.
     pub fn is_empty(&self) -> bool {
         self.sought.is_empty()
     }
 
-    /// Empties the field.
     pub fn clear(&mut self) {
         self.sought.clear();
         self.is_open = false;
     }
 
-    /// Sets its text.
     pub fn set(&mut self, sought: &str) {
         sought.clone_into(&mut self.sought);
     }
@@ -98,7 +82,7 @@ impl SearchField {
             return false;
         }
         let room = ui.available_rect_before_wrap();
-        let width = if is_narrow { room.width() * OF_NARROW_HEAD } else { WIDTH };
+        let width = if is_narrow { room.width() * SHARE_OF_NARROW } else { WIDTH };
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
@@ -113,7 +97,7 @@ impl SearchField {
         }
         let name = names.name.text();
         let field =
-            Field { beside: [ICON_ROOM, CLEAR], ..Field::new(names.id, &name, MOST_SOUGHT) };
+            Field { beside: [ICON_ROOM, CLEAR_SIDE], ..Field::new(names.id, &name, MOST_LETTERS) };
         let field = field_ui(ui, field, &mut self.sought).response.response;
         let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
         let tone = ui.visuals().weak_text_color();
@@ -136,14 +120,14 @@ impl SearchField {
             return false;
         }
         let place = Rect::from_center_size(
-            field.rect.right_center() - vec2(CLEAR / 2.0, 0.0),
-            Vec2::splat(CLEAR),
+            field.rect.right_center() - vec2(CLEAR_SIDE / 2.0, 0.0),
+            Vec2::splat(CLEAR_SIDE),
         );
         // Escape does the same, so Tab leads from the field to its results.
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));
-        let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(ESCAPE));
+        let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(CLEAR));
         if clear.clicked() {
             self.sought.clear();
             field.request_focus();
@@ -152,7 +136,7 @@ impl SearchField {
         entered
     }
 
-    /// Handles the keys that lead to the field, from it to its results, and that empty it.
+    /// Handles the keys that lead to the field, empty it, and lead to its results.
     fn follow_keys(&mut self, ui: &Ui, field: egui::Id) {
         let is_typing = ui.memory(|memory| memory.has_focus(field));
         let is_seeking = !self.sought.is_empty();

@@ -4,49 +4,39 @@ use egui::{
     FontSelection, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
+use super::sizes;
 use crate::ear;
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::widgets::focus_ring;
 
-/// The height, in points.
-const HEIGHT: f32 = 36.0;
-/// The space around a segment, and at the sides of its text.
 const AROUND: f32 = 3.0;
 const PADDING: f32 = 14.0;
-const ROUNDING: f32 = 10.0;
 
-/// One choice in a row of segments.
 #[derive(Debug, Clone)]
 pub struct Segment<T> {
-    /// The value that it sets.
     pub value: T,
-    /// Author id.
     pub id: String,
-    /// Text.
     pub name: String,
-    /// Clearer name for a screen reader.
+    /// A clearer name for a screen reader.
     pub spoken: Option<String>,
-    /// Explanation, if the text does not say enough.
+    /// An explanation, if the text does not say enough.
     pub tip: Option<String>,
-    /// Size of a letter A that is drawn in place of the name.
+    /// The size of a letter A that is drawn in place of the name.
     pub letter: Option<f32>,
 }
 
 impl<T> Segment<T> {
-    /// A segment with only a name.
     pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
         Self { value, id: id.into(), name: name.into(), spoken: None, tip: None, letter: None }
     }
 }
 
-/// Width of segments with these names.
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
     let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * AROUND
 }
 
-/// Width of these segments.
 pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
     widths.sum::<f32>() + 2.0 * AROUND
@@ -81,13 +71,14 @@ pub fn segments<T: Copy + PartialEq>(
     let share = |it: f32| {
         if are_equal { equal } else { it * inside / natural }
     };
-    let (whole, _) = ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, HEIGHT), Sense::hover());
+    let (whole, _) =
+        ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, sizes::INPUT_HEIGHT), Sense::hover());
     let well = ui.visuals().extreme_bg_color;
-    ui.painter().rect_filled(whole, ROUNDING, well);
+    ui.painter().rect_filled(whole, sizes::INPUT_ROUNDING, well);
     if !ui.visuals().dark_mode {
         // A light well hardly stands out by itself.
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter().rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
+        ui.painter().rect_stroke(whole, sizes::INPUT_ROUNDING, line, StrokeKind::Inside);
     }
     // A clicked segment is drawn as chosen in the same frame, like the page it opens.
     let chosen = choices.iter().find(|choice| {
@@ -126,12 +117,12 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     let visuals = ui.visuals();
     let (text, ground) = (visuals.text_color(), visuals.window_fill);
     let tone = if is_set {
-        ui.painter().rect_filled(rect, ROUNDING - AROUND, text);
+        ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - AROUND, text);
         ground
     } else {
         if response.hovered() {
             let pointed = visuals.widgets.hovered.weak_bg_fill;
-            ui.painter().rect_filled(rect, ROUNDING - AROUND, pointed);
+            ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - AROUND, pointed);
         }
         text
     };
@@ -145,7 +136,7 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter().galley_with_override_text_color(at, galley, tone);
-    focus_ring(ui, &response, ROUNDING - AROUND);
+    focus_ring(ui, &response, sizes::INPUT_ROUNDING - AROUND);
 }
 
 fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {

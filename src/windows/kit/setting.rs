@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Response, Ui};
 
-use super::list::{self, Choice, Fix, choices_ui, fix_buttons, group_ui};
+use super::list::{self, Fix, ListChoice, choices_ui, fix_buttons, group_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
@@ -12,112 +12,82 @@ use crate::paint::{Icon, Look};
 use crate::widgets::Button;
 use words::msg;
 
-/// Maximum number and total width of choices side by side, the width in points.
 const MOST_SEGMENTS: usize = 5;
 const WIDEST_SEGMENTS: f32 = 364.0;
-/// The width of the list of all choices beside the usual ones, and the space before it.
-const OTHERS: f32 = 100.0;
+const SEGMENTS_SHARE: f32 = 0.6;
+const OTHERS_WIDTH: f32 = 100.0;
 const BEFORE_OTHERS: f32 = 8.0;
-/// The part of a row that they may take, and a slider.
-const SHARE: f32 = 0.6;
+const SLIDER_WIDTH: f32 = 244.0;
 const SLIDER_SHARE: f32 = 0.45;
-/// The width of a slider with its icon, in points.
-const SLIDER: f32 = 244.0;
 const SLIDER_ICON: f32 = 36.0;
 const LEAST_SLIDER: f32 = 120.0;
 /// The sizes of the letters that stand for sizes of text.
 const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 
-/// A row of a window that sets a `T`.
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
-    /// Author id.
     pub id: String,
-    /// Name.
     pub name: String,
     /// A sentence about it, of 20 words at most.
     pub description: String,
-    /// Search terms besides its name.
     pub keywords: String,
-    /// Whether it differs from its default.
     pub is_changed: bool,
-    /// Whether it has no effect at the moment.
     pub has_no_effect: bool,
-    /// Whether its row is lower, as one of many.
     pub is_close: bool,
-    /// Input.
     pub input: Input<T>,
     /// Buttons that fix a refusal of the setting itself.
     pub fixes: Vec<Fix<T>>,
 }
 
-/// Input of a setting.
 #[derive(Debug, Clone)]
 pub enum Input<T> {
-    /// Read-only.
     ReadOnly,
-    /// A switch, off or on.
     Switch {
-        /// Whether it is on.
         is_on: bool,
-        /// Value after a click.
+        /// The value after a click.
         turned: T,
-        /// Why it cannot be turned, if it cannot.
+        /// The reason, if it cannot be turned.
         refused: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
     Choice {
-        /// Current value.
         shown: String,
-        /// Possible values.
         groups: Vec<Group<T>>,
     },
-    /// Sizes of text, from small to large.
-    TextSizes(Vec<Choice<T>>),
+    TextSizes(Vec<ListChoice<T>>),
     /// A slider over a few steps; the first is silence.
     Volume {
-        /// Name and value of each step.
+        /// The name and the value of each step.
         steps: Vec<(String, T)>,
-        /// Current step.
         at: usize,
-        /// Value after a click on the icon.
+        /// The value after a click on the icon.
         turned: T,
     },
     /// Buttons that lead somewhere else.
     Buttons(Vec<LinkButton<T>>),
 }
 
-/// Some choices of a list.
 #[derive(Debug, Clone)]
 pub struct Group<T> {
-    /// Heading.
     pub heading: Option<String>,
-    /// The choices.
-    pub choices: Vec<Choice<T>>,
+    pub choices: Vec<ListChoice<T>>,
 }
 
-/// A button that leads somewhere else.
 #[derive(Debug, Clone)]
 pub struct LinkButton<T> {
-    /// Author id.
     pub id: String,
-    /// Name.
     pub name: String,
-    /// Value.
     pub value: T,
-    /// Whether it can be clicked.
     pub is_enabled: bool,
 }
 
 impl<T> Input<T> {
-    /// Choices, one group of them.
-    pub fn choice(shown: String, choices: Vec<Choice<T>>) -> Self {
+    pub fn choice(shown: String, choices: Vec<ListChoice<T>>) -> Self {
         let heading = None;
         let groups = vec![Group { heading, choices }];
         Self::Choice { shown, groups }
     }
 
-    /// A switch that can be turned.
     pub const fn switch(is_on: bool, turned: T) -> Self {
         Self::Switch { is_on, turned, refused: None }
     }
@@ -139,20 +109,17 @@ impl<T> Setting<T> {
         }
     }
 
-    /// Adds keywords for the search.
     pub fn keywords(mut self, words: String) -> Self {
         self.keywords = words;
         self
     }
 
-    /// Says whether it is changed from its default.
     pub fn changed(mut self, is_changed: bool) -> Self {
         self.is_changed = is_changed;
         self
     }
 
-    /// All its choices.
-    pub fn choices(&self) -> impl Iterator<Item = &Choice<T>> {
+    pub fn choices(&self) -> impl Iterator<Item = &ListChoice<T>> {
         let groups = match &self.input {
             Input::Choice { groups, .. } => &groups[..],
             _ => &[],
@@ -208,16 +175,17 @@ impl<T: Clone> Setting<T> {
             Input::Choice { shown, groups } => {
                 let usual: Vec<_> = self.choices().filter(|it| it.is_usual).collect();
                 let all: Vec<_> = self.choices().collect();
-                let room = WIDEST_SEGMENTS.min(ui.available_width() * SHARE);
+                let room = WIDEST_SEGMENTS.min(ui.available_width() * SEGMENTS_SHARE);
                 if fits(ui, &all, room) {
                     let width = self.is_close.then_some(room);
                     segments_ui(ui, &head, &all, width, false)
-                } else if !usual.is_empty() && fits(ui, &usual, room - OTHERS - BEFORE_OTHERS) {
+                } else if !usual.is_empty() && fits(ui, &usual, room - OTHERS_WIDTH - BEFORE_OTHERS)
+                {
                     let list = |ui: &mut Ui| {
                         let is_usual = usual.iter().any(|it| it.is_set);
                         let shown =
                             if is_usual { msg::SETTINGS_OTHER.text() } else { shown.clone() };
-                        list::list_button_ui(ui, (&self.id, &shown), OTHERS, |ui| {
+                        list::list_button_ui(ui, &self.id, &shown, OTHERS_WIDTH, |ui| {
                             groups_ui(ui, groups)
                         })
                     };
@@ -231,7 +199,7 @@ impl<T: Clone> Setting<T> {
                 segments_ui(ui, &head, &choices, None, true)
             }
             Input::Volume { steps, at, turned } => {
-                let wide = SLIDER.min(ui.available_width() * SLIDER_SHARE);
+                let wide = SLIDER_WIDTH.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
                     let width = (wide - SLIDER_ICON - 8.0).max(LEAST_SLIDER);
                     let mut now = *at as u16;
@@ -264,14 +232,14 @@ impl<T: Clone> Setting<T> {
     }
 }
 
-/// Whether choices can stand side by side in this room, each possible.
-fn fits<T>(ui: &Ui, choices: &[&Choice<T>], room: f32) -> bool {
+/// Whether choices fit side by side, and all can be chosen.
+fn fits<T>(ui: &Ui, choices: &[&ListChoice<T>], room: f32) -> bool {
     choices.len() <= MOST_SEGMENTS
         && choices.iter().all(|choice| choice.is_set || choice.refused.is_none())
         && segments::width(ui, choices.iter().map(|choice| choice.segment())) <= room
 }
 
-fn segments_of<T>(choices: &[&Choice<T>], are_letters: bool) -> (usize, Vec<Segment<usize>>) {
+fn segments_of<T>(choices: &[&ListChoice<T>], are_letters: bool) -> (usize, Vec<Segment<usize>>) {
     let all = choices.iter().enumerate().map(|(place, choice)| Segment {
         letter: LETTERS.get(place).copied().filter(|_| are_letters),
         tip: choice.explained.clone(),
@@ -285,7 +253,7 @@ fn segments_of<T>(choices: &[&Choice<T>], are_letters: bool) -> (usize, Vec<Segm
 fn segments_ui<T: Clone>(
     ui: &mut Ui,
     head: &Row<'_>,
-    choices: &[&Choice<T>],
+    choices: &[&ListChoice<T>],
     width: Option<f32>,
     are_letters: bool,
 ) -> Option<T> {
@@ -308,7 +276,7 @@ fn segments_ui<T: Clone>(
 fn segments_and_list_ui<T: Clone>(
     ui: &mut Ui,
     head: &Row<'_>,
-    usual: &[&Choice<T>],
+    usual: &[&ListChoice<T>],
     room: f32,
     list: impl FnOnce(&mut Ui) -> (Response, Option<T>),
 ) -> Option<T> {
@@ -317,7 +285,7 @@ fn segments_and_list_ui<T: Clone>(
         ui.spacing_mut().item_spacing.x = BEFORE_OTHERS;
         let (list, other) = list(ui);
         list.labelled_by(label.id);
-        let width = room - OTHERS - BEFORE_OTHERS;
+        let width = room - OTHERS_WIDTH - BEFORE_OTHERS;
         let chosen = segments(ui, set, &all, Some(width));
         chosen.map(|place| usual[place].value.clone()).or(other)
     })

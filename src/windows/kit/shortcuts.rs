@@ -11,7 +11,6 @@ pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32
     Button::primary(id, text).at_least(width).ui(ui, look)
 }
 
-/// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
     Button::quiet(id, text).ui(ui, look)
 }

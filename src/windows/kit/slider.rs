@@ -6,28 +6,22 @@ use super::switch::knob as knob_color;
 use crate::ear;
 use crate::widgets::focus_ring;
 
-/// The height that reacts to the pointer, in points.
 const HEIGHT: f32 = 28.0;
-/// The thickness of the rail, and the radius of the knob, in points.
 const RAIL: f32 = 4.0;
-const KNOB: f32 = 10.0;
-/// Distance of the knob from the ends, as a share of the height, as in egui's own slider.
+const KNOB_RADIUS: f32 = 10.0;
+/// The distance of the knob from the ends, as a share of the height, as in egui's own slider.
 const FROM_ENDS: f32 = 1.0 / 2.5;
 
-/// A slider.
 #[derive(Debug, Clone, Copy)]
 pub struct Rail<'a> {
-    /// Author id.
     pub id: &'a str,
-    /// Name.
     pub name: &'a str,
     /// The highest number; the lowest is 0.
     pub most: u16,
-    /// Colors along the rail; without any, its left part is gold.
+    /// The colors along the rail; without any, its left part is gold.
     pub colors: &'a [Color32],
 }
 
-/// Draws a slider of a width in points.
 pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Response {
     let rect = ui.allocate_space(vec2(width, HEIGHT)).1;
     let scope = ui.make_persistent_id(("slider", rail.id));
@@ -64,15 +58,15 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     } else {
         ui.painter().add(gradient(line, rail.colors));
     }
-    let size = if response.hovered() || response.dragged() { KNOB + 1.0 } else { KNOB };
+    let size =
+        if response.hovered() || response.dragged() { KNOB_RADIUS + 1.0 } else { KNOB_RADIUS };
     let shade = Color32::BLACK.gamma_multiply(0.35);
     ui.painter().circle_filled(knob + vec2(0.0, 1.0), size + 0.5, shade);
     ui.painter().circle_filled(knob, size, knob_color(visuals));
-    focus_ring(ui, &response, KNOB);
+    focus_ring(ui, &response, KNOB_RADIUS);
     response
 }
 
-/// A strip with these colors from left to right.
 fn gradient(rect: Rect, colors: &[Color32]) -> Shape {
     let mut mesh = Mesh::default();
     let last = colors.len().saturating_sub(1).max(1) as f32;

@@ -6,9 +6,7 @@ use egui::{
 
 use crate::widgets::focus_ring;
 
-/// The size of a switch, in points.
 pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
-/// The space between a switch and its knob, in points.
 const AROUND_KNOB: f32 = 3.5;
 
 /// Draws a switch with this name for a screen reader.

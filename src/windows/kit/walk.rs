@@ -6,7 +6,7 @@ use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 
 use crate::windows::focus;
 
-/// Makes a button that deletes something, or leads there, reachable by Tab and not by arrows.
+/// Makes a button that deletes something, or leads to one, reachable by Tab but not by arrows.
 pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
@@ -43,8 +43,8 @@ fn walked_id() -> Id {
 }
 
 /// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
-/// the widget `here`.
-pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> {
+/// the widget `here` at index `at`.
+pub fn walk(ui: &Ui, here: Id, at: usize, places: &[Rect]) -> Option<usize> {
     let filter =
         EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(here, filter));
@@ -60,7 +60,7 @@ pub fn walk(ui: &Ui, (here, at): (Id, usize), places: &[Rect]) -> Option<usize> 
     pressed.find_map(|(_, to)| to).filter(|to| *to < places.len())
 }
 
-/// The place in the row below or above that is nearest to one.
+/// The nearest place in the row below or above.
 fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     let here = places[at].center();
     let away = |at: usize| places[at].center() - here;
@@ -69,7 +69,7 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
-/// The drawn rows of a list, each with its value.
+/// The visible rows of a list, each with its value.
 pub type Rows<T> = Vec<(T, Response)>;
 
 /// Lets the keyboard walk through a list. It comes to the chosen row if `takes_focus` is set and
@@ -89,7 +89,7 @@ pub fn walk_rows<T: Clone + PartialEq>(
     let at = rows.iter().position(|(_, row)| row.has_focus())?;
     *takes_focus = false;
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
-    let (to, row) = &rows[walk(ui, (rows[at].1.id, at), &places)?];
+    let (to, row) = &rows[walk(ui, rows[at].1.id, at, &places)?];
     row.request_focus();
     Some(to.clone())
 }

@@ -7,87 +7,83 @@ use egui::{
     pos2, vec2,
 };
 
-use super::games::Game;
+use super::games::GameChoice;
 use super::picture::Pictures;
 use crate::menu::{self, text_tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
-use crate::windows::kit::{self, Card, Entry};
+use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
-/// The space between two cards, in points.
 const BETWEEN: f32 = 8.0;
-/// The height of a picture above the words of a card, and the least height of the words.
-const PICTURE_HEIGHT: f32 = 134.0;
-const WORDS_HEIGHT: f32 = 100.0;
-/// Sizes of the name and of the text of a game, and the space between them: below a picture, and
-/// elsewhere.
-const BELOW: Words = (16.0, 14.0, 4.0);
-const ELSEWHERE: Words = (14.0, 13.0, 1.0);
-type Words = (f32, f32, f32);
-/// The height of a card with its picture beside its words, and the picture's width.
-const LOW: f32 = 72.0;
-const PICTURE_WIDTH: f32 = 108.0;
-/// Its largest share of the width of a card.
-const OF_NARROW: f32 = 0.3;
-/// The height of a card without a picture.
-const PLAIN: f32 = 56.0;
-/// The least width of a card with its picture above, and of one without a picture.
+/// A card with its picture above its words.
 const LEAST_WIDTH: f32 = 168.0;
-const LEAST_PLAIN_WIDTH: f32 = 236.0;
-/// The space between the edge of a card and its words, in points.
-const MARGIN: f32 = 16.0;
-/// The height of a line of letters of size 1.0, and the space below the words under a picture.
-const LINE: f32 = 1.3;
+const PICTURE_HEIGHT: f32 = 134.0;
+const LEAST_WORDS_HEIGHT: f32 = 100.0;
 const BELOW_WORDS: f32 = 12.0;
-/// The size of the check on the chosen card, in points.
-const TICK: f32 = 26.0;
+/// A card with its picture beside its words.
+const LOW_HEIGHT: f32 = 72.0;
+const PICTURE_WIDTH: f32 = 108.0;
+const PICTURE_SHARE: f32 = 0.3;
+/// A card without a picture.
+const LEAST_PLAIN_WIDTH: f32 = 236.0;
+const PLAIN_HEIGHT: f32 = 56.0;
+/// The space between the edge of a card and its words, the height of a line of letters of size
+/// 1.0, and the check on the chosen card.
+const MARGIN: f32 = 16.0;
+const LINE_HEIGHT: f32 = 1.3;
+const CHECK: f32 = 26.0;
 
-/// The cards that were drawn, with their places.
+/// The sizes of the name and the description of a game, and the space between them.
+struct CardText {
+    name: f32,
+    description: f32,
+    between: f32,
+}
+
+const BELOW_PICTURE: CardText = CardText { name: 16.0, description: 14.0, between: 4.0 };
+const ELSEWHERE: CardText = CardText { name: 14.0, description: 13.0, between: 1.0 };
+
+/// The cards that were drawn.
 pub(super) struct Cards<'a> {
-    /// The chosen game.
     pub chosen: GameName,
     pub look: &'a Look,
-    /// Whether to scroll to the chosen card.
     pub scrolls_to_chosen: bool,
-    /// Whether the chosen card takes the keyboard.
     pub takes_keyboard: bool,
-    shown: Vec<(&'a Game, Response)>,
+    shown: Vec<(&'a GameChoice, Response)>,
 }
 
 /// Paints the picture of a game on its card. Returns the places of the words and of the check.
-type PaintPicture<'a> = dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>) + 'a;
+type PaintPicture<'a> = dyn FnMut(&Ui, &GameChoice, Rect) -> (Rect, Option<Pos2>) + 'a;
 
 impl<'a> Cards<'a> {
-    /// No cards yet.
     pub(super) const fn new(chosen: GameName, look: &'a Look, scrolls_to_chosen: bool) -> Self {
         Self { chosen, look, scrolls_to_chosen, takes_keyboard: false, shown: Vec::new() }
     }
 
-    /// Draws games with their pictures.
     pub(super) fn with_pictures_ui(
         &mut self,
         ui: &mut Ui,
-        games: &'a [Game],
+        games: &'a [GameChoice],
         pictures: &mut Pictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
         let least = if is_beside { f32::INFINITY } else { LEAST_WIDTH };
         let columns = columns(ui, least, 4);
         let height = if is_beside {
-            LOW
+            LOW_HEIGHT
         } else {
             let room = card_width(ui, columns) - 2.0 * MARGIN;
             let heights = games.iter().map(|game| words_height(ui, game, room));
-            PICTURE_HEIGHT + heights.fold(WORDS_HEIGHT, f32::max)
+            PICTURE_HEIGHT + heights.fold(LEAST_WORDS_HEIGHT, f32::max)
         };
         let look = self.look;
-        self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
+        self.grid_ui(ui, games, columns, height, &mut |ui, game, card| {
             let (picture, words, tick, side) = if is_beside {
-                let width = PICTURE_WIDTH.min(card.width() * OF_NARROW);
+                let width = PICTURE_WIDTH.min(card.width() * PICTURE_SHARE);
                 let (picture, words) = card.split_left_right_at_x(card.left() + width);
-                let words = words.with_max_x(words.right() - TICK);
-                let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
+                let words = words.with_max_x(words.right() - CHECK);
+                let tick = pos2(card.right() - MARGIN - CHECK / 2.0, card.center().y);
                 (picture, words, tick, Side::Right)
             } else {
                 let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
@@ -95,26 +91,24 @@ impl<'a> Cards<'a> {
             };
             if let GameName::ReadyMade(preset) = game.kind {
                 let mut pen = Pen::new(ui.painter());
-                pictures.paint(&mut pen, (picture, side), preset, look);
+                pictures.paint(&mut pen, picture, side, preset, look);
             }
             (words, Some(tick))
         });
     }
 
-    /// Draws games without pictures.
-    pub(super) fn plain_ui(&mut self, ui: &mut Ui, games: &'a [Game]) {
+    pub(super) fn plain_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice]) {
         let columns = columns(ui, LEAST_PLAIN_WIDTH, 3);
-        self.grid_ui(ui, games, (columns, PLAIN), &mut |_, _, card| (card, None));
+        self.grid_ui(ui, games, columns, PLAIN_HEIGHT, &mut |_, _, card| (card, None));
     }
 
-    /// Draws games in a list.
-    pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [Game], height: f32) {
+    pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice], height: f32) {
         for game in games {
             let spoken = game.spoken();
             let is_chosen = game.kind == self.chosen;
-            let entry = Entry {
+            let entry = ListEntry {
                 spoken: Some(&spoken),
-                ..Entry::choice(&game.id, &game.name, is_chosen, height)
+                ..ListEntry::choice(&game.id, &game.name, is_chosen, height)
             };
             let entry = kit::entry(ui, &entry);
             self.scroll_to(&entry, is_chosen);
@@ -122,12 +116,12 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Draws games in columns.
     fn grid_ui(
         &mut self,
         ui: &mut Ui,
-        games: &'a [Game],
-        (columns, height): (usize, f32),
+        games: &'a [GameChoice],
+        columns: usize,
+        height: f32,
         picture: &mut PaintPicture<'_>,
     ) {
         let size = vec2(card_width(ui, columns), height);
@@ -136,8 +130,13 @@ impl<'a> Cards<'a> {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for game in games {
                     let is_chosen = game.kind == self.chosen;
-                    let card =
-                        Card { id: &game.id, name: &game.spoken(), is_chosen, size, margin: 0 };
+                    let card = ChoiceCard {
+                        id: &game.id,
+                        name: &game.spoken(),
+                        is_chosen,
+                        size,
+                        margin: 0,
+                    };
                     let card = kit::card(ui, &card, |ui| {
                         let (words, tick) = picture(ui, game, ui.max_rect());
                         words_ui(ui, game, words);
@@ -145,7 +144,7 @@ impl<'a> Cards<'a> {
                             let [gold, ink] =
                                 [self.look.colors.gold, self.look.colors.on_gold].map(color);
                             let mut pen = Pen::new(ui.painter());
-                            pen.disc(at, TICK / 2.0, gold);
+                            pen.disc(at, CHECK / 2.0, gold);
                             icon(&mut pen, Icon::Check, at, 18.0, ink);
                         }
                     });
@@ -161,7 +160,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Scrolls to a card if it is the chosen one, and should be found.
+    /// Scrolls to a card if it is the chosen one, and the window has just opened.
     fn scroll_to(&self, card: &Response, is_chosen: bool) {
         if is_chosen && self.scrolls_to_chosen {
             let at = Some(Align::Center);
@@ -169,7 +168,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Returns the game that was chosen by pointer or keyboard, and whether to play it at once.
+    /// The game that was chosen by pointer or keyboard, and whether to play it at once.
     pub(super) fn done(&self, ui: &Ui) -> (Option<GameName>, bool) {
         let mut done = (None, false);
         for (game, response) in &self.shown {
@@ -193,15 +192,15 @@ impl<'a> Cards<'a> {
         Some(game.kind.clone())
     }
 
-    /// Carries out keys: arrows go from card to card, letters to the next game with that initial,
-    /// and Enter plays.
+    /// Handles keys: arrows lead from card to card, letters to the next game with that initial, and
+    /// Enter plays.
     fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             return (Some(game.kind.clone()), true);
         }
         let places: Vec<Rect> = self.shown.iter().map(|(_, card)| card.rect).collect();
-        let to = kit::walk(ui, (here.id, place), &places);
+        let to = kit::walk(ui, here.id, place, &places);
         let names = self.shown.iter().map(|(game, _)| game.name.as_str());
         let begins_so = menu::by_letters(ui, names, Some(place));
         let chosen = begins_so.or(to).map(|to| {
@@ -222,37 +221,44 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
     }
 }
 
-/// The width of each card in a row.
 fn card_width(ui: &Ui, columns: usize) -> f32 {
     (ui.available_width() - BETWEEN * (columns - 1) as f32) / columns as f32
 }
 
-/// The text of a game in letters of this size.
-fn said(ui: &Ui, game: &Game, size: f32, (wrap, width): (TextWrapMode, f32)) -> Arc<Galley> {
+/// The description of a game in letters of this size.
+fn description(
+    ui: &Ui,
+    game: &GameChoice,
+    size: f32,
+    wrap: TextWrapMode,
+    width: f32,
+) -> Arc<Galley> {
     let description = spaced(ui, RichText::new(&game.description).weak().size(size));
     description.into_galley(ui, Some(wrap), width, FontSelection::Default)
 }
 
 /// The height of the words below a picture, with the space around them.
-fn words_height(ui: &Ui, game: &Game, width: f32) -> f32 {
-    let (name, description, between) = BELOW;
-    let description = said(ui, game, description, (TextWrapMode::Wrap, width));
-    MARGIN + name * LINE + between + description.size().y + BELOW_WORDS
+fn words_height(ui: &Ui, game: &GameChoice, width: f32) -> f32 {
+    let CardText { name, description: size, between } = BELOW_PICTURE;
+    let description = description(ui, game, size, TextWrapMode::Wrap, width);
+    MARGIN + name * LINE_HEIGHT + between + description.size().y + BELOW_WORDS
 }
 
-/// Draws the name and the text of a game.
-fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
+/// Draws the name and the description of a game.
+fn words_ui(ui: &mut Ui, game: &GameChoice, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
-    let is_high = place.height() > LOW;
-    let (name, description, between) = if is_high { BELOW } else { ELSEWHERE };
-    let wrap = if place.height() > PLAIN { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
-    let description = said(ui, game, description, (wrap, place.width()));
+    let is_high = place.height() > LOW_HEIGHT;
+    let CardText { name, description: size, between } =
+        if is_high { BELOW_PICTURE } else { ELSEWHERE };
+    let wrap =
+        if place.height() > PLAIN_HEIGHT { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
+    let description = description(ui, game, size, wrap, place.width());
     kit::at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = between;
         ui.add_space(if is_high {
             MARGIN
         } else {
-            (place.height() - description.size().y - name * LINE) / 2.0
+            (place.height() - description.size().y - name * LINE_HEIGHT) / 2.0
         });
         ui.add(Label::new(strong(&game.name).size(name)).truncate());
         ui.add(Label::new(description));

@@ -6,30 +6,26 @@ use crate::menu::hover_tip;
 use crate::paint::{self, TextStyle};
 use crate::widgets::Button;
 use crate::windows::WindowContext;
-use crate::windows::kit::list::{self, Choice};
-use crate::windows::kit::{self, Field};
+use crate::windows::kit::list::{self, ListChoice};
+use crate::windows::kit::{self, Field, sizes};
 use engine::{Level, Name, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person};
 use words::Named as _;
 use words::names::called;
 use words::{msg, names, new_game, rules};
 
-/// The space between two chips, inside one, and beside what is shown in a list, in points.
 const BETWEEN: f32 = 8.0;
-const PADDING: f32 = 14.0;
-const BESIDE_LISTED: f32 = 46.0;
-const ROUNDING: f32 = 10.0;
-/// Largest width of a chip, and the least widths of a name being typed and of the list beside it.
-const MOST: f32 = 220.0;
+const CHIP_PADDING: f32 = 14.0;
+const WIDEST_CHIP: f32 = 220.0;
 const LEAST_NAME: f32 = 110.0;
+/// The list beside a name that is being typed, and the space in a list beside its text.
 const LIST_ALONE: f32 = 50.0;
-
-/// The size of the word above a seat in a game in pairs, and its room.
+const BESIDE_LISTED: f32 = 46.0;
+/// The word above a seat in a game in pairs.
 const SIDE_SIZE: f32 = 12.0;
 const SIDE_HEIGHT: f32 = 14.0;
-const ABOVE_CHIP: f32 = 3.0;
+const BELOW_SIDE: f32 = 3.0;
 
-/// The occupant of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
@@ -49,7 +45,7 @@ pub(super) struct Chairs {
 }
 
 impl Chairs {
-    /// The previous occupant.
+    /// The chairs as the settings have them.
     pub(super) fn new(cx: &WindowContext<'_>) -> Self {
         let opponents = &cx.session.preferences().opponents;
         let chair = |opponent: &Opponent| match opponent {
@@ -69,7 +65,7 @@ impl Chairs {
         let asks = self.asks_own_name(seats, cx);
         let friend = msg::NEW_GAME_SOMEONE.text();
         let own_name = called(cx.session.name());
-        // In little room, two chips stand beside each other.
+        // In a narrow window, two chips are beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
         let (own, each) = if is_narrow {
             [(room - BETWEEN) / 2.0; 2].into()
@@ -79,11 +75,11 @@ impl Chairs {
             } else {
                 0.0
             };
-            let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(14.0));
-            let own = (own + 2.0 * PADDING).min(room / 4.0);
+            let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(sizes::TEXT));
+            let own = (own + 2.0 * CHIP_PADDING).min(room / 4.0);
             let own = if asks { own.max(LEAST_NAME) } else { own };
             let rest = room - own - beside - others * BETWEEN;
-            (own, (rest / others).min(MOST))
+            (own, (rest / others).min(WIDEST_CHIP))
         };
         let seated = Seat::around(seats).map(Some);
         let friend_place = self.has_nestor(seats).then_some(None);
@@ -98,13 +94,19 @@ impl Chairs {
                             if seats == Seats::Partners {
                                 paint_side(ui, *seat, each);
                             }
-                            entered |= self.chip_ui(ui, *seat, (seats, each), cx);
+                            entered |= self.chip_ui(ui, *seat, seats, each, cx);
                         }
                         Some(own_seat) if asks => {
                             let name = self.default_name(*own_seat, seats, cx);
                             let label = new_game::seat(*own_seat, seats);
-                            let field = ("new-game-seat-1", label.as_str(), name.as_str());
-                            entered |= name_ui(ui, field, own, &mut self.own_name);
+                            entered |= name_ui(
+                                ui,
+                                "new-game-seat-1",
+                                &label,
+                                &name,
+                                own,
+                                &mut self.own_name,
+                            );
                         }
                         Some(_) => own_chip_ui(ui, own, &own_name),
                         None => self.friend_ui(ui, &friend, seats, cx),
@@ -125,8 +127,8 @@ impl Chairs {
 
     /// Draws the button that gives a Nestor's seat to a person.
     fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, cx: &WindowContext<'_>) {
-        // As high as the chips.
         let height = ui.spacing().interact_size.y;
+        // As high as the chips.
         let button = Button::quiet("new-game-friend", name).height(height);
         let button = button.ui(ui, cx.look);
         let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
@@ -141,7 +143,8 @@ impl Chairs {
         &mut self,
         ui: &mut Ui,
         seat: Seat,
-        (seats, width): (Seats, f32),
+        seats: Seats,
+        width: f32,
         cx: &WindowContext<'_>,
     ) -> bool {
         let place = seat.index() - 1;
@@ -160,15 +163,14 @@ impl Chairs {
         if let Chair::Someone(typed) = &mut self.chairs[place] {
             list_width = LIST_ALONE;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
-            let field = (id.as_str(), label.as_str(), default.as_str());
-            entered = name_ui(ui, field, width - LIST_ALONE - BETWEEN, typed);
+            let width = width - LIST_ALONE - BETWEEN;
+            entered = name_ui(ui, &id, &label, &default, width, typed);
         }
-        let style = TextStyle::regular(14.0);
+        let style = TextStyle::regular(sizes::TEXT);
         let room = list_width - BESIDE_LISTED;
         let (shown, _) = paint::fitted(ui.painter(), &shown, style, style.size, room);
-        let (list, chosen) = list::list_button_ui(ui, (&id, &shown), list_width, |ui| {
-            list::choices_ui(ui, &choices)
-        });
+        let (list, chosen) =
+            list::list_button_ui(ui, &id, &shown, list_width, |ui| list::choices_ui(ui, &choices));
         list.accessible_name(new_game::seat(seat, seats));
         if let Some(chosen) = chosen {
             if matches!(chosen, Chair::Someone(_)) {
@@ -211,7 +213,7 @@ impl Chairs {
     }
 
     /// The possible occupants of a seat; the ids of the choices begin with `id`.
-    fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<Choice<Chair>> {
+    fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<ListChoice<Chair>> {
         let set = &self.chairs[place];
         let levels = Level::ALL.map(|level| {
             let chair = Chair::Nestor(level);
@@ -220,7 +222,7 @@ impl Chairs {
         });
         let choice = |chair: Chair, end: &str, name: String| {
             let is_set = chair == *set;
-            Choice::new(chair, format!("{id}-{end}"), name, is_set)
+            ListChoice::new(chair, format!("{id}-{end}"), name, is_set)
         };
         let own = cx.session.name();
         let known = known(cx)
@@ -240,13 +242,12 @@ impl Chairs {
         is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
     }
 
-    /// Whether the player has typed a name. Without one they are only called differently while
-    /// they play with other people.
+    /// Whether the player has typed a name. Without one they only have another name while they
+    /// play with other people.
     pub(super) fn has_own_name(&self) -> bool {
         !self.own_name.trim().is_empty()
     }
 
-    /// The player's name in the game.
     pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let name = if self.asks_own_name(seats, cx) {
             self.typed_or_default(&self.own_name, Seat::ALL[0], seats, cx)
@@ -281,13 +282,13 @@ impl Chairs {
         });
         let own = Name::new(&self.own_name).ok();
         let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
-        // The numbers of two seats never meet.
+        // Each seat has numbers of its own.
         let mut names = (seat.index() + 1..).step_by(Seat::ALL.len()).map(msg::new_game_player);
         let free = names.find(|name| !taken.iter().any(|it| it.is_same(name)));
         free.unwrap_or_default()
     }
 
-    /// Why the player cannot take the typed name, if they are asked for one and cannot.
+    /// The reason why the player cannot take the typed name, if they are asked for one.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
         if !self.asks_own_name(seats, cx) || !self.has_own_name() {
             return Ok(());
@@ -323,7 +324,6 @@ impl Chairs {
         opponents
     }
 
-    /// The name of a Nestor in a seat.
     fn nestor_at(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> Name {
         let mut opponents = self.opponents(seats, cx);
         opponents.set(seat, Opponent::Nestor(Level::default()));
@@ -331,7 +331,7 @@ impl Chairs {
         seating[seat].name().clone()
     }
 
-    /// Why a game by these rules cannot begin.
+    /// The reason why a game by these rules cannot begin.
     pub(super) fn problem(&self, wished: &Rules, cx: &WindowContext<'_>) -> Option<String> {
         let seats = wished.seats;
         if let Err(reason) = wished.check() {
@@ -364,10 +364,12 @@ fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a>
     cx.household.players().iter().map(Person::as_name)
 }
 
-/// A level as a choice.
-fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> Choice<T> {
+fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> ListChoice<T> {
     let id = format!("{id}-{}", <&str>::from(level));
-    Choice { explained: Some(level.explanation()), ..Choice::new(value, id, level.name(), is_set) }
+    ListChoice {
+        explained: Some(level.explanation()),
+        ..ListChoice::new(value, id, level.name(), is_set)
+    }
 }
 
 /// The name that two people at the table share.
@@ -377,17 +379,15 @@ fn called_twice(seating: &Seating) -> Option<&Name> {
     (0..named.len()).find(is_second).map(|n| named[n])
 }
 
-/// Draws the chip of the player's own seat.
 fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
     let size = vec2(width, ui.spacing().interact_size.y);
-    let id = ("new-game-seat-1", name);
-    let (rect, _) = kit::described(ui, size, Role::Label, id);
+    let (rect, _) = kit::described(ui, size, Role::Label, "new-game-seat-1", name);
     let widgets = &ui.visuals().widgets;
     let (fill, line) = (widgets.hovered.weak_bg_fill, widgets.noninteractive.bg_stroke);
     let text = ui.visuals().text_color();
-    ui.painter().rect(rect, ROUNDING, fill, line, StrokeKind::Inside);
-    let style = TextStyle::regular(14.0);
-    let room = width - 2.0 * PADDING;
+    ui.painter().rect(rect, sizes::INPUT_ROUNDING, fill, line, StrokeKind::Inside);
+    let style = TextStyle::regular(sizes::TEXT);
+    let room = width - 2.0 * CHIP_PADDING;
     let (name, style) = paint::fitted(ui.painter(), name, style, style.size, room);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, style.font(), text);
 }
@@ -398,16 +398,18 @@ fn paint_side(ui: &Ui, seat: Seat, width: f32) {
     let style = TextStyle::regular(SIDE_SIZE);
     let side = new_game::side(seat, Seats::Partners);
     let (side, style) = paint::fitted(ui.painter(), &side, style, SIDE_SIZE, width);
-    let at = ui.cursor().left_top() - vec2(-PADDING, ABOVE_CHIP);
+    let at = ui.cursor().left_top() - vec2(-CHIP_PADDING, BELOW_SIDE);
     let color = ui.visuals().text_color();
     ui.painter().text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }
 
-/// Draws a field for a name, with its id, label and placeholder. Returns whether Enter was
-/// pressed in it.
+/// Draws a field for a name; `default` is the name that an empty one stands for. Returns whether
+/// Enter was pressed in it.
 fn name_ui(
     ui: &mut Ui,
-    (id, label, default): (&str, &str, &str),
+    id: &str,
+    label: &str,
+    default: &str,
     width: f32,
     typed: &mut String,
 ) -> bool {

@@ -8,28 +8,28 @@ use words::rules::nearest;
 
 /// The chosen game, with its rules as changed here. Nothing is set before it is played.
 #[derive(Debug, Clone)]
-pub(super) struct Draft {
+pub(super) struct GameDraft {
     /// The game with which the rules are compared.
     pub game: GameName,
     pub rules: Rules,
-    /// How a game that can start in several ways was started last.
+    /// How the last game was started that can start in several ways.
     start: LaterLeads,
-    /// Changed rules of the games chosen before.
+    /// The rules that were changed in games chosen before.
     changed: BTreeMap<GameName, Rules>,
     /// The number of players of a game that goes with any.
     seats: Seats,
-    /// Whether it was set here, so that games with a number of their own take it, too.
+    /// Whether it was set here. Then games with a usual number of their own take it, too.
     are_seats_set: bool,
 }
 
-impl Default for Draft {
+impl Default for GameDraft {
     fn default() -> Self {
         Self::new(&Preferences::default())
     }
 }
 
-impl Draft {
-    /// The preferences, as the last game was played.
+impl GameDraft {
+    /// The draft of the last game.
     pub(super) fn new(set: &Preferences) -> Self {
         let mut draft = Self {
             game: GameName::Unnamed,
@@ -115,12 +115,10 @@ impl Draft {
         }
     }
 
-    /// Sets whether points are claimed.
     pub(super) const fn set_claims(&mut self, claims: bool) {
         self.rules.claims = claims;
     }
 
-    /// Sets the number of players.
     pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
         let is_changed = self.changes(&self.game, set) > 0;
         self.rules = Preset::for_seats(&self.rules, seats);
@@ -131,7 +129,7 @@ impl Draft {
         }
     }
 
-    /// Renames the chosen game; without a name its rules stay.
+    /// Renames the chosen game. Without a name its rules stay.
     pub(super) fn renamed(&mut self, name: Option<GameName>) {
         self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest(&self.rules)));
     }

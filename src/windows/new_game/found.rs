@@ -8,36 +8,28 @@ use words::{AbsentGame, Named};
 
 use crate::windows::search::{Search, best_first};
 
-/// A search result.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(super) struct SearchHit {
     /// An id that does not depend on the language.
     pub id: String,
-    /// What it is called.
     pub name: String,
-    /// What a click does.
     pub wanted: Wanted,
 }
 
-/// A search result beside games.
+/// What a search result leads to.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Wanted {
-    /// The number of players.
     Seats(Seats),
-    /// Another person.
     Someone,
-    /// A level of Nestor.
     Level(Level),
     /// The number from which the deals come.
     Number,
-    /// All rules of the game.
     Rules,
-    /// The row of a rule.
     Rule(Rule),
 }
 
 /// All results beside games, the best first.
-pub(super) fn found(search: &Search) -> Vec<Found> {
+pub(super) fn found(search: &Search) -> Vec<SearchHit> {
     let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
     let levels = Level::ALL.map(|level| (texts(level), Wanted::Level(level)));
     let rules = Rule::ALL.map(|rule| (texts(rule), Wanted::Rule(rule)));
@@ -58,17 +50,16 @@ pub(super) fn found(search: &Search) -> Vec<Found> {
         };
         let fit = search.find(&name, &[description], &keywords)?;
         let id = format!("found-{id}");
-        Some((fit, Found { id, name, wanted }))
+        Some((fit, SearchHit { id, name, wanted }))
     }))
 }
 
-/// What is looked for by name and is not here.
+/// Games that are searched for by name and are not in the program.
 pub(super) fn absent(search: &Search) -> Vec<AbsentGame> {
     let all = AbsentGame::VARIANTS.iter().copied();
     all.filter(|it| search.names_one_of(&it.keywords())).collect()
 }
 
-/// The id, the name and the keywords of something.
 fn texts(it: impl Named) -> [String; 3] {
     [it.message_id(), it.name(), it.keywords()]
 }

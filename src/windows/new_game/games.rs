@@ -1,6 +1,6 @@
 //! The games to choose from, with their texts.
 
-use super::draft::Draft;
+use super::draft::GameDraft;
 use crate::windows::WindowContext;
 use crate::windows::search::{Search, best_first};
 use engine::{Preset, PresetGroup};
@@ -8,53 +8,47 @@ use game::profile::GameName;
 use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
-/// The games with a picture, and those where games in pairs come first.
+/// The games with a picture, and those in a language in which games in pairs come first.
 const PICTURED: [Preset; 4] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
 const PICTURED_AFTER_PAIRS: [Preset; 4] =
     [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];
 
-/// All games.
 #[derive(Debug)]
-pub(super) struct Games {
-    pub pictured: Vec<Game>,
-    /// The other ones in their groups, none of which is empty: the ready-made ones and the
-    /// player's own.
+pub(super) struct GameChoices {
+    pub pictured: Vec<GameChoice>,
+    /// The other ones in their groups, none of which is empty: ready-made ones, and the player's
+    /// own.
     pub groups: Vec<GameGroup>,
 }
 
-/// Games under a heading.
 #[derive(Debug)]
 pub(super) struct GameGroup {
     pub heading: String,
-    pub games: Vec<Game>,
+    pub games: Vec<GameChoice>,
 }
 
-impl Games {
-    /// The games without a picture.
-    pub(super) fn others(&self) -> impl Iterator<Item = &Game> {
+impl GameChoices {
+    pub(super) fn others(&self) -> impl Iterator<Item = &GameChoice> {
         self.groups.iter().flat_map(|group| &group.games)
     }
 }
 
-/// A game with its texts.
 #[derive(Debug)]
-pub(super) struct Game {
-    /// Which game it is.
+pub(super) struct GameChoice {
     pub kind: GameName,
     /// An id that does not depend on the language.
     pub id: String,
     pub name: String,
-    /// Its character, the number of changes, or why it is impossible for these seats.
+    /// Its character, the number of changes, or why it is impossible with these seats.
     pub description: String,
     /// How it is played at this table, if it is ready-made.
     explanation: Option<String>,
-    /// The target.
     target: String,
-    /// The player's record: games played and won.
+    /// The numbers of games played and won.
     pub record: String,
 }
 
-impl Game {
+impl GameChoice {
     /// Its tooltip: how it is played, and the player's record.
     pub(super) fn tip(&self) -> String {
         match &self.explanation {
@@ -63,7 +57,6 @@ impl Game {
         }
     }
 
-    /// All texts for a screen reader.
     pub(super) fn spoken(&self) -> String {
         msg::card_spoken(
             self.name.as_str(),
@@ -75,7 +68,7 @@ impl Game {
 }
 
 /// All games for the chosen number of players.
-pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
+pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
     let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
     let groups = new_game::groups();
     let pictured =
@@ -90,12 +83,12 @@ pub(super) fn all(draft: &Draft, cx: &WindowContext<'_>) -> Games {
     let own = GameGroup { heading: msg::NEW_GAME_YOUR_GAMES.text(), games: own.collect() };
     let mut groups: Vec<_> = groups.chain([own]).collect();
     groups.retain(|group| !group.games.is_empty());
-    Games { pictured: pictured.into_iter().map(ready_made).collect(), groups }
+    GameChoices { pictured: pictured.into_iter().map(ready_made).collect(), groups }
 }
 
-/// The games that match, the best first. Those that are nearest to something absent come before
-/// all others.
-pub(super) fn found(search: &Search, all: Games, absent: &[AbsentGame]) -> Vec<Game> {
+/// The games that match, the best first. The games nearest to one that is not in the program come
+/// before all others.
+pub(super) fn found(search: &Search, all: GameChoices, absent: &[AbsentGame]) -> Vec<GameChoice> {
     let others = all.groups.into_iter().flat_map(|group| group.games);
     best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
         let (group, keywords) = match game.kind {
@@ -115,7 +108,7 @@ pub(super) fn found(search: &Search, all: Games, absent: &[AbsentGame]) -> Vec<G
     }))
 }
 
-fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
+fn game(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice {
     let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
     let changes = draft.changes(&game, set);
@@ -138,7 +131,7 @@ fn game(game: GameName, draft: &Draft, cx: &WindowContext<'_>) -> Game {
         GameName::ReadyMade(preset) => Some(rules::preset_by(*preset, &played)),
         GameName::Own(_) | GameName::Unnamed => None,
     };
-    Game {
+    GameChoice {
         id,
         name: rules::game(&game),
         description,

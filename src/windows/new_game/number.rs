@@ -11,18 +11,14 @@ use crate::windows::text;
 use game::session::Deals;
 use words::msg;
 
-/// The id of the field, and its width in points.
 pub(in crate::windows) const FIELD: &str = "numbered-number";
 const WIDTH: f32 = 180.0;
-/// The room for the icon in it.
-const ICON: f32 = 36.0;
-/// Maximum number of digits: a longer number may be too large.
+const ICON_ROOM: f32 = 36.0;
+/// With more digits, a number may be too large. More can be typed, so that a longer number is
+/// refused and not cut off.
 const MOST_DIGITS: usize = 19;
-/// Maximum length of the text. It is above the maximum of digits, so that a number that is too
-/// long is refused and not cut short.
-const MOST_TYPED: usize = 80;
+const MOST_LETTERS: usize = 80;
 
-/// The field with its text.
 #[derive(Debug, Default)]
 pub(super) struct NumberField {
     typed: String,
@@ -45,11 +41,14 @@ impl NumberField {
         let (name, hint) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_HINT.text());
         let row =
             Row { is_changed: !self.typed.is_empty(), is_close: true, ..Row::new(FIELD, &name) };
-        let field =
-            Field { width: WIDTH, beside: [0.0, ICON], ..Field::new(FIELD, &hint, MOST_TYPED) };
+        let field = Field {
+            width: WIDTH,
+            beside: [0.0, ICON_ROOM],
+            ..Field::new(FIELD, &hint, MOST_LETTERS)
+        };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = field.response.response;
-        let icon = field.rect.with_min_x(field.rect.right() - ICON);
+        let icon = field.rect.with_min_x(field.rect.right() - ICON_ROOM);
         let another =
             kit::at(ui, icon, |ui| kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER));
         if another.clicked() {
@@ -58,15 +57,15 @@ impl NumberField {
         focus_when_drawn(ui, &field, FIELD);
         let entered = kit::is_entered(ui, &field);
         if entered && self.number().is_err() {
-            // It is to be put right.
+            // An invalid number is corrected before anything else.
             field.request_focus();
         }
         let game = cx.session.game();
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(msg::numbered_on_table(number.to_string()));
-                let (names, number) = ((msg::NUMBERED_COPY, None), || number.to_string());
-                copy_ui(ui, cx.look, names, number, cx.commands);
+                let number = || number.to_string();
+                copy_ui(ui, cx.look, msg::NUMBERED_COPY, None, number, cx.commands);
             });
         }
         let number = self.number().ok().flatten();

@@ -3,34 +3,31 @@
 
 use egui::{Key, Label, Modifiers, Ui};
 
-use super::draft::Draft;
+use super::draft::GameDraft;
 use crate::command::GameCommand;
 use crate::paint::theme::strong;
 use crate::windows::WindowContext;
 use crate::windows::kit::list::warning;
-use crate::windows::kit::{self, Field};
+use crate::windows::kit::{self, Field, sizes};
 use crate::windows::text;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{msg, names, rules};
 
-/// The width of the field for a name, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
-/// The state of the player's own games.
 #[derive(Debug, Default)]
 pub(super) struct OwnGames {
-    /// The name being typed, and the game to rename, if one is.
+    /// The name being typed, and the game to rename, if it is for one.
     typed: Option<(String, Option<Name>)>,
     /// Whether the field takes the keyboard.
     opens: bool,
-    /// The game that was deleted last.
     deleted: Option<OwnGame>,
 }
 
 impl OwnGames {
     /// Draws the name of the chosen game, and the links that save, rename or delete it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut WindowContext<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut GameDraft, cx: &mut WindowContext<'_>) {
         if self.typed.is_some() {
             self.name_ui(ui, draft, cx);
             return;
@@ -54,7 +51,7 @@ impl OwnGames {
                 renames = kit::only_by_tab(rename).clicked();
             }
             kit::from_left(ui, |ui| {
-                let name = strong(rules::game(&draft.game)).size(20.0);
+                let name = strong(rules::game(&draft.game)).size(sizes::TITLE);
                 ui.add(Label::new(name).truncate());
                 if changes > 0 {
                     ui.add(Label::new(msg::new_game_changes(changes)).truncate());
@@ -110,8 +107,7 @@ impl OwnGames {
         }
     }
 
-    /// Draws the field for a name.
-    fn name_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut WindowContext<'_>) {
+    fn name_ui(&mut self, ui: &mut Ui, draft: &mut GameDraft, cx: &mut WindowContext<'_>) {
         let Some((typed, renamed)) = &mut self.typed else {
             return;
         };
@@ -129,7 +125,7 @@ impl OwnGames {
             if std::mem::take(&mut self.opens) {
                 field.request_focus();
             }
-            // On a copy, to know the reason before the button is pressed.
+            // Tried on a copy, so that the reason is known before the button is pressed.
             let refused = match renamed {
                 Some(from) => kept.rename_own_game(from.as_str(), typed),
                 None => kept.keep_own_game(typed),
@@ -148,7 +144,7 @@ impl OwnGames {
             });
             let is_entered = kit::is_entered(ui, &field);
             if is_entered {
-                // It does not play, too.
+                // Enter must not also start a game.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             }
             if save.inner || is_entered && refused.is_ok() {

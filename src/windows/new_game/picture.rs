@@ -6,19 +6,18 @@ use egui::{Rect, Vec2, vec2};
 
 use crate::paint::{self, Bone, Look, Pen, Pill, Pose, Side};
 use crate::windows::examples::ExampleTable;
-use crate::windows::kit::{CARD_ROUNDING, face, paint_line};
+use crate::windows::kit::{face, paint_line, sizes};
 use engine::{Preset, Seats};
 use words::msg;
 
-/// The largest width of a bone, in points.
-const BONE_WIDTH: f32 = 21.0;
-/// The size of the picture at which the measures below hold, in points.
+/// The picture at its original size.
 const SIZE: Vec2 = vec2(212.0, 152.0);
-/// The space around the contents, in points.
 const MARGIN: f32 = 8.0;
-/// Least scale of a picture with words.
-const SMALL: f32 = 0.7;
-/// The bones that lie face down in the heap: place and angle of each.
+const WIDEST_BONE: f32 = 21.0;
+const SMALL_BONE: f32 = 14.0;
+/// Smaller pictures have no words.
+const LEAST_SCALE_WITH_WORDS: f32 = 0.7;
+/// The bones face down in the heap, and the one being taken from it: place and angle of each.
 const HEAP: [(f32, f32, f32); 9] = [
     (32.0, 38.0, 0.42),
     (73.0, 36.0, 0.55),
@@ -30,11 +29,8 @@ const HEAP: [(f32, f32, f32); 9] = [
     (98.0, 96.0, -0.42),
     (137.0, 92.0, -0.6),
 ];
-/// The bone being taken from it.
 const TAKEN: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
-
-/// The size of a bone in another hand, and the places of the hands round a table of four.
-const SMALL_BONE: f32 = 14.0;
+/// The hands round a table of four.
 const HANDS: [(f32, f32, f32); 4] = [
     (106.0, 22.0, 0.0),
     (106.0, 130.0, 0.0),
@@ -42,27 +38,28 @@ const HANDS: [(f32, f32, f32); 4] = [
     (188.0, 76.0, Pose::LYING),
 ];
 
-/// Pictures of games, whose tables are laid out once.
+/// The pictures of games, whose tables are laid out once.
 #[derive(Debug, Default)]
 pub struct Pictures {
     tables: BTreeMap<&'static str, ExampleTable>,
 }
 
 impl Pictures {
-    /// Paints what is special about a game on cloth, whose corners at one side are square.
+    /// Paints what is special about a game on cloth, whose corners at the `square` side are square.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,
-        (rect, square): (Rect, Side),
+        rect: Rect,
+        square: Side,
         preset: Preset,
         look: &Look,
     ) {
-        paint::cloth(pen, rect, CARD_ROUNDING, Some(square), look);
+        paint::cloth(pen, rect, sizes::CARD_ROUNDING, Some(square), look);
         let scale = (rect.size() / SIZE).min_elem();
         let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - SIZE / 2.0);
         if preset == Preset::TheDrawGame {
             let pose =
-                |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), BONE_WIDTH * scale) };
+                |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), WIDEST_BONE * scale) };
             let mut bones: Vec<_> = HEAP.map(|it| Bone::back(pose(it))).into();
             let (taken, place) = TAKEN;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
@@ -80,7 +77,7 @@ impl Pictures {
         let table = table.or_insert_with(|| ExampleTable::of(plays, &preset.rules(Seats::Two)));
         let room = rect.shrink(MARGIN * scale);
         let room = room.translate(vec2(0.0, down * scale));
-        paint_line(pen, room, BONE_WIDTH * scale, &table.line, look);
+        paint_line(pen, room, WIDEST_BONE * scale, &table.line, look);
         let text = match preset {
             Preset::AllFives => msg::plus(table.count.to_string()),
             Preset::Draw => {
@@ -107,9 +104,9 @@ impl Pictures {
             _ => msg::TURN_PASS.text(),
         };
         let pill = Pill { turn: if table.points > 0 { 1.0 } else { 0.0 }, ..Pill::new(&text) };
-        if scale >= SMALL {
+        if scale >= LEAST_SCALE_WITH_WORDS {
             let width = paint::name_pill_width(pen.painter(), &pill);
-            // In a small picture the upper corner is full.
+            // In a small picture there is no room in the upper corner.
             let at = if rect.width() < SIZE.x - 4.0 {
                 rect.right_bottom() + vec2(-10.0 - width, -22.0)
             } else {

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::draft::Draft;
+use super::draft::GameDraft;
 use super::number::NumberField;
 use super::own_game::OwnGames;
 use crate::windows::WindowContext;
@@ -20,14 +20,13 @@ pub(super) struct RulesPage {
 }
 
 impl RulesPage {
-    /// The row of the points to win.
-    pub(super) fn target(&self, draft: &Draft, set: &Preferences) -> Setting<Change> {
+    pub(super) fn target(&self, draft: &GameDraft, set: &Preferences) -> Setting<Change> {
         let base = draft.original(&draft.game, set);
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
 
-    /// Carries out a change in the row of the points to win.
-    pub(super) fn set_target(&mut self, change: &Change, draft: &mut Draft, set: &Preferences) {
+    /// Applies a change in the row of the points to win.
+    pub(super) fn set_target(&mut self, change: &Change, draft: &mut GameDraft, set: &Preferences) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
         draft.set_rules(rules, set);
@@ -37,7 +36,7 @@ impl RulesPage {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        draft: &mut Draft,
+        draft: &mut GameDraft,
         cx: &mut WindowContext<'_>,
     ) -> bool {
         self.own.ui(ui, draft, cx);
@@ -47,7 +46,7 @@ impl RulesPage {
         let mut rules = draft.rules;
         let mut entered = false;
         for rule in MAIN {
-            self.rows.rule_ui(ui, cx.look, rule, (&mut rules, &base));
+            self.rows.rule_ui(ui, cx.look, rule, &mut rules, &base);
             if rule == Rule::Target {
                 entered = self.number.ui(ui, cx);
                 separator(ui);

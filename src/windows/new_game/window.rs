@@ -4,9 +4,9 @@ use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
 use super::cards::Cards;
 use super::chairs::Chairs;
-use super::draft::Draft;
-use super::found::{Found, Wanted, absent, found};
-use super::games::{self, Game, GameGroup, Games};
+use super::draft::GameDraft;
+use super::found::{SearchHit, Wanted, absent, found};
+use super::games::{self, GameChoice, GameChoices, GameGroup};
 use super::number::FIELD;
 use super::picture::Pictures;
 use super::rules::RulesPage;
@@ -18,8 +18,8 @@ use crate::paint::{Icon, On, Pen, icon};
 use crate::widgets::Button;
 use crate::windows::change::Change;
 use crate::windows::command_search::{self, hits_ui};
-use crate::windows::kit::list::{self as row, Choice};
-use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment};
+use crate::windows::kit::list::{self as row, ListChoice};
+use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment, sizes};
 use crate::windows::rules::{rule_of, show_rule};
 use crate::windows::{Window, WindowContext};
 use crate::windows::{focus, text};
@@ -28,55 +28,45 @@ use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
 use words::{msg, points, rules};
 
-/// The width of the list of games beside the rules, and the space between them.
+/// The list of games beside the rules.
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
-/// The height of a game in that list.
 const GAME_HEIGHT: f32 = 32.0;
-/// Widths of the lists in the footer and of its button, the space between two things in it, and
-/// the additional space between two parts.
+/// The footer, in one row below the seats from a width on.
+const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
-const IN_FOOT: f32 = 8.0;
+const BETWEEN_INPUTS: f32 = 8.0;
 const BETWEEN_PARTS: f32 = 8.0;
-/// Least width at which the footer fits in one row below the seats.
-const WIDE_FOOT: f32 = 700.0;
-/// Share of a narrow footer that the number of players takes beside the points.
+/// The share of a narrow footer for the number of players, beside the points.
 const SEATS_SHARE: f32 = 0.64;
-/// The height of the inputs in the footer.
-const INPUT_HEIGHT: f32 = 36.0;
-/// The space above a part of the window, and between two search results, in points.
 const ABOVE_PART: f32 = 12.0;
 const BETWEEN_FOUND: f32 = 8.0;
-/// The space above what scrolls, for the focus ring.
+/// The space for the focus ring in a scroll area.
 const ABOVE_FIRST: f32 = 4.0;
 
-/// The number of frames in which to scroll to the chosen game, until the contents have their
-/// height.
+/// The frames in which to scroll to the chosen game, until the contents have their height.
 const FRAMES_TO_CHOSEN: u8 = 4;
 
-/// The field that searches games and rules.
 const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GAME_SEARCH };
 
-/// The page between title and footer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Page {
+enum NewGamePage {
     /// The games with their pictures.
     #[default]
     Games,
-    /// The other games, where there is little room.
+    /// The other games, in a narrow window.
     MoreGames,
-    /// The rules of the chosen game.
     Rules,
 }
 
 /// The window and the choices in it. Nothing else changes until the game is started.
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
-    draft: Draft,
+    draft: GameDraft,
     chairs: Chairs,
-    page: Page,
+    page: NewGamePage,
     rules: RulesPage,
     pictures: Pictures,
     search: SearchField,
@@ -89,7 +79,7 @@ pub struct NewGameWindow {
     frames_to_chosen: u8,
 }
 
-/// How the page came to be shown.
+/// How the page came to be shown, which decides whether it takes the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Fresh {
     /// It was seen before.
@@ -103,9 +93,9 @@ enum Fresh {
 
 impl Window for NewGameWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
-        self.draft = Draft::new(cx.session.preferences());
+        self.draft = GameDraft::new(cx.session.preferences());
         self.chairs = Chairs::new(cx);
-        self.page = Page::Games;
+        self.page = NewGamePage::Games;
         self.rules = RulesPage::default();
         self.search.clear();
         self.fresh = Fresh::Opened;
@@ -117,7 +107,8 @@ impl Window for NewGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog { scrolls: false, ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0) };
+        let dialog =
+            Dialog { scrolls: false, ..Dialog::high(msg::WINDOW_NEW_GAME, sizes::LARGE_DIALOG) };
         dialog.show(ui, cx, |dialog| {
             self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -130,7 +121,7 @@ impl NewGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let wanted = row::pending_focus(ui.ctx());
         if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
-            self.page = Page::Rules;
+            self.page = NewGamePage::Rules;
         }
         let all = games::all(&self.draft, cx);
         if let Some(search) = self.search.query() {
@@ -155,16 +146,16 @@ impl NewGameWindow {
             });
         } else {
             match self.page {
-                Page::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
+                NewGamePage::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
                     self.games_ui(ui, &all, cx);
                 }),
-                Page::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
+                NewGamePage::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
                     self.back_ui(ui, cx);
                     let mut cards = self.cards(cx);
                     others_ui(ui, &mut cards, &all.groups);
                     self.choose(cards.done(ui), cx);
                 }),
-                Page::Rules => self.rules_ui(ui, &all, cx),
+                NewGamePage::Rules => self.rules_ui(ui, &all, cx),
             }
         }
         let is_free = cx.is_in_front && focus::is_free(ui);
@@ -193,9 +184,9 @@ impl NewGameWindow {
             self.claims_ui(ui);
         }
         let can_play = problem.is_none();
-        ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
-        ui.spacing_mut().item_spacing = Vec2::splat(IN_FOOT);
-        if ui.available_width() < WIDE_FOOT {
+        ui.spacing_mut().interact_size.y = sizes::INPUT_HEIGHT;
+        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_INPUTS);
+        if ui.available_width() < WIDE_FOOT_FROM {
             self.narrow_foot_ui(ui, can_play, cx);
         } else {
             self.wide_foot_ui(ui, can_play, cx);
@@ -205,7 +196,6 @@ impl NewGameWindow {
         }
     }
 
-    /// Starts the chosen game.
     fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         let mut wished = Box::new(Preferences {
@@ -238,7 +228,7 @@ impl NewGameWindow {
     }
 
     /// Draws the games with their pictures, and the other games or the link to them.
-    fn games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &WindowContext<'_>) {
+    fn games_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
         cards.takes_keyboard = takes_keyboard;
@@ -255,24 +245,23 @@ impl NewGameWindow {
             None => all.others().count().to_string(),
         };
         let name = msg::NEW_GAME_MORE.text();
-        let more = kit::page_link(ui, cx.look, "new-game-more", (&name, &beside));
+        let more = kit::page_link(ui, cx.look, "new-game-more", &name, &beside);
         if takes_keyboard && chosen.is_some() {
             more.request_focus();
         }
         if more.clicked() {
-            self.turn_to(ui, Page::MoreGames);
+            self.turn_to(ui, NewGamePage::MoreGames);
         }
         kit::separator(ui);
         let set = cx.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
         let (name, description) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
-        let rules = kit::page_link(ui, cx.look, "new-game-rules", (&name, &description));
+        let rules = kit::page_link(ui, cx.look, "new-game-rules", &name, &description);
         if rules.clicked() {
-            self.turn_to(ui, Page::Rules);
+            self.turn_to(ui, NewGamePage::Rules);
         }
     }
 
-    /// Draws the link back to the games.
     fn back_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -287,14 +276,14 @@ impl NewGameWindow {
                 back.request_focus();
             }
             if back.clicked() {
-                self.turn_to(ui, Page::Games);
+                self.turn_to(ui, NewGamePage::Games);
             }
         });
     }
 
     /// Draws the rules of the chosen game, beside the games where there is room. A game that has
     /// just been saved is scrolled to in their list.
-    fn rules_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
+    fn rules_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &mut WindowContext<'_>) {
         let before = self.draft.game.clone();
         self.rules_and_games_ui(ui, all, cx);
         if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
@@ -302,7 +291,7 @@ impl NewGameWindow {
         }
     }
 
-    fn rules_and_games_ui(&mut self, ui: &mut Ui, all: &Games, cx: &mut WindowContext<'_>) {
+    fn rules_and_games_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &mut WindowContext<'_>) {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
@@ -328,8 +317,7 @@ impl NewGameWindow {
         ui.advance_cursor_after_rect(whole);
     }
 
-    /// Draws all games in a list.
-    fn list_ui(&mut self, ui: &mut Ui, all: &Games, cx: &WindowContext<'_>) {
+    fn list_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         ui.spacing_mut().item_spacing.y = 0.0;
         cards.list_ui(ui, &all.pictured, GAME_HEIGHT);
@@ -341,8 +329,13 @@ impl NewGameWindow {
         self.choose(cards.done(ui), cx);
     }
 
-    /// Draws the results of a search.
-    fn found_ui(&mut self, ui: &mut Ui, beside: &[Found], games: &[Game], cx: &WindowContext<'_>) {
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        beside: &[SearchHit],
+        games: &[GameChoice],
+        cx: &WindowContext<'_>,
+    ) {
         let mut wanted = None;
         if !beside.is_empty() {
             ui.horizontal_wrapped(|ui| {
@@ -358,17 +351,17 @@ impl NewGameWindow {
         let mut cards = self.cards(cx);
         cards.plain_ui(ui, games);
         let (chosen, plays) = cards.done(ui);
-        // Only now, for the same key plays a card that has the keyboard.
+        // Only after `done`, because the same key plays a card that has the keyboard.
         let first = if self.is_entered { cards.take_keyboard() } else { None };
         self.choose((first.or(chosen), plays), cx);
         match wanted {
-            Some(Wanted::Rules) => self.turn_to(ui, Page::Rules),
+            Some(Wanted::Rules) => self.turn_to(ui, NewGamePage::Rules),
             Some(Wanted::Rule(rule)) => {
-                self.turn_to(ui, Page::Rules);
+                self.turn_to(ui, NewGamePage::Rules);
                 show_rule(ui.ctx(), rule);
             }
             Some(Wanted::Number) => {
-                self.turn_to(ui, Page::Rules);
+                self.turn_to(ui, NewGamePage::Rules);
                 row::request_focus_on(ui.ctx(), FIELD);
             }
             Some(Wanted::Someone) => {
@@ -406,7 +399,6 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the footer of a wide window.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         ui.horizontal(|ui| {
@@ -422,13 +414,13 @@ impl NewGameWindow {
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.label(msg::NEW_GAME_SEATS.text());
             self.seats_ui(ui, None, cx);
-            if self.page != Page::Rules {
+            if self.page != NewGamePage::Rules {
                 ui.add_space(BETWEEN_PARTS);
                 self.points_ui(ui, None, cx);
             }
             ui.add_space(BETWEEN_PARTS);
             let rules = msg::NEW_GAME_RULES.text();
-            let rules = Button::quiet("", &rules).large(0.0).width(ui) + IN_FOOT;
+            let rules = Button::quiet("", &rules).large(0.0).width(ui) + BETWEEN_INPUTS;
             let play = (ui.available_width() - rules).min(PLAY_WIDTH);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
@@ -441,20 +433,19 @@ impl NewGameWindow {
 
     /// Draws the button to the rules, as high as the one that plays, unless they are shown.
     fn rules_button_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        if self.page == Page::Rules {
+        if self.page == NewGamePage::Rules {
             return;
         }
         let name = msg::NEW_GAME_RULES.text();
         let button = Button::quiet(msg::NEW_GAME_RULES.name(), &name).large(0.0);
         if button.ui(ui, cx.look).clicked() {
-            self.turn_to(ui, Page::Rules);
+            self.turn_to(ui, NewGamePage::Rules);
         }
     }
 
-    /// Draws the footer of a narrow window.
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let width = ui.available_width();
-        let has_points = self.page != Page::Rules;
+        let has_points = self.page != NewGamePage::Rules;
         ui.horizontal(|ui| {
             let share = if has_points { SEATS_SHARE } else { 1.0 };
             self.seats_ui(ui, Some(share * width), cx);
@@ -476,7 +467,7 @@ impl NewGameWindow {
     }
 
     /// Turns to a page and ends the search.
-    fn turn_to(&mut self, ui: &Ui, page: Page) {
+    fn turn_to(&mut self, ui: &Ui, page: NewGamePage) {
         self.search.clear();
         self.page = page;
         self.frames_to_chosen = FRAMES_TO_CHOSEN;
@@ -484,7 +475,7 @@ impl NewGameWindow {
             if ui.input(|input| input.pointer.any_released()) { Fresh::No } else { Fresh::ByKey };
     }
 
-    /// Returns once whether a key has just turned to this page.
+    /// Whether a key has just turned to this page; returns that once.
     fn is_turned_to_by_key(&mut self) -> bool {
         let is_by_key = self.fresh == Fresh::ByKey;
         if is_by_key {
@@ -493,7 +484,6 @@ impl NewGameWindow {
         is_by_key
     }
 
-    /// Draws the number of players.
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
@@ -510,17 +500,17 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the points to win, or the ways to start a game that has several, after a name or as
-    /// wide as possible.
+    /// Draws the list of points to win, or of ways to start for a game that has several. It has its
+    /// name before it, or this width.
     fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
         let ways = Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
             let name = msg::NEW_GAME_START.text();
-            let list = ("new-game-way", shown.as_str(), name.as_str());
-            let width = (width, START_WIDTH);
-            if let Some(rules) = foot_list(ui, list, width, &choices) {
+            let id = "new-game-way";
+            let chosen = foot_list(ui, id, &shown, &name, width, START_WIDTH, &choices);
+            if let Some(rules) = chosen {
                 self.draft.set_rules(rules, cx.session.preferences());
             }
             return;
@@ -540,27 +530,32 @@ impl NewGameWindow {
             ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
             ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
         };
-        let list = ("new-game-points", shown.as_str(), name.as_str());
-        if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
+        let id = "new-game-points";
+        let chosen = foot_list(ui, id, shown, &name, width, POINTS_WIDTH, &choices);
+        if let Some(change) = chosen {
             if change == Change::OwnTarget {
-                self.turn_to(ui, Page::Rules);
+                self.turn_to(ui, NewGamePage::Rules);
             }
             self.rules.set_target(&change, &mut self.draft, set);
         }
     }
 
     /// A way to start as a choice.
-    fn way(&self, later_leads: LaterLeads) -> Choice<Rules> {
+    fn way(&self, later_leads: LaterLeads) -> ListChoice<Rules> {
         let rules = Rules { later_leads, ..self.draft.rules };
         let value = Rule::LaterLeads.value(&rules).id();
         let name = msg::new_game_way(<&str>::from(later_leads));
-        Choice {
+        ListChoice {
             explained: Some(msg::new_game_way_tip(<&str>::from(later_leads))),
-            ..Choice::new(rules, format!("new-game-way-{value}"), name, rules == self.draft.rules)
+            ..ListChoice::new(
+                rules,
+                format!("new-game-way-{value}"),
+                name,
+                rules == self.draft.rules,
+            )
         }
     }
 
-    /// Draws the button that starts the game.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let names = [msg::new_game_play(rules::game(&self.draft.game)), msg::DAILY_PLAY.text()];
         let width = ui.available_width();
@@ -574,7 +569,6 @@ impl NewGameWindow {
     }
 }
 
-/// Tells how much was found.
 fn found_told(count: usize) -> String {
     match count {
         0 => msg::NEW_GAME_NOTHING_FOUND.text(),
@@ -586,24 +580,26 @@ fn found_told(count: usize) -> String {
 fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     for group in groups {
         ui.add_space(ABOVE_PART);
-        ui.label(strong(&group.heading).size(16.0));
+        ui.label(strong(&group.heading).size(sizes::HEADING));
         ui.add_space(4.0);
         cards.plain_ui(ui, &group.games);
     }
 }
 
-/// Draws a list of the footer from its id, its value, and its name, which is shown before it
-/// where it has a width of its own.
+/// Draws a list of the footer, of this `width`, or else after its name and of its `own` width.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
-    (id, shown, name): (&str, &str, &str),
-    (width, own): (Option<f32>, f32),
-    choices: &[Choice<T>],
+    id: &str,
+    shown: &str,
+    name: &str,
+    width: Option<f32>,
+    own: f32,
+    choices: &[ListChoice<T>],
 ) -> Option<T> {
     let mut chosen = None;
     let mut list_ui = |ui: &mut Ui, width: f32| {
         let (list, choice) =
-            row::list_button_ui(ui, (id, shown), width, |ui| row::choices_ui(ui, choices));
+            row::list_button_ui(ui, id, shown, width, |ui| row::choices_ui(ui, choices));
         list.accessible_name(name);
         chosen = choice;
     };
@@ -616,7 +612,6 @@ fn foot_list<T: Clone>(
     chosen
 }
 
-/// Draws contents that scroll.
 fn scroll_ui(ui: &mut Ui, name: &str, has_keys: bool, contents: impl FnOnce(&mut Ui)) {
     kit::scroll(ui, name, has_keys, |ui| {
         ui.add_space(ABOVE_FIRST);

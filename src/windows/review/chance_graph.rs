@@ -1,4 +1,4 @@
-//! The chance to win, moment by moment, as a graph that takes one to a moment.
+//! The chance to win, moment by moment, as a graph. A click goes to a moment.
 
 use egui::{Label, RichText, Sense, Ui};
 
@@ -12,8 +12,7 @@ use game::session::ReviewStep;
 use nestor::coach::GameReview;
 use words::{msg, review};
 
-/// The height of the line above the graph, in points.
-const CAPTION: f32 = 20.0;
+const CAPTION_HEIGHT: f32 = 20.0;
 
 impl ReviewPanel<'_> {
     /// Draws it with the moment that is shown; mistakes of the viewer's side are dots on the
@@ -30,7 +29,7 @@ impl ReviewPanel<'_> {
         let points: Vec<[f64; 2]> =
             chances.map(|at| [at.moment as f64, f64::from(at.chance)]).collect();
         let now = self.study.review.moment();
-        from_right(ui, CAPTION, |ui| {
+        from_right(ui, CAPTION_HEIGHT, |ui| {
             let chance = (value_at(&points, now as f64) * 100.0).round();
             ui.add(Label::new(RichText::new(msg::percent(chance)).weak()));
             from_left(ui, |ui| {
@@ -63,7 +62,6 @@ impl ReviewPanel<'_> {
         }
     }
 
-    /// The dot of a mistake.
     fn mark(self, moment: usize, points: &[[f64; 2]]) -> GraphMark {
         GraphMark {
             at: [moment as f64, value_at(points, moment as f64)],

@@ -7,21 +7,18 @@ use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
 use crate::menu::hover_tip;
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
-use crate::windows::kit::link;
 use crate::windows::kit::list as row;
-use crate::windows::lines::lines_ui;
+use crate::windows::kit::{link, sizes};
+use crate::windows::lines::{FigureLine, lines_ui};
 use crate::windows::text;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
 use words::{msg, points, review};
 
-/// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
-/// The most actions that are named of what there was to choose from.
 const MOST_CHOICES: usize = 8;
 
 impl ReviewPanel<'_> {
-    /// Draws them, one part below the other.
     pub(super) fn details_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             return;
@@ -37,13 +34,13 @@ impl ReviewPanel<'_> {
         ui.add_space(ABOVE_PART);
         text::quiet(ui, review::limits(self.at().rules));
         ui.add_space(ABOVE_PART);
-        let whole_game = (GameCommand::ChangeSeats.into(), self.study.other_seat);
-        way_ui(ui, whole_game, commands, |ui, name| {
+        let (command, possible) = (GameCommand::ChangeSeats.into(), self.study.other_seat);
+        way_ui(ui, command, possible, commands, |ui, name| {
             link(ui, self.paint, "analysis-other-seat-game", name)
         });
     }
 
-    /// Draws what the decision cost, and what speaks for the best.
+    /// Draws what the decision cost, and the reasons for the best choice.
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
         if let Some(cost) = review::cost(decision, self.at().rules) {
             let margin = review::margin(decision, self.at().rules);
@@ -57,7 +54,7 @@ impl ReviewPanel<'_> {
         text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
-    /// Draws what there was to choose from, the best first.
+    /// Draws the actions there were to choose from, the best first.
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
         let rules = self.at().rules;
         let heads = [
@@ -70,13 +67,13 @@ impl ReviewPanel<'_> {
             let line = review::choice(decision, value, rules);
             let spoken = review::choice_spoken(&line, value, rules);
             let stands_out = decision.is_made(value) || value.action == decision.best();
-            (line.to_vec(), spoken, stands_out)
+            FigureLine { cells: line.to_vec(), spoken, stands_out }
         });
-        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.paint);
+        lines_ui(ui, "choices", heads.to_vec(), lines.collect(), self.paint);
         text::quiet(ui, review::points_explained(rules));
     }
 
-    /// Draws how the result came about.
+    /// Draws luck and skill in the game and in this hand.
     fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         let team = at.rules.seats.team(self.viewer);
@@ -88,16 +85,16 @@ impl ReviewPanel<'_> {
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
             let spoken = msg::label_value(name.clone(), game.clone());
-            (vec![name, game, hand], spoken, n == 3)
+            FigureLine { cells: vec![name, game, hand], spoken, stands_out: n == 3 }
         });
         let heads =
             vec![String::new(), msg::REVIEW_WHOLE_GAME.text(), msg::REVIEW_THIS_HAND.text()];
-        lines_ui(ui, "luck", (heads, lines.collect()), self.paint);
+        lines_ui(ui, "luck", heads, lines.collect(), self.paint);
         text::quiet(ui, review::luck_known(game, at.rules));
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
-    /// Draws the decisions that were worse than good; each takes one there.
+    /// Draws the decisions that were worse than good. A click goes to one.
     fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();
@@ -122,7 +119,6 @@ impl ReviewPanel<'_> {
     }
 }
 
-/// Draws the name of a part.
 fn part_ui(ui: &mut Ui, name: String) {
-    text::wrapped(ui, strong(name).size(16.0));
+    text::wrapped(ui, strong(name).size(sizes::HEADING));
 }

@@ -13,7 +13,7 @@ use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::windows::kit::{
     at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
-    primary_button, scroll, step_button,
+    primary_button, scroll, sizes, step_button,
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
@@ -24,46 +24,36 @@ use words::Id as MessageId;
 use words::msg;
 use words::review::{self, AtTable};
 
-/// The space inside the edges of the panel, and of one that is low, in points.
-const INSIDE: f32 = 24.0;
-const INSIDE_LOW: f32 = 16.0;
-/// A panel lower than this has no title, and everything closer together.
+/// A panel lower than this has no title, and its parts are closer together.
 const LOW_BELOW: f32 = 520.0;
-/// The heights of the title row, of the row with the arrows, and of the foot.
-const HEAD: f32 = 52.0;
-const ARROWS: f32 = 44.0;
-const FOOT: f32 = 104.0;
-const FOOT_LOW: f32 = 70.0;
-/// The heights of the graph and of the row with the mistakes.
-const GRAPH: f32 = 84.0;
-const GRAPH_LOW: f32 = 48.0;
-const MISTAKES: f32 = 36.0;
-/// Height of the rest of a low panel, and the least height of the graph.
+const TITLE_ROW_HEIGHT: f32 = 52.0;
+const ARROWS_HEIGHT: f32 = 44.0;
+const FOOT_HEIGHT: f32 = 104.0;
+const LOW_FOOT_HEIGHT: f32 = 70.0;
+const GRAPH_HEIGHT: f32 = 84.0;
+const LEAST_GRAPH_HEIGHT: f32 = 24.0;
+const MOST_LOW_GRAPH_HEIGHT: f32 = 48.0;
+/// The height of the rest of a low panel.
 const BESIDE_GRAPH: f32 = 180.0;
-const LEAST_GRAPH: f32 = 24.0;
-/// The pictures of plays: how many, and their height.
+const MISTAKES_HEIGHT: f32 = 36.0;
+const MISTAKE_DOT_RADIUS: f32 = 5.0;
+/// The pictures of plays.
 const PICTURES: usize = 3;
-const PICTURE: f32 = 72.0;
-const PICTURE_LOW: f32 = 60.0;
+const PICTURE_HEIGHT: f32 = 72.0;
+const LOW_PICTURE_HEIGHT: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
-const DOT: f32 = 5.0;
-/// Distance of the scroll bar from the inner right edge.
-const SCROLL_BAR: f32 = 12.0;
+const BEFORE_SCROLL_BAR: f32 = 12.0;
 
 /// A reviewed game from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewPanel<'a> {
     /// The game and what is known about it.
     pub study: StudyView<'a>,
-    /// The players in their seats.
     pub seating: &'a Seating,
-    /// The viewer's seat.
     pub viewer: Seat,
     /// The table in this moment.
     pub table: (&'a Snapshot, &'a TableLayout),
-    /// Colors for painted widgets and for text.
     pub paint: &'a Look,
-    /// Whether keys scroll it.
     pub has_keys: bool,
 }
 
@@ -71,26 +61,26 @@ impl<'a> ReviewPanel<'a> {
     /// Draws it in its area, whose surface is painted already.
     pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
         let is_low = area.height() < LOW_BELOW;
-        let inside = if is_low { INSIDE_LOW } else { INSIDE };
+        let inside = if is_low { sizes::INSIDE_SMALL } else { sizes::INSIDE };
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
         inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
         let mut rest = inner;
         if !is_low {
-            part_ui(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
+            part_ui(ui, rest.with_max_y(rest.top() + TITLE_ROW_HEIGHT), |ui| {
                 self.head_ui(ui, commands);
             });
-            rest.min.y += HEAD;
+            rest.min.y += TITLE_ROW_HEIGHT;
         }
-        part_ui(ui, rest.with_max_y(rest.top() + ARROWS), |ui| {
+        part_ui(ui, rest.with_max_y(rest.top() + ARROWS_HEIGHT), |ui| {
             self.arrows_ui(ui, is_low, commands);
         });
-        rest.min.y += ARROWS + if is_low { 0.0 } else { 12.0 };
-        let foot = if is_low { FOOT_LOW } else { FOOT };
+        rest.min.y += ARROWS_HEIGHT + if is_low { 0.0 } else { 12.0 };
+        let foot = if is_low { LOW_FOOT_HEIGHT } else { FOOT_HEIGHT };
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
-        // The scroll bar stands in the space beside what is shown.
-        let beside = body.with_max_x(body.right() + SCROLL_BAR);
+        // The scroll bar is in the margin.
+        let beside = body.with_max_x(body.right() + BEFORE_SCROLL_BAR);
         part_ui(ui, beside, |ui| {
             // The contents have the same width with and without a scroll bar.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
@@ -112,17 +102,17 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// At which table it is.
+    /// The table that sentences are about.
     pub(super) fn at(self) -> AtTable<'a> {
         AtTable { seating: self.seating, rules: self.study.review.state().rules() }
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        from_right(ui, HEAD - 8.0, |ui| {
+        from_right(ui, TITLE_ROW_HEIGHT - 8.0, |ui| {
             self.close_ui(ui, commands);
             from_left(ui, |ui| {
                 let hand = self.study.review.place().hand;
-                let title = strong(msg::review_title(hand)).size(20.0);
+                let title = strong(msg::review_title(hand)).size(sizes::TITLE);
                 ui.add(Label::new(title).truncate());
             });
         });
@@ -134,26 +124,27 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
+    /// Draws the arrows and the number of the moment, in a low panel also the mistakes and the close
+    /// button.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         use ReviewStep::{Back, First, Last, Next};
-        from_right(ui, ARROWS, |ui| {
+        from_right(ui, ARROWS_HEIGHT, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
                 self.close_ui(ui, commands);
                 self.mistakes_ui(ui, is_low, commands);
                 from_left(ui, |ui| {
-                    self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
-                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
+                    self.arrow_ui(ui, Icon::Left, msg::REVIEW_BACK, Back, commands);
+                    self.arrow_ui(ui, Icon::Right, msg::REVIEW_ON, Next, commands);
                     self.place_ui(ui, is_low);
                 });
                 return;
             }
-            self.arrow_ui(ui, (Icon::Last, msg::REVIEW_LAST, Last), commands);
-            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, Next), commands);
+            self.arrow_ui(ui, Icon::Last, msg::REVIEW_LAST, Last, commands);
+            self.arrow_ui(ui, Icon::Right, msg::REVIEW_ON, Next, commands);
             from_left(ui, |ui| {
-                self.arrow_ui(ui, (Icon::First, msg::REVIEW_FIRST, First), commands);
-                self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
+                self.arrow_ui(ui, Icon::First, msg::REVIEW_FIRST, First, commands);
+                self.arrow_ui(ui, Icon::Left, msg::REVIEW_BACK, Back, commands);
                 ui.centered_and_justified(|ui| self.place_ui(ui, is_low));
             });
         });
@@ -162,7 +153,7 @@ impl<'a> ReviewPanel<'a> {
     /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
-        let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
+        let width = paint::text_width(ui.painter(), &text, TextStyle::regular(sizes::TEXT));
         if width <= ui.available_width() {
             let place = Label::new(RichText::new(text).weak()).selectable(false);
             ear::give_author_id(&ui.add(place), "review-place");
@@ -173,7 +164,9 @@ impl<'a> ReviewPanel<'a> {
     fn arrow_ui(
         self,
         ui: &mut Ui,
-        (icon, name, step): (Icon, MessageId, ReviewStep),
+        icon: Icon,
+        name: MessageId,
+        step: ReviewStep,
         commands: &mut Vec<Command>,
     ) {
         let review = self.study.review;
@@ -197,13 +190,16 @@ impl<'a> ReviewPanel<'a> {
             return;
         };
         let room = ui.clip_rect().height();
-        let height =
-            if is_low { (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW) } else { GRAPH };
+        let height = if is_low {
+            (room - BESIDE_GRAPH).clamp(LEAST_GRAPH_HEIGHT, MOST_LOW_GRAPH_HEIGHT)
+        } else {
+            GRAPH_HEIGHT
+        };
         self.graph_ui(ui, reviewed, height, commands);
         if !is_low {
             ui.add_space(6.0);
             ground(ui, 4.0, |ui| {
-                from_right(ui, MISTAKES, |ui| self.mistakes_ui(ui, is_low, commands));
+                from_right(ui, MISTAKES_HEIGHT, |ui| self.mistakes_ui(ui, is_low, commands));
             });
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
@@ -258,7 +254,7 @@ impl<'a> ReviewPanel<'a> {
             let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             if count > 0 {
                 let warning = paint::color(self.paint.colors.warning);
-                Pen::new(ui.painter()).disc(place.center(), DOT, warning);
+                Pen::new(ui.painter()).disc(place.center(), MISTAKE_DOT_RADIUS, warning);
             }
         };
         let count_ui = |ui: &mut Ui| {
@@ -300,7 +296,7 @@ impl<'a> ReviewPanel<'a> {
             return;
         };
         let at = self.at();
-        let said = strong(review::decision(decision, at)).size(16.0);
+        let said = strong(review::decision(decision, at)).size(sizes::HEADING);
         let said = text::wrapped(ui, said);
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
@@ -313,24 +309,25 @@ impl<'a> ReviewPanel<'a> {
         ear::speak(&reason);
     }
 
-    /// The plays there were, as pictures: the best ones, and the one that was chosen.
+    /// Draws the best plays as pictures, with the one that was chosen.
     fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
         let between = BETWEEN_PICTURES * (PICTURES as f32 - 1.0);
         let width = (ui.available_width() - between) / PICTURES as f32;
-        let picture = vec2(width, if is_low { PICTURE_LOW } else { PICTURE });
+        let picture = vec2(width, if is_low { LOW_PICTURE_HEIGHT } else { PICTURE_HEIGHT });
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
             for value in shown_values(decision) {
-                self.picture_ui(ui, (picture, is_low), decision, value);
+                self.picture_ui(ui, picture, is_low, decision, value);
             }
         });
     }
 
-    /// A play, and below it what it is called and how often it wins.
+    /// Draws a play, its name and how often it wins.
     fn picture_ui(
         self,
         ui: &mut Ui,
-        (picture, is_low): (egui::Vec2, bool),
+        picture: egui::Vec2,
+        is_low: bool,
         decision: &Decision,
         value: &ActionValue,
     ) {
@@ -360,7 +357,7 @@ impl<'a> ReviewPanel<'a> {
         let whole = picture + vec2(0.0, words.size().y + 4.0);
         let line = review::choice(decision, value, rules);
         let spoken = review::choice_spoken(&line, value, rules);
-        let (rect, response) = described(ui, whole, Role::Image, ("review-play", &spoken));
+        let (rect, response) = described(ui, whole, Role::Image, "review-play", &spoken);
         let shown = PlayPicture { at: self.table, action, is_best };
         let place = Rect::from_min_size(rect.min, picture);
         shown.paint(ui.painter(), place, self.paint);
@@ -369,10 +366,10 @@ impl<'a> ReviewPanel<'a> {
         text_tip(response, || spoken.clone(), None);
     }
 
-    /// The details, and what goes on from here.
+    /// Draws the link to the details, and the buttons to go on from this moment.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         if is_low {
-            from_right(ui, FOOT_LOW, |ui| {
+            from_right(ui, LOW_FOOT_HEIGHT, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
@@ -395,16 +392,16 @@ impl<'a> ReviewPanel<'a> {
     }
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
-        let again = (LearnCommand::TryAgain.into(), self.study.try_again);
-        way_ui(ui, again, commands, |ui, name| {
+        let again = self.study.try_again;
+        way_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
             primary_button(ui, self.paint, "analysis-try-again", name, width)
         });
     }
 
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let possible = self.study.other_seat_in_hand;
-        let swap = (GameCommand::ChangeSeatsInHand.into(), possible);
-        way_ui(ui, swap, commands, |ui, _| {
+        let swap = GameCommand::ChangeSeatsInHand.into();
+        way_ui(ui, swap, possible, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
             link(ui, self.paint, "analysis-other-seat", &name)
         });
@@ -413,22 +410,22 @@ impl<'a> ReviewPanel<'a> {
     fn details_link(self, ui: &mut Ui) {
         let mut is_open = self.shows_details(ui);
         let name = msg::REVIEW_DETAILS.text();
-        let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(14.0)) + 28.0;
+        let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(sizes::TEXT)) + 28.0;
         let flow = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
             ui.set_max_width(width);
-            fold(ui, self.paint, "review-details", (&name, ""), &mut is_open);
+            fold(ui, self.paint, "review-details", &name, "", &mut is_open);
             ui.data_mut(|data| data.insert_temp(details_id(), is_open));
         });
     }
 
-    /// Whether the tables are seen in place of the verdict.
+    /// Whether the details are shown in place of the verdict.
     fn shows_details(self, ui: &Ui) -> bool {
         let is_known = self.study.reviewed.is_some();
         is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
     }
 
-    /// Scrolls back to the top, where a new moment is described.
+    /// Scrolls back to the top for a new moment.
     fn follow_moment(self, ui: &Ui) {
         let last = Id::unique("the moment that the review was of");
         let moment = self.study.review.moment();
@@ -440,7 +437,6 @@ impl<'a> ReviewPanel<'a> {
     }
 }
 
-/// Draws a part of the panel in its place.
 fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     at(ui, rect, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -448,11 +444,12 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Draws a button for a command of the menus that leads to another game. `button` gets the
-/// command's name, and may draw a shorter one.
+/// Draws a button for a command of the menus. `button` gets the command's name, and may draw a
+/// shorter one.
 pub(super) fn way_ui(
     ui: &mut Ui,
-    (command, possible): (Command, Result<(), MessageId>),
+    command: Command,
+    possible: Result<(), MessageId>,
     commands: &mut Vec<Command>,
     button: impl FnOnce(&mut Ui, &str) -> egui::Response,
 ) {

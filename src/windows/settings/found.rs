@@ -31,7 +31,7 @@ pub(in crate::windows) fn found(
     all.filter_map(|mut setting| Some((fit(search, &mut setting)?, setting))).collect()
 }
 
-/// Matches a setting. If one of its choices matches, its description names it.
+/// Matches a setting. If one of its choices matches, its description names that.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);

@@ -10,7 +10,6 @@ pub(super) fn at_first(page: SettingsPage, set: &Preferences) -> Preferences {
     copied(page, set, &first)
 }
 
-/// The settings with one page copied from others.
 pub(super) fn copied(page: SettingsPage, set: &Preferences, from: &Preferences) -> Preferences {
     let mut new = set.clone();
     if page == SettingsPage::Rules {

@@ -4,7 +4,7 @@ use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowComm
 use crate::windows::WindowContext;
 use crate::windows::change::Change;
 use crate::windows::game_list::games;
-use crate::windows::kit::list::{Choice, DisabledReason};
+use crate::windows::kit::list::{DisabledReason, ListChoice};
 use crate::windows::kit::{Group, Input, LinkButton, Setting};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
@@ -14,11 +14,9 @@ use look::ThemeSlot;
 use nestor::percent_won_against_the_level_below;
 use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
 
-/// The ids of the list of games and of the list of levels.
 const GAME_ID: &str = "setting-game";
 const LEVEL_ID: &str = "setting-level";
 
-/// The offered text sizes.
 const TEXT_SIZES: [(Id, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_SMALL, 0.9),
     (msg::SETTINGS_TEXT_SIZE_USUAL, 1.0),
@@ -26,8 +24,8 @@ const TEXT_SIZES: [(Id, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_LARGEST, 1.4),
 ];
 
-/// A heading, a warning below it, and the rows.
-pub(super) type Section = (String, Option<String>, Vec<Setting<Change>>);
+/// A heading, and the rows below it.
+pub(super) type SettingsGroup = (String, Vec<Setting<Change>>);
 
 /// The rows of the first page.
 pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
@@ -39,18 +37,18 @@ pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
 }
 
 /// The rows of the last page, in groups.
-pub(super) fn more(cx: &WindowContext<'_>) -> Vec<Section> {
+pub(super) fn more(cx: &WindowContext<'_>) -> Vec<SettingsGroup> {
     let set = cx.session.preferences();
     let rows = |part| display_rows(part, &set.display);
     let play = [vec![wait_for_ok(&set.display)], rows(DisplayPart::Play)].concat();
     let table = [rows(DisplayPart::Table), vec![edit_colors()]].concat();
     let learning = [rows(DisplayPart::Learning), vec![first_hints(set)]].concat();
     vec![
-        (msg::SETTINGS_GROUP_PLAY.text(), None, play),
-        (msg::SETTINGS_GROUP_TABLE.text(), None, table),
-        (msg::MENU_SOUND.text(), None, rows(DisplayPart::Sound)),
-        (msg::SETTINGS_GROUP_LEARNING.text(), None, learning),
-        (msg::SETTINGS_GROUP_FILES.text(), None, files(cx)),
+        (msg::SETTINGS_GROUP_PLAY.text(), play),
+        (msg::SETTINGS_GROUP_TABLE.text(), table),
+        (msg::MENU_SOUND.text(), rows(DisplayPart::Sound)),
+        (msg::SETTINGS_GROUP_LEARNING.text(), learning),
+        (msg::SETTINGS_GROUP_FILES.text(), files(cx)),
     ]
 }
 
@@ -61,7 +59,7 @@ pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
         let id = format!("settings-looks-{}", <&str>::from(slot));
         let is_used = cx.themes.used() == slot.into();
         let used = Change::Command(ThemeCommand::Use(slot.into()).into());
-        Choice::new(used, id, colors::theme(slot), is_used)
+        ListChoice::new(used, id, colors::theme(slot), is_used)
     });
     let shown = looks.iter().find(|look| look.is_set);
     let shown = shown.map_or_else(String::new, |look| look.name.clone());
@@ -73,7 +71,7 @@ pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     ]
 }
 
-/// Returns the rules of the most similar built-in game.
+/// The rules of the most similar built-in game.
 pub(super) fn base(rules: &Rules) -> Rules {
     rules::nearest(rules).rules(rules.seats)
 }
@@ -83,7 +81,6 @@ fn setting(name: Id, description: String, input: Input<Change>) -> Setting<Chang
     Setting::new(name.name(), name.text(), description, input).keywords(name.keywords())
 }
 
-/// A button that carries out a command.
 fn link_button(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
     LinkButton {
         id: format!("setting-{}", name.name()),
@@ -93,14 +90,13 @@ fn link_button(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkB
     }
 }
 
-/// Returns the rows of a part of the display. The volume is in the row of the sound.
+/// The rows of a part of the display. The volume is in the row of the sound.
 fn display_rows(part: DisplayPart, display: &Display) -> Vec<Setting<Change>> {
     let settings = Of::ALL.into_iter().filter(|it| it.part() == part);
     let settings = settings.filter(|it| *it != Of::Volume);
     settings.map(|it| display_row(it, display)).collect()
 }
 
-/// Returns the row of a setting of the display.
 fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let id = format!("setting-{}", <&str>::from(setting));
     let choices = setting.choices(display);
@@ -119,9 +115,9 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
                     let value = setting.value(it);
                     let name = setting.value_name(value)?;
                     let id = format!("{id}-{}", value.id());
-                    Some(Choice {
+                    Some(ListChoice {
                         explained: setting.value_explanation(value),
-                        ..Choice::new(Change::Display(*it), id, name, it == display)
+                        ..ListChoice::new(Change::Display(*it), id, name, it == display)
                     })
                 })
                 .collect();
@@ -139,7 +135,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     row.keywords(setting.keywords()).changed(differs && !waits)
 }
 
-/// Returns the switch for *wait for OK*, which is one of the speeds.
+/// The switch for *wait for OK*, which is one of the speeds.
 fn wait_for_ok(display: &Display) -> Setting<Change> {
     let is_on = display.pace == Pace::WaitForOk;
     let with = |pace| Display { pace, ..*display };
@@ -154,7 +150,7 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
         .changed(is_on)
 }
 
-/// Returns a slider from silent to loud.
+/// A slider from silent to loud.
 fn volume(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
@@ -175,8 +171,8 @@ fn volume(display: &Display) -> Input<Change> {
     }
 }
 
-/// Returns the row with the list of games: built-in ones, the player's own, and unnamed rules that
-/// were replaced by another game.
+/// The row with the list of games: built-in ones, the player's own, and unnamed rules that were
+/// replaced by another game.
 pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
     let description = match Preset::of(&set.rules) {
         Some(preset) => rules::preset_by(preset, &set.rules),
@@ -194,7 +190,10 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
             .err()
             .map(|reason| DisabledReason { why: rules::impossible(&reason), fixes: Vec::new() });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
-        Choice { refused, ..Choice::new(Change::Game(wanted), id, rules::game(&name), is_set) }
+        ListChoice {
+            refused,
+            ..ListChoice::new(Change::Game(wanted), id, rules::game(&name), is_set)
+        }
     });
     let mut ready_made: Vec<_> = choices.collect();
     let own = ready_made.split_off(Preset::ALL.len());
@@ -211,17 +210,16 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         .keywords(msg::SETTINGS_GAME.keywords())
 }
 
-/// Returns the row for the level of all Nestors. Its strengths are those in the game of these
-/// rules.
+/// The row for the level of all Nestors, with its strength in the game of these rules.
 fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
     let (description, input) = match levels::of(set) {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
-            let choices = Level::ALL.map(|level| Choice {
+            let choices = Level::ALL.map(|level| ListChoice {
                 explained: Some(strength(level, rules)),
-                ..Choice::new(
+                ..ListChoice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
                     format!("{LEVEL_ID}-{}", <&str>::from(level)),
                     level.name(),
@@ -250,9 +248,9 @@ fn text_size(set: f32) -> Setting<Change> {
     let far = |size: f32| (size - set).abs();
     let nearest =
         TEXT_SIZES.iter().min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
-    let choices = TEXT_SIZES.iter().map(|(size, value)| Choice {
+    let choices = TEXT_SIZES.iter().map(|(size, value)| ListChoice {
         explained: Some(size.text()),
-        ..Choice::new(
+        ..ListChoice::new(
             Change::TextSize(*value),
             size.name(),
             size.text(),
@@ -278,7 +276,7 @@ fn edit_colors() -> Setting<Change> {
     setting(msg::SETTINGS_COLORS, String::new(), input)
 }
 
-/// Returns the switch for tips. Switched on again, all tips are shown again.
+/// The switch for tips. Switched on again, all tips are shown again.
 fn first_hints(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
     let first_hints = if is_on { FirstHints::NONE } else { FirstHints::default() };
@@ -287,7 +285,7 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 
-/// Returns the rows for the history and the data folder.
+/// The rows for the history and the data folder.
 fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));

@@ -4,7 +4,7 @@ use egui::{Frame, Margin, Ui, vec2};
 
 use super::found::found;
 use super::reset::{at_first, copied};
-use super::rows::{self, Section, base, basic, more};
+use super::rows::{self, SettingsGroup, base, basic, more};
 use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
@@ -13,7 +13,7 @@ use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
     Dialog, FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab,
-    separator, tabs,
+    separator, sizes, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
@@ -28,18 +28,15 @@ use words::Named as _;
 use words::settings::{self, SettingsPage};
 use words::{colors, msg, rules};
 
-/// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
-const ABOVE_SECTION: f32 = 20.0;
-/// Distance by which the background of a link reaches beyond its text, in points.
-const OUT: i8 = 12;
-/// The space between the pictures of looks, in points, and the height of a picture, relative to its
-/// width.
+const ABOVE_GROUP: f32 = 20.0;
+/// How far the background of a link reaches beyond its text.
+const LINK_OUTSET: i8 = 12;
 const BETWEEN_LOOKS: f32 = 9.0;
+/// The height of the picture of a look, as a share of its width.
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
-/// The field that searches the settings.
 const FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTINGS_SEARCH };
 
 /// The Settings window, and what is being typed into it.
@@ -48,13 +45,12 @@ pub struct SettingsWindow {
     page: SettingsPage,
     search: SearchField,
     rules: RuleRows,
-    /// The last rules without a name that another game has replaced, to be chosen again.
+    /// The last unnamed rules that another game has replaced, to be chosen again.
     set_aside: Option<Rules>,
-    /// The settings before a page was reset.
     undo: Option<Before>,
 }
 
-/// The settings before a page was reset.
+/// The settings before a page was reset, to undo that.
 #[derive(Debug)]
 struct Before {
     page: SettingsPage,
@@ -74,7 +70,7 @@ impl Window for SettingsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0);
+        let dialog = Dialog::high(msg::WINDOW_SETTINGS, sizes::DIALOG);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
@@ -86,13 +82,11 @@ impl Window for SettingsWindow {
 }
 
 impl SettingsWindow {
-    /// Opens a page.
     pub fn turn_to(&mut self, page: SettingsPage) {
         self.page = page;
         self.search.clear();
     }
 
-    /// Searches for a setting.
     pub fn find_setting(&mut self, name: &str) {
         self.search.set(name);
     }
@@ -123,15 +117,15 @@ impl SettingsWindow {
             }
             (None, SettingsPage::Rules) => self.rules_ui(ui, cx, &mut changed),
             (None, SettingsPage::More) => {
-                let sections = more(cx);
-                self.sections_ui(ui, &sections, cx.look, &mut changed)
+                let groups = more(cx);
+                self.groups_ui(ui, &groups, cx.look, &mut changed)
             }
         };
         if shown.is_some() {
             self.reset_ui(ui, cx, &mut changed, &mut others);
         }
         if let Some(change) = asked {
-            self.carry_out(ui, change, cx, (&mut changed, &mut others));
+            self.carry_out(ui, change, cx, &mut changed, &mut others);
         }
         let rules = changed.rules;
         changed.rules = cx.session.preferences().rules;
@@ -174,21 +168,18 @@ impl SettingsWindow {
         game
     }
 
-    fn sections_ui(
+    fn groups_ui(
         &mut self,
         ui: &mut Ui,
-        sections: &[Section],
+        groups: &[SettingsGroup],
         look: &Look,
         changed: &mut Preferences,
     ) -> Option<Change> {
         let mut asked = None;
-        for (place, (title, must_read, settings)) in sections.iter().enumerate() {
-            ui.add_space(if place > 0 { ABOVE_SECTION } else { 0.0 });
+        for (place, (title, settings)) in groups.iter().enumerate() {
+            ui.add_space(if place > 0 { ABOVE_GROUP } else { 0.0 });
             heading(ui, title);
             ui.add_space(4.0);
-            if let Some(told) = must_read {
-                warning(ui, told);
-            }
             asked = self.rows_ui(ui, settings, look, changed).or(asked);
         }
         asked
@@ -233,11 +224,11 @@ impl SettingsWindow {
         let settings = best_first(settings.into_iter());
         let asked = self.rows_ui(ui, &settings, cx.look, changed);
         if !elsewhere.is_empty() {
-            ui.add_space(ABOVE_SECTION);
+            ui.add_space(ABOVE_GROUP);
             heading(ui, msg::SETTINGS_BESIDE.text());
         }
         // Aligns their names with the rows above.
-        let wide = Frame::new().outer_margin(Margin::symmetric(-OUT, 0));
+        let wide = Frame::new().outer_margin(Margin::symmetric(-LINK_OUTSET, 0));
         wide.show(ui, |ui| {
             hits_ui(ui, elsewhere, cx);
         });
@@ -303,7 +294,8 @@ impl SettingsWindow {
         ui: &Ui,
         change: Change,
         cx: &WindowContext<'_>,
-        (changed, commands): (&mut Preferences, &mut Vec<Command>),
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
     ) {
         match change {
             Change::Rules(_) | Change::OwnTarget => {
@@ -330,7 +322,6 @@ pub(super) fn shown_preferences(session: &Session) -> Preferences {
     Preferences { rules: session.next_rules(), ..session.preferences().clone() }
 }
 
-/// Sets the size of the interface.
 fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
     let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
     ui.ctx().set_zoom_factor(zoom);

@@ -2,28 +2,27 @@
 
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::sums::Shown;
+use super::sums::ShownGames;
 use crate::command::{Command, FileCommand};
 use crate::ear;
 use crate::paint::{self, Icon, Pen, TextStyle};
 use crate::windows::WindowContext;
-use crate::windows::kit::{self, Cell, ListRow};
+use crate::windows::kit::{self, ListRow, TextCell, sizes};
 use crate::windows::text;
 use game::profile::{GameId, GameResult, PlayedGame};
 use words::{daily, dates, history, msg};
 
-/// Heights of a game in the list, and the additional height of the chosen one, in points.
 const ROW_HEIGHT: f32 = 44.0;
 const NARROW_ROW_HEIGHT: f32 = 56.0;
+/// What the chosen row is higher by.
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
-/// Left edges and widths of the columns: date, game, opponents, result.
+/// The left edges and widths of the columns: date, game, opponents, result.
 const COLUMNS: [(f32, f32); 4] = [(12.0, 146.0), (164.0, 160.0), (330.0, 155.0), (493.0, 130.0)];
-/// The center of the sign of help, from the right edge.
-const HELP_AT: f32 = 24.0;
-const DOT: f32 = 5.0;
+/// The center of the assisted icon, from the right edge.
+const ASSISTED_AT: f32 = 24.0;
+const DOT_RADIUS: f32 = 5.0;
 
-/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
@@ -51,15 +50,15 @@ impl HistoryPage {
             msg::WINDOW_RESULT.text(),
         ];
         let heads = heads.into_iter().zip(COLUMNS);
-        let heads = heads.map(|(head, (x, width))| Cell::left(x, width, head));
-        let help = Cell::right(rect.width() - 8.0, msg::BAR_ASSISTED.text());
-        kit::cells(ui, rect, heads.chain([help]).map(Cell::head));
+        let heads = heads.map(|(head, (x, width))| TextCell::left(x, width, head));
+        let help = TextCell::right(rect.width() - 8.0, msg::BAR_ASSISTED.text());
+        kit::cells(ui, rect, heads.chain([help]).map(TextCell::head));
         kit::rule(ui, rect);
     }
 
     /// Draws the games, the newest first: only those in sight, and one before and after them for
     /// the keyboard.
-    pub(super) fn ui(&mut self, ui: &mut Ui, shown: &Shown, cx: &mut WindowContext<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, shown: &ShownGames, cx: &mut WindowContext<'_>) {
         let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) { NARROW_ROW_HEIGHT } else { ROW_HEIGHT };
         let chosen = self.chosen.and_then(|id| shown.place(games, id));
@@ -81,11 +80,11 @@ impl HistoryPage {
             let top = area.top() + row as f32 * row_height + if below { grown } else { 0.0 };
             let height = row_height + if is_chosen { grown } else { 0.0 };
             let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height));
-            // Whatever else is drawn, so that the keyboard stays where it is.
+            // The id depends on the game alone, so that the keyboard stays there.
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
-                let shown = self.game_ui(ui, game, (row_height, is_chosen), cx);
+                let shown = self.game_ui(ui, game, row_height, is_chosen, cx);
                 if self.focus_row == Some(row) {
                     self.focus_row = None;
                     shown.request_focus();
@@ -98,13 +97,13 @@ impl HistoryPage {
         let Some((here, at)) = has_keyboard else {
             return;
         };
-        // Rows out of sight have no widgets: the one that is walked to is drawn next.
+        // Rows out of sight have no widgets. The row to which a key leads is drawn next.
         let place = |row: usize| {
             let top = area.top() + row as f32 * row_height;
             Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height))
         };
         let places: Vec<Rect> = (0..count).map(place).collect();
-        if let Some(to) = kit::walk(ui, (here, at), &places) {
+        if let Some(to) = kit::walk(ui, here, at, &places) {
             self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
             self.focus_row = Some(to);
             ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
@@ -115,7 +114,8 @@ impl HistoryPage {
         &mut self,
         ui: &mut Ui,
         game: &PlayedGame,
-        (upper, is_chosen): (f32, bool),
+        upper: f32,
+        is_chosen: bool,
         cx: &mut WindowContext<'_>,
     ) -> Response {
         let when = dates::recent(game.ended, cx.today.date());
@@ -129,7 +129,7 @@ impl HistoryPage {
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
             let upper = whole.with_max_y(whole.top() + upper);
-            paint_row(ui, upper, game, (&when, is_chosen), cx);
+            paint_row(ui, upper, game, &when, is_chosen, cx);
             if !is_chosen {
                 return;
             }
@@ -167,12 +167,12 @@ impl HistoryPage {
     }
 }
 
-/// Paints the row of a game.
 fn paint_row(
     ui: &Ui,
     rect: Rect,
     game: &PlayedGame,
-    (when, is_chosen): (&str, bool),
+    when: &str,
+    is_chosen: bool,
     cx: &WindowContext<'_>,
 ) {
     let colors = &cx.look.colors;
@@ -186,16 +186,19 @@ fn paint_row(
     let name =
         day.map_or_else(|| history::game(game), |day| msg::daily_titled(daily::date(day.day)));
     let (against, score) = (history::against(game), history::score(game));
-    let strong = |cell: Cell| cell.strong_if(is_chosen);
+    let strong = |cell: TextCell| cell.strong_if(is_chosen);
     let (dot, help) = if kit::is_narrow(ui.ctx()) {
-        let style = if is_chosen { TextStyle::semibold(14.0) } else { TextStyle::regular(14.0) };
+        let weight = if is_chosen { TextStyle::semibold } else { TextStyle::regular };
+        let style = weight(sizes::TEXT);
         let result = rect.width() - 12.0 - paint::text_width(ui.painter(), &score, style);
         let (first, second) = rect.split_top_bottom_at_fraction(0.5);
         let [first, second] = [first.translate(vec2(0.0, 4.0)), second.translate(vec2(0.0, -4.0))];
-        let upper =
-            [Cell::left(12.0, result - 42.0, name), Cell::left(result, f32::INFINITY, score)];
+        let upper = [
+            TextCell::left(12.0, result - 42.0, name),
+            TextCell::left(result, f32::INFINITY, score),
+        ];
         kit::cells(ui, first, upper.map(strong));
-        let lower = Cell::left(12.0, rect.width() - 64.0, format!("{when} · {against}"));
+        let lower = TextCell::left(12.0, rect.width() - 64.0, format!("{when} · {against}"));
         kit::cells(ui, second, [strong(lower.quiet())]);
         (
             pos2(rect.left() + result - 14.0, first.center().y),
@@ -204,17 +207,17 @@ fn paint_row(
     } else {
         let [date, what, whom, result] = COLUMNS;
         let all = [
-            Cell::left(date.0, date.1, when),
-            Cell::left(what.0, what.1, name),
-            Cell::left(whom.0, whom.1, against).quiet(),
-            Cell::left(result.0 + 20.0, result.1, score),
+            TextCell::left(date.0, date.1, when),
+            TextCell::left(what.0, what.1, name),
+            TextCell::left(whom.0, whom.1, against).quiet(),
+            TextCell::left(result.0 + 20.0, result.1, score),
         ];
         kit::cells(ui, rect, all.map(strong));
         let y = rect.center().y;
-        (pos2(rect.left() + result.0 + DOT, y), pos2(rect.right() - HELP_AT, y))
+        (pos2(rect.left() + result.0 + DOT_RADIUS, y), pos2(rect.right() - ASSISTED_AT, y))
     };
     let mut pen = Pen::new(ui.painter());
-    pen.disc(dot, DOT, tone);
+    pen.disc(dot, DOT_RADIUS, tone);
     if game.help.is_any() {
         paint::icon(&mut pen, Icon::Hint, help, 18.0, ui.visuals().text_color());
     }

@@ -2,27 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
-use crate::windows::kit::{self, Cell, Segment};
+use crate::windows::kit::{self, Segment, TextCell, sizes};
 use engine::Level;
 use game::profile::{GameFilter, Kind, OpponentKind, Results, Tally};
 use words::{msg, tally};
 
-/// The heights of the numbers, the bar below them and a row, in points.
 const NUMBERS_HEIGHT: f32 = 74.0;
 const BAR_HEIGHT: f32 = 12.0;
 const HEADS_HEIGHT: f32 = 28.0;
 const ROW_HEIGHT: f32 = 38.0;
-/// The width and the height of the bar of a row.
-const ROW_BAR: [f32; 2] = [128.0, 6.0];
-/// The width of the column of shares.
+const ROW_BAR: Vec2 = vec2(128.0, 6.0);
 const SHARE_WIDTH: f32 = 48.0;
-/// The gap between two parts of a bar.
-const GAP: f32 = 2.0;
+const BETWEEN_BAR_PARTS: f32 = 2.0;
 
 /// Draws the games won by each side, in all and in rows.
 pub(super) fn ui(
@@ -47,7 +43,7 @@ pub(super) fn ui(
     paint_bar(&mut Pen::new(ui.painter()), bar, all, look);
     ui.add_space(18.0);
     let has_levels = filter.opponents != Some(OpponentKind::People);
-    kit::from_right(ui, 36.0, |ui| {
+    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         let by = [
             Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
             Segment::new(true, "tally-by-game", msg::TALLY_BY_GAME.text()),
@@ -56,7 +52,7 @@ pub(super) fn ui(
             *is_by_game = by;
         }
         kit::from_left(ui, |ui| {
-            ui.label(strong(msg::tally_finished(all.games())).size(16.0));
+            ui.label(strong(msg::tally_finished(all.games())).size(sizes::HEADING));
         });
     });
     let (head, rows) = if *is_by_game || !has_levels {
@@ -65,7 +61,7 @@ pub(super) fn ui(
         (msg::SETTINGS_LEVEL.text(), by_levels(tally, filter))
     };
     let has_tied = all.drawn > 0 || rows.iter().any(|(_, results)| results.drawn > 0);
-    let table = Table::new(ui, has_tied);
+    let table = ResultColumns::new(ui, has_tied);
     table.heads_ui(ui, &head, &sides);
     for (name, results) in &rows {
         let row = table.row_ui(ui, name, *results, look);
@@ -74,11 +70,10 @@ pub(super) fn ui(
     ui.add_space(10.0);
     let row = table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
     kit::rule(ui, row);
-    // The foot begins with a line.
+    // The footer begins with a line.
     table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
 }
 
-/// The results against each level.
 fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     let levels = Level::ALL.into_iter().map(OpponentKind::Nestors);
     let shown = levels.filter(|company| filter.opponents.is_none_or(|only| only == *company));
@@ -91,7 +86,6 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
         .collect()
 }
 
-/// The results in each game.
 fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, Results)> {
     let held = kinds.iter().filter(|kind| filter.holds(kind));
     let games: BTreeSet<_> = held.map(|kind| (kind.game.clone(), kind.seats)).collect();
@@ -127,13 +121,12 @@ fn in_order(results: Results) -> [(u32, u32); 3] {
 
 /// Draws the large numbers: won at the left, tied in the middle, lost at the right.
 fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
-    const NAME: TextStyle = TextStyle::regular(16.0);
+    const NAME: TextStyle = TextStyle::regular(sizes::HEADING);
     const NUMBER: TextStyle = TextStyle::semibold(40.0);
-    const SHARE: TextStyle = TextStyle::regular(20.0);
+    const SHARE: TextStyle = TextStyle::regular(sizes::TITLE);
     let size = vec2(ui.available_width(), NUMBERS_HEIGHT);
     let spoken = tally::row(&msg::tally_finished(all.games()), all);
-    let told = ("tally-numbers", spoken.as_str());
-    let (rect, response) = kit::described(ui, size, Role::Label, told);
+    let (rect, response) = kit::described(ui, size, Role::Label, "tally-numbers", &spoken);
     let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
     let mut pen = Pen::new(ui.painter());
     let aligns = [Align2::LEFT_TOP, Align2::CENTER_TOP, Align2::RIGHT_TOP];
@@ -171,7 +164,7 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
     }
     let parts = in_order(results).into_iter().zip(tones(look));
     let parts: Vec<_> = parts.filter(|((count, _), _)| *count > 0).collect();
-    let room = rect.width() - GAP * (parts.len() as f32 - 1.0);
+    let room = rect.width() - BETWEEN_BAR_PARTS * (parts.len() as f32 - 1.0);
     let mut left = rect.left();
     for ((count, _), tone) in parts {
         let width = room * count as f32 / games;
@@ -179,20 +172,20 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
         let is_end = left == rect.left() || part.right() > rect.right() - 1.0;
         let radius = if is_end { radius.min(width / 2.0) } else { 0.0 };
         pen.rect(part, radius, tone);
-        left += width + GAP;
+        left += width + BETWEEN_BAR_PARTS;
     }
 }
 
-/// The right edges of the columns, from the left edge of the table.
-struct Table {
-    /// The right edge of the column of games; 0 without that column and the bar.
+/// The right edges of the columns, from the left edge.
+struct ResultColumns {
+    /// Of the column of games; 0 without that column and the bar.
     games: f32,
-    /// The columns of won, lost and tied games, each with its share.
+    /// Of the columns of won, lost and tied games, each with its share.
     sides: Vec<(usize, f32)>,
 }
 
-impl Table {
-    /// Returns the columns that fit: a narrow window has no bars, and no column for games.
+impl ResultColumns {
+    /// The columns that fit: a narrow window has no bars, and no column of games.
     fn new(ui: &Ui, has_tied: bool) -> Self {
         let width = ui.available_width();
         if width >= 480.0 {
@@ -208,47 +201,46 @@ impl Table {
     fn heads_ui(&self, ui: &mut Ui, name: &str, sides: &[String; 3]) {
         let size = vec2(ui.available_width(), HEADS_HEIGHT);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let games = Cell::right(self.games, msg::TALLY_HEAD_GAMES.text());
+        let games = TextCell::right(self.games, msg::TALLY_HEAD_GAMES.text());
         let games = (self.games > 0.0).then_some(games);
         let shown = self.sides.iter();
-        let sides = shown.map(|(side, right)| Cell::right(*right, &sides[*side]));
-        let name = Cell::left(0.0, f32::INFINITY, name);
+        let sides = shown.map(|(side, right)| TextCell::right(*right, &sides[*side]));
+        let name = TextCell::left(0.0, f32::INFINITY, name);
         let heads = [name].into_iter().chain(games).chain(sides);
-        kit::cells(ui, rect, heads.map(Cell::head));
+        kit::cells(ui, rect, heads.map(TextCell::head));
         kit::rule(ui, rect);
     }
 
     fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) -> Rect {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let spoken = tally::row(name, results);
-        let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
+        let (rect, _) = kit::described(ui, size, Role::Label, "", &spoken);
         let first = self.sides.first().map_or(0.0, |(_, right)| *right);
         let has_games = self.games > 0.0;
         let room = if has_games { self.games - 48.0 } else { first - 92.0 };
-        let mut cells = vec![Cell::left(0.0, room, name)];
+        let mut cells = vec![TextCell::left(0.0, room, name)];
         if results.games() == 0 {
             let left = if has_games { self.games + 28.0 } else { first - 60.0 };
-            cells.push(Cell::left(left, f32::INFINITY, msg::TALLY_NOT_PLAYED.text()).quiet());
+            cells.push(TextCell::left(left, f32::INFINITY, msg::TALLY_NOT_PLAYED.text()).quiet());
         } else {
             if has_games {
-                cells.push(Cell::right(self.games, results.games().to_string()).quiet());
+                cells.push(TextCell::right(self.games, results.games().to_string()).quiet());
             }
             let parts = in_order(results);
             let shown = self.sides.iter().map(|(side, right)| (parts[*side], *side, *right));
-            // Tied games are rare: nothing is written for none.
+            // Tied games are rare: a row without any leaves the cell empty.
             for ((count, share), side, right) in
                 shown.filter(|((count, _), side, _)| *side != 1 || *count > 0)
             {
-                cells.push(Cell::right(right, msg::percent(share)).quiet());
-                let count = Cell::right(right - SHARE_WIDTH, count.to_string());
+                cells.push(TextCell::right(right, msg::percent(share)).quiet());
+                let count = TextCell::right(right - SHARE_WIDTH, count.to_string());
                 cells.push(count.strong_if(side != 1));
             }
         }
         kit::cells(ui, rect, cells);
         if has_games {
-            let [width, height] = ROW_BAR;
-            let min = pos2(rect.right() - width, rect.center().y - height / 2.0);
-            let bar = Rect::from_min_size(min, vec2(width, height));
+            let min = rect.right_center() - vec2(ROW_BAR.x, ROW_BAR.y / 2.0);
+            let bar = Rect::from_min_size(min, ROW_BAR);
             paint_bar(&mut Pen::new(ui.painter()), bar, results, look);
         }
         rect

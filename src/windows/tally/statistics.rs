@@ -3,7 +3,7 @@
 
 use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use super::sums::Shown;
+use super::sums::ShownGames;
 use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
@@ -12,28 +12,23 @@ use crate::paint::{On, color};
 use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use crate::windows::{kit, text};
+use crate::windows::kit::{self, sizes};
+use crate::windows::text;
 use game::profile::{Counted, Mean, Playing};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
 
-/// The heights of the chart of games won, of the others, and of a figure, in points.
 const CHART_HEIGHT: f32 = 204.0;
 const SMALL_CHART_HEIGHT: f32 = 140.0;
 const FIGURE_HEIGHT: f32 = 92.0;
-/// The space between figures, and above a part of the page.
 const BETWEEN: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
-/// The size of a sign in the legend of a chart.
 const LEGEND_SIGN: Vec2 = vec2(16.0, 12.0);
-/// The largest number of games in a chart, the last ones; more could not be told apart.
-const MOST_GAMES_SHOWN: usize = 300;
-/// The least number of games in a chart of games won.
-const FEWEST_WINS: usize = 5;
-/// The least number of games for a trend.
-const LEAST_GAMES: usize = 2;
+/// The numbers of games in charts: at most, and at least for games won and for a trend.
+const MOST_GAMES: usize = 300;
+const LEAST_WINS: usize = 5;
+const LEAST_TREND: usize = 2;
 
-/// The state of the page.
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
     /// Whether skill and luck are shown.
@@ -45,7 +40,8 @@ impl StatisticsPage {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        (shown, unreviewed): (&Shown, usize),
+        shown: &ShownGames,
+        unreviewed: usize,
         cx: &mut WindowContext<'_>,
     ) {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -74,9 +70,8 @@ impl StatisticsPage {
             format!("{} {reviewed}", msg::STATISTICS_SAYS.text())
         };
         let title = msg::STATISTICS_TITLE.text();
-        let line = (title.as_str(), description.as_str());
         let is_open = &mut self.is_unfolded;
-        if kit::fold(ui, cx.look, "statistics-skill", line, is_open) {
+        if kit::fold(ui, cx.look, "statistics-skill", &title, &description, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
             skill_ui(ui, playing, cx);
             backlog_ui(ui, unreviewed, cx);
@@ -85,22 +80,22 @@ impl StatisticsPage {
 }
 
 /// Draws the share of games won, as the average of the last ten.
-fn wins_ui(ui: &mut Ui, shown: &Shown, cx: &WindowContext<'_>) {
+fn wins_ui(ui: &mut Ui, shown: &ShownGames, cx: &WindowContext<'_>) {
     let games = cx.session.history();
     let count = shown.count();
-    if count < FEWEST_WINS {
+    if count < LEAST_WINS {
         text::weak(ui, msg::STATISTICS_NO_CHART.text());
         return;
     }
-    let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
+    let begin = count.saturating_sub(MOST_GAMES).max(LEAST_WINS - 1);
     let shares: Vec<f64> =
         Playing::smoothed(&shown.wins, begin).map(|share| 100.0 * share).collect();
     let now = shares.last().copied().unwrap_or_default();
     kit::from_right(ui, 26.0, |ui| {
         let now = msg::percent(now.round() as u32);
-        ui.label(strong(now).size(20.0));
+        ui.label(strong(now).size(sizes::TITLE));
         kit::from_left(ui, |ui| {
-            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
+            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(sizes::HEADING));
             ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
         });
     });
@@ -148,13 +143,13 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     for (n, figure) in figures.iter().enumerate() {
         let offset = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
         let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
-        let fill = ui.visuals().text_color().gamma_multiply(0.07);
-        ui.painter().rect_filled(place, 12.0, fill);
+        let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT);
+        ui.painter().rect_filled(place, sizes::CARD_ROUNDING, fill);
         kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for text in [
                 RichText::new(&figure.name).weak(),
-                strong(&figure.figure).size(20.0),
+                strong(&figure.figure).size(sizes::TITLE),
                 RichText::new(&figure.description).small().weak(),
             ] {
                 ui.add(Label::new(text).selectable(false).truncate());
@@ -163,7 +158,6 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-/// Draws the figures of the reviews.
 fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
@@ -177,19 +171,19 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
         ("statistics-cost-a-decision", msg::STATISTICS_COST_CHART.text(), &playing.costs, costs),
         ("statistics-luck", luck_title, &playing.luck, luck),
     ] {
-        if values.len() >= LEAST_GAMES {
+        if values.len() >= LEAST_TREND {
             ui.add_space(8.0);
             text::paragraph(ui, title);
             legend_ui(ui, cx);
-            course_ui(ui, (id, values), &spoken, cx);
+            course_ui(ui, id, values, &spoken, cx);
         }
     }
-    if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
+    if playing.costs.len().max(playing.luck.len()) >= LEAST_TREND {
         text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
     }
 }
 
-/// Draws what the dots and the line of a chart are.
+/// Draws the legend of a chart: dots and the line.
 fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -213,8 +207,8 @@ fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
 }
 
 /// Draws a figure of each game as a dot, and its trend as a line.
-fn course_ui(ui: &mut Ui, (id, values): (&str, &[f64]), spoken: &str, cx: &WindowContext<'_>) {
-    let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
+fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowContext<'_>) {
+    let begin = values.len().saturating_sub(MOST_GAMES);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
         games.map(|(value, game)| [game as f64, value]).collect()

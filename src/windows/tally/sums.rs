@@ -7,7 +7,7 @@ use crate::learn::Backlog;
 use game::profile::{Advice, GameFilter, GameId, History, PlayedGame, Playing, Summary};
 use game::session::{Lists, Session};
 
-/// The state of the lists for which something was calculated. It differs between players.
+/// The state of the lists for which something was calculated. It also differs between players.
 type Stamp = (u64, usize, Option<GameId>);
 
 fn stamp(lists: &Lists) -> Stamp {
@@ -15,45 +15,43 @@ fn stamp(lists: &Lists) -> Stamp {
     (lists.changes, games.len(), games.last().map(|game| game.id))
 }
 
-/// Figures of all games, and of those that are shown.
+/// Figures of the games that are shown, kept until something changes.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     of: Option<Stamp>,
-    shown: Option<Shown>,
-    /// The state of the last count, and the number of games that could be reviewed.
+    shown: Option<ShownGames>,
+    /// The number of games that could be reviewed, and the state of which it was counted.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
 }
 
-/// Figures of the games that are shown.
 #[derive(Debug)]
-pub(super) struct Shown {
-    /// The filter of these games.
+pub(super) struct ShownGames {
     filter: GameFilter,
-    /// Indices of the games among all games.
+    /// The indices of the games among all games.
     places: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
-    /// Result of each game: 1.0 won, 0.5 tied, 0.0 lost.
+    /// The result of each game: 1.0 won, 0.5 tied, 0.0 lost.
     pub(super) wins: Vec<f64>,
-    /// The summaries of their reviews.
+    /// The summary of their reviews.
     pub(super) playing: Playing,
 }
 
 impl Sums {
-    /// Recalculates what is needed: everything if the history has changed, or only the figures
-    /// shown if the filter has.
+    /// Recalculates what has changed: everything with the history, or only the shown figures with
+    /// the filter.
     pub(super) fn follow(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {
             *self = Self { of: Some(now), ..Self::default() };
         }
         if self.shown.as_ref().is_none_or(|shown| shown.filter != *filter) {
-            self.shown = Some(Shown::new(history, filter));
+            self.shown = Some(ShownGames::new(history, filter));
         }
     }
 
     /// The figures of the games that are shown, if there are any.
-    pub(super) fn shown(&self) -> Option<&Shown> {
+    pub(super) fn shown(&self) -> Option<&ShownGames> {
         self.shown.as_ref().filter(|shown| shown.count() > 0)
     }
 
@@ -71,7 +69,7 @@ impl Sums {
     }
 }
 
-impl Shown {
+impl ShownGames {
     fn new(history: &History, filter: &GameFilter) -> Self {
         let games = history.games().iter().enumerate();
         let held = games.filter(|(_, game)| filter.holds(&game.kind));
@@ -86,13 +84,12 @@ impl Shown {
         }
     }
 
-    /// The position of a game among them.
+    /// The index of a game among them.
     pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
         let is_it = |place: &usize| history.games().get(*place).is_some_and(|game| game.id == id);
         self.places.iter().position(is_it)
     }
 
-    /// The number of games that are shown.
     pub(super) const fn count(&self) -> usize {
         self.places.len()
     }

@@ -1,0 +1,35 @@
+//! Sizes that mean the same in all windows, in points.
+
+use egui::{Vec2, vec2};
+
+use crate::table::line::LineArea;
+
+/// The sizes of dialogs, and the space inside their edges and those of panels.
+pub const SMALL_DIALOG: f32 = 448.0;
+pub const DIALOG: Vec2 = vec2(720.0, 672.0);
+pub const LARGE_DIALOG: Vec2 = vec2(928.0, 688.0);
+pub const INSIDE: f32 = 24.0;
+pub const INSIDE_SMALL: f32 = 16.0;
+pub const SCROLL_BAR: f32 = 4.0;
+
+/// The sizes of letters. The last one is the smallest to which a text is shrunk.
+pub const TITLE: f32 = 20.0;
+pub const HEADING: f32 = 16.0;
+pub const TEXT: f32 = 14.0;
+pub const LEAST_TEXT: f32 = 12.0;
+
+/// Inputs and rows.
+pub const INPUT_HEIGHT: f32 = 36.0;
+pub const TEXT_PADDING: f32 = 12.0;
+pub const ICON: f32 = 18.0;
+
+/// Corners and edges, and the opacity of a background in the color of the text.
+pub const CARD_ROUNDING: f32 = 12.0;
+pub const INPUT_ROUNDING: f32 = 10.0;
+pub const ROW_ROUNDING: f32 = 8.0;
+pub const CHOSEN_EDGE: f32 = 2.5;
+pub const TINT: f32 = 0.07;
+
+/// The area for which the line in a picture is laid: that of a usual window.
+pub const LINE_AREA: LineArea =
+    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: Vec2::ZERO };
