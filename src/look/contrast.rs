@@ -1,20 +1,6 @@
 //! The contrast between the colors of a theme.
 
 use super::palette::{ColorRole, Palette};
-use ColorRole::{
-    Background, Backs, ButtonText, Buttons, FirstPlays, FourthPlays, Lines, LinesSelected,
-    Outlines, OutlinesSelected, Pips, PipsSelected, SecondPlays, Text, ThirdPlays, YourHand,
-    YourHandSelected,
-};
-
-/// The least contrast ratio of text: 7.0 means 7:1.
-///
-/// This is the enhanced level (AAA) of WCAG. The built-in editable themes keep to it.
-/// Colors derived for [`LookColors`](super::LookColors) are corrected only as far as the
-/// minimum level (AA), 4.5:1, so that a player's own theme is changed less.
-const TEXT: f32 = 7.0;
-/// The least contrast ratio of everything else.
-const NON_TEXT: f32 = 3.0;
 
 /// A contrast that an editable theme needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,67 +13,22 @@ pub struct Contrast {
     pub at_least: f32,
 }
 
-const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32) -> Contrast {
-    Contrast { seen, against, at_least }
-}
-
 impl Contrast {
-    /// Every contrast that an editable theme needs.
-    ///
-    /// A bone stands out from the table by its body or by its outline. The plays of the
-    /// first two seats also differ by 3:1, though the inner frame of the second seat's
-    /// bones would tell them apart even in the same color. The colors of the third and
-    /// fourth seat cannot also differ from these in lightness. They differ in hue, so
-    /// that every eye can tell them apart, and their bones have marks as well.
-    pub const ALL: [Self; 31] = [
-        contrast(&[Text], Background, TEXT),
-        contrast(&[ButtonText], Buttons, TEXT),
-        contrast(&[Buttons], Background, NON_TEXT),
-        contrast(&[YourHand, Outlines], Background, NON_TEXT),
-        contrast(&[FirstPlays, Outlines], Background, NON_TEXT),
-        contrast(&[SecondPlays, Outlines], Background, NON_TEXT),
-        contrast(&[YourHandSelected, OutlinesSelected], Background, NON_TEXT),
-        contrast(&[SecondPlays], FirstPlays, NON_TEXT),
-        contrast(&[YourHandSelected], YourHand, NON_TEXT),
-        contrast(&[Backs], YourHand, NON_TEXT),
-        contrast(&[Pips], YourHand, NON_TEXT),
-        contrast(&[Pips], FirstPlays, NON_TEXT),
-        contrast(&[Pips], SecondPlays, NON_TEXT),
-        contrast(&[PipsSelected], YourHandSelected, NON_TEXT),
-        contrast(&[Lines], YourHand, NON_TEXT),
-        contrast(&[Lines], FirstPlays, NON_TEXT),
-        contrast(&[Lines], SecondPlays, NON_TEXT),
-        contrast(&[LinesSelected], YourHandSelected, NON_TEXT),
-        contrast(&[Outlines], YourHand, NON_TEXT),
-        contrast(&[Outlines], FirstPlays, NON_TEXT),
-        contrast(&[Outlines], SecondPlays, NON_TEXT),
-        contrast(&[OutlinesSelected], YourHandSelected, NON_TEXT),
-        contrast(&[OutlinesSelected], Background, NON_TEXT),
-        contrast(&[ThirdPlays, Outlines], Background, NON_TEXT),
-        contrast(&[Pips], ThirdPlays, NON_TEXT),
-        contrast(&[Lines], ThirdPlays, NON_TEXT),
-        contrast(&[Outlines], ThirdPlays, NON_TEXT),
-        contrast(&[FourthPlays, Outlines], Background, NON_TEXT),
-        contrast(&[Pips], FourthPlays, NON_TEXT),
-        contrast(&[Lines], FourthPlays, NON_TEXT),
-        contrast(&[Outlines], FourthPlays, NON_TEXT),
-    ];
-
     /// The contrast ratio in a palette, 1.0 to 21.0: that of the color that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self.seen.iter().map(|&role| palette.color(role).contrast(against));
         contrasts.fold(1.0, f32::max)
     }
-
-    /// Whether the color of `role` takes part in this contrast.
-    pub fn concerns(&self, role: ColorRole) -> bool {
-        self.against == role || self.seen.contains(&role)
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use ColorRole::{
+        Background, Backs, Buttons, FirstPlays, FourthPlays, Outlines, OutlinesSelected,
+        SecondPlays, ThirdPlays, YourHand, YourHandSelected,
+    };
+
     use super::*;
     use crate::{Rgb, ThemeSlot};
 
@@ -261,7 +202,9 @@ mod tests {
     #[test]
     fn every_role_is_in_some_contrast() {
         for role in ColorRole::ALL {
-            let held = Contrast::ALL.iter().any(|contrast| contrast.concerns(role));
+            let held = Contrast::ALL
+                .iter()
+                .any(|contrast| contrast.against == role || contrast.seen.contains(&role));
             assert!(held, "{role:?}");
         }
     }

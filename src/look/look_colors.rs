@@ -1,98 +1,333 @@
 //! All painted colors, and how they follow from a palette.
 
-use super::rgb::Rgb;
+use super::derived::{LARGE_CONTRAST, TEXT_CONTRAST, darker_for, derived_faded, derived_pill_text};
+use super::palette::{ColorRole, Palette};
+use super::rgb::{Rgb, rgb};
+use super::slot::ThemeSlot;
 
-/// All painted colors of the table and the windows: chosen by hand for a look, otherwise
-/// derived from the [`Palette`](crate::Palette).
-///
-/// A copy of a look keeps the colors chosen by hand, except for the roles that its palette
-/// changes.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct LookColors {
+/// Writes out `LookColors`. A row has the name and type of a color; the roles of a palette that it
+/// follows `from` (text is made to be read where it stands, and a seat's plays follow from roles
+/// of its own: see `with_changed_roles`); its value in an editable theme, which may use the rows
+/// above; and the values chosen by hand for Walnut, Café marble, Night and Linen.
+macro_rules! look_colors {
+    (
+        $palette:ident => { $($shared:tt)* }
+        $(
+            $(#[$doc:meta])*
+            $color:ident $(from $($role:ident)+)?: $type:ty = $derived:expr,
+            [$walnut:expr, $cafe_marble:expr, $night:expr, $linen:expr $(,)?];
+        )*
+    ) => {
+        /// All painted colors of the table and the windows: chosen by hand for a look, otherwise
+        /// derived from the [`Palette`].
+        ///
+        /// A copy of a look keeps the colors chosen by hand, except for the roles that its palette
+        /// changes.
+        #[derive(Debug, Clone, Copy, PartialEq)]
+        pub struct LookColors {
+            $($(#[$doc])* pub $color: $type,)*
+        }
+
+        const WALNUT: LookColors = LookColors { $($color: $walnut),* };
+        const CAFE_MARBLE: LookColors = LookColors { $($color: $cafe_marble),* };
+        const NIGHT: LookColors = LookColors { $($color: $night),* };
+        const LINEN: LookColors = LookColors { $($color: $linen),* };
+
+        impl LookColors {
+            /// The colors that follow from a palette alone.
+            fn derived($palette: &Palette) -> Self {
+                $($shared)*
+                $(let $color: $type = $derived;)*
+                Self { $($color),* }.with_text($palette.text)
+            }
+
+            /// The same colors, but derived ones for each role that `palette` changes from
+            /// `original`.
+            fn with_changed_roles(mut self, original: &Palette, palette: &Palette) -> Self {
+                let derived = Self::derived(palette);
+                let differs = |roles: &[ColorRole]| {
+                    roles.iter().any(|&role| palette.color(role) != original.color(role))
+                };
+                $($(
+                    if differs(&[$(ColorRole::$role),+]) {
+                        self.$color = derived.$color;
+                    }
+                )?)*
+                for (seat, role) in ColorRole::PLAYS.into_iter().enumerate() {
+                    if differs(&[role, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines]) {
+                        self.plays[seat] = derived.plays[seat];
+                    }
+                }
+                let has_other_text = differs(&[ColorRole::Background, ColorRole::Text]);
+                if has_other_text { self.with_text(palette.text) } else { self }
+            }
+        }
+    };
+}
+
+look_colors! {
+    palette => {
+        let Palette { background, text, buttons, .. } = *palette;
+        let is_dark = text.luminance() > background.luminance();
+        let by = |dark: f32, light: f32| if is_dark { dark } else { light };
+        let (away, extreme) =
+            if is_dark { (Rgb::BLACK, Rgb::WHITE) } else { (Rgb::WHITE, Rgb::BLACK) };
+        let walnut_or_linen = if is_dark { WALNUT } else { LINEN };
+        let read_on = |on: &[Rgb], color: Rgb| color.toward_until(extreme, on, TEXT_CONTRAST);
+        let face = |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
+    }
+
     /// The bar at the top.
-    pub bar: Rgb,
+    bar from Background: Rgb = background.toward(away, by(0.62, 0.55)),
+        [rgb(0x22_15_0D), rgb(0x1A_13_10), rgb(0x0F_12_16), rgb(0xF6_F0_E3)];
     /// Menus and icons on the bar.
-    pub bar_text: Rgb,
+    bar_text: Rgb = text,
+        [rgb(0xF3_E7_D0), rgb(0xF3_E7_D0), rgb(0xDD_E1_E7), rgb(0x2B_21_16)];
     /// The name of the game on the bar.
-    pub bar_quiet: Rgb,
+    bar_quiet: Rgb = text,
+        [rgb(0xC9_B5_94), rgb(0xC9_B5_94), rgb(0x9B_A5_B2), rgb(0x6A_5A_45)];
     /// The wood around the cloth, from dark to light.
-    pub wood: [Rgb; 4],
+    wood from Background: [Rgb; 4] =
+        [by(0.62, 0.22), by(0.54, 0.16), by(0.46, 0.10), by(0.38, 0.05)]
+            .map(|part| background.toward(Rgb::BLACK, part)),
+        [
+            [rgb(0x33_20_0F), rgb(0x47_2B_19), rgb(0x5B_38_21), rgb(0x6D_45_28)],
+            [rgb(0x1C_13_10), rgb(0x2A_1D_18), rgb(0x38_28_21), rgb(0x45_32_2A)],
+            [rgb(0x14_17_1C), rgb(0x1A_1E_25), rgb(0x20_25_2D), rgb(0x27_2C_35)],
+            [rgb(0xA4_7C_4E), rgb(0xBC_95_66), rgb(0xCB_A7_78), rgb(0xDA_BB_8F)],
+        ];
     /// Text on wood.
-    pub wood_text: Rgb,
+    wood_text: Rgb = text,
+        [rgb(0xFB_F1_DC), rgb(0xFB_F1_DC), rgb(0xE6_E8_EB), rgb(0x24_18_0A)];
     /// Quiet text on wood.
-    pub wood_quiet: Rgb,
+    wood_quiet: Rgb = text,
+        [rgb(0xDC_C8_A6), rgb(0xDC_C8_A6), rgb(0xAA_B3_BF), rgb(0x2A_1B_0A)];
     /// The cloth, or the stone, that the bones lie on.
-    pub cloth: Cloth,
+    cloth from Background: Cloth = Cloth {
+            material: ClothMaterial::Felt,
+            light: background.toward(Rgb::WHITE, by(0.07, 0.25)),
+            middle: background,
+            edge: background.toward(Rgb::BLACK, by(0.32, 0.08)),
+        },
+        [
+            Cloth::felt([0x39_79_53, 0x2C_65_44, 0x1A_45_2E]),
+            CAFE_MARBLE_CLOTH,
+            Cloth::felt([0x26_34_3F, 0x1E_2A_34, 0x14_1C_24]),
+            Cloth::felt([0xF3_ED_E0, 0xEA_E2_D1, 0xD8_CD_B8]),
+        ];
     /// Text on the cloth.
-    pub cloth_text: Rgb,
+    cloth_text: Rgb = text,
+        [rgb(0xFF_F7_E3), rgb(0x1E_1A_17), rgb(0xEE_F0_F2), rgb(0x2B_21_16)];
     /// Quiet text on the cloth.
-    pub cloth_quiet: Rgb,
+    cloth_quiet: Rgb = text,
+        [rgb(0xF1_F0_DF), rgb(0x2B_26_22), rgb(0xBC_C6_CF), rgb(0x5D_4E_3A)];
     /// The thin line around the cloth.
-    pub hairline: Rgb,
+    hairline from Background Buttons ButtonText: Rgb = buttons.toward(background, 0.2),
+        [rgb(0xE7_B7_5A), rgb(0xC9_A2_5A), rgb(0x8A_7A_55), rgb(0x9A_6A_2E)];
     /// The bones in the hand.
-    pub hand: FaceColors,
+    hand from YourHand Pips Lines Outlines: FaceColors = face(palette.your_hand),
+        [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
     /// The bones on the table, by the seat that played them.
-    pub plays: [FaceColors; 4],
+    plays: [FaceColors; 4] = ColorRole::PLAYS.map(|role| face(palette.color(role))),
+        [
+            [WALNUT_HAND, WALNUT_OTHERS, WALNUT_OTHERS, WALNUT_OTHERS],
+            [MARBLE_HAND, MARBLE_OTHERS, MARBLE_OTHERS, MARBLE_OTHERS],
+            [NIGHT_HAND, NIGHT_OTHERS, NIGHT_OTHERS, NIGHT_OTHERS],
+            [LINEN_HAND, LINEN_OTHERS, LINEN_OTHERS, LINEN_OTHERS],
+        ];
     /// A selected bone, and the bones of hands and boneyard laid open.
-    pub selected: FaceColors,
+    selected from YourHandSelected PipsSelected LinesSelected Outlines: FaceColors =
+        FaceColors::derived([
+            palette.your_hand_selected, palette.pips_selected, palette.lines_selected,
+            palette.outlines,
+        ]),
+        [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
     /// The edge of a selected bone.
-    pub selected_edge: Rgb,
+    selected_edge from OutlinesSelected: Rgb = palette.outlines_selected,
+        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
     /// A bone that does not fit.
-    pub faded: FaceColors,
+    faded from YourHand Pips Lines Outlines: FaceColors = derived_faded(hand, wood[2]),
+        [
+            WALNUT_HAND.with_face([0xEA_DB_C4, 0xDA_C7_AC]).with_pips(0x38_2C_22),
+            MARBLE_HAND.with_face([0xEA_DB_C4, 0xDA_C7_AC]).with_pips(0x38_2C_22),
+            NIGHT_HAND.with_face([0xB0_AC_A2, 0x9F_9B_91]).with_pips(0x1D_20_23),
+            LINEN_HAND.with_face([0xEC_E2_CD, 0xE1_D4_BA]).with_pips(0x42_37_28),
+        ];
     /// The pin of a bone that nobody has played.
-    pub hand_pin: Rgb,
+    hand_pin from Background: Rgb = WALNUT.hand_pin,
+        [rgb(0xC4_9A_55), rgb(0xC4_9A_55), rgb(0xB9_8A_3C), rgb(0xB0_66_1E)];
     /// The pins of the players at a table without partners.
-    pub pins: [Rgb; 4],
+    pins from Background: [Rgb; 4] = WALNUT.pins,
+        [
+            [rgb(0xC8_92_3A), rgb(0x7D_91_9D), rgb(0xB5_65_4A), rgb(0x2F_6B_57)],
+            [rgb(0xC8_92_3A), rgb(0x7D_91_9D), rgb(0xB5_65_4A), rgb(0x2F_6B_57)],
+            [rgb(0xB9_8A_3C), rgb(0x5F_80_93), rgb(0xA8_5C_42), rgb(0x2C_63_51)],
+            [rgb(0xB0_66_1E), rgb(0x48_73_8C), rgb(0xA0_4C_34), rgb(0x2F_6B_57)],
+        ];
     /// The pins of the players at a table with partners.
-    pub partner_pins: [Rgb; 4],
+    partner_pins from Background: [Rgb; 4] = WALNUT.partner_pins,
+        [
+            [rgb(0xC8_92_3A), rgb(0x6F_87_96), rgb(0xE0_B8_66), rgb(0xA3_B7_C1)],
+            [rgb(0xC8_92_3A), rgb(0x6F_87_96), rgb(0xE0_B8_66), rgb(0xA3_B7_C1)],
+            [rgb(0xB9_8A_3C), rgb(0x52_70_82), rgb(0xD0_A9_5C), rgb(0x8A_A6_B5)],
+            [rgb(0xB0_66_1E), rgb(0x3C_63_7A), rgb(0xD3_93_4C), rgb(0x7C_9D_B2)],
+        ];
     /// The players in bars and graphs, at a table without partners.
-    pub bars: [Rgb; 4],
+    bars from Background: [Rgb; 4] = walnut_or_linen.bars,
+        [
+            [rgb(0xF0_BC_55), rgb(0xA9_C4_D2), rgb(0xE3_9A_7C), rgb(0x6F_AE_8E)],
+            [rgb(0xF0_BC_55), rgb(0xA9_C4_D2), rgb(0xE3_9A_7C), rgb(0x6F_AE_8E)],
+            [rgb(0xD9_AC_58), rgb(0x86_AA_BF), rgb(0xD0_8C_70), rgb(0x67_A0_84)],
+            [rgb(0xA0_4A_12), rgb(0x2F_62_7D), rgb(0x8C_3A_26), rgb(0x23_5C_49)],
+        ];
     /// The empty part of a bar, and how opaque it is.
-    pub bar_rail: (Rgb, f32),
+    bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
+        [
+            (rgb(0x1B_10_0A), 0.75),
+            (rgb(0x0D_08_06), 0.75),
+            (rgb(0x08_0A_0D), 0.75),
+            (rgb(0x6B_47_22), 0.35),
+        ];
     /// What needs attention: whose turn it is, a play that scores, the next button.
-    pub gold: Rgb,
+    gold from Buttons ButtonText: Rgb = buttons,
+        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
     /// The lower edge of golden surfaces.
-    pub gold_lower: Rgb,
+    gold_lower from Buttons ButtonText: Rgb = darker_for(buttons, palette.button_text),
+        [rgb(0xDE_9C_2C), rgb(0xDE_9C_2C), rgb(0xC0_8F_3A), rgb(0x8E_3B_0A)];
     /// Text on gold.
-    pub on_gold: Rgb,
+    on_gold from Buttons ButtonText: Rgb = palette.button_text,
+        [rgb(0x2A_1D_08), rgb(0x2A_1D_08), rgb(0x1C_14_06), rgb(0xFF_FF_FF)];
     /// Golden text on wood.
-    pub wood_gold: Rgb,
+    wood_gold from Background Buttons ButtonText: Rgb = read_on(&wood, buttons),
+        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0x33_0E_00)];
     /// Large golden text on the cloth.
-    pub cloth_gold: Rgb,
-    /// Golden text in windows.
-    pub panel_gold: Rgb,
+    cloth_gold from Background Buttons ButtonText: Rgb =
+        buttons.toward_until(extreme, &cloth.shades(), LARGE_CONTRAST),
+        [rgb(0xFF_CF_70), rgb(0x4E_30_00), rgb(0xD9_AC_58), rgb(0x8E_3B_0A)];
     /// Windows and cards.
-    pub panel: Rgb,
+    panel from Background: Rgb = background.toward(away, by(0.42, 0.55)),
+        [rgb(0x2C_1C_12), rgb(0x2A_1F_1A), rgb(0x19_1E_25), rgb(0xFB_F7_EE)];
     /// The upper edge of windows and cards.
-    pub panel_top: Rgb,
+    panel_top from Background: Rgb = panel.toward(text, 0.05),
+        [rgb(0x3A_28_1B), rgb(0x37_2A_23), rgb(0x22_29_33), rgb(0xF1_EA_DB)];
     /// A selected row in a window.
-    pub row: Rgb,
+    row from Background: Rgb = panel.toward(text, 0.12),
+        [rgb(0x4A_35_25), rgb(0x47_38_30), rgb(0x2D_36_42), rgb(0xE5_DB_C6)];
+    /// Golden text in windows.
+    panel_gold from Background Buttons ButtonText: Rgb =
+        read_on(&[panel, panel_top, row], buttons),
+        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
     /// Text in windows.
-    pub panel_text: Rgb,
+    panel_text: Rgb = text,
+        [rgb(0xF8_EE_DA), rgb(0xF8_EE_DA), rgb(0xE8_EA_ED), rgb(0x2B_21_16)];
     /// Quiet text in windows.
-    pub panel_quiet: Rgb,
+    panel_quiet: Rgb = text,
+        [rgb(0xCD_B9_96), rgb(0xCD_B9_96), rgb(0xA7_B1_BD), rgb(0x6A_5A_45)];
     /// Lines in windows.
-    pub line: Rgb,
+    line from Background: Rgb = panel.toward(text, 0.28),
+        [rgb(0x6B_51_38), rgb(0x66_54_4A), rgb(0x3E_49_55), rgb(0xCD_BD_9F)];
     /// The backs of bones, at their upper edge.
-    pub back: Rgb,
+    back from Backs: Rgb = palette.backs,
+        [rgb(0x8E_36_2C), rgb(0x2F_5D_57), rgb(0x38_44_5E), rgb(0xA9_47_3A)];
     /// The backs of bones, at their lower edge.
-    pub back_lower: Rgb,
+    back_lower from Backs: Rgb = palette.backs.toward(Rgb::BLACK, 0.22),
+        [rgb(0x6C_25_1F), rgb(0x22_47_42), rgb(0x29_32_4A), rgb(0x8C_34_2A)];
     /// The ornament of a back.
-    pub ornament: Rgb,
+    ornament from Backs: Rgb = palette
+            .backs
+            .toward(WALNUT.ornament, 0.75)
+            .toward_until(Rgb::WHITE, &[back, back_lower], LARGE_CONTRAST),
+        [rgb(0xD9_B0_74), rgb(0xD9_C0_8A), rgb(0x8E_9B_B8), rgb(0xF0_D3_A0)];
     /// The halo of the last play.
-    pub halo: Rgb,
+    halo from Background Buttons ButtonText: Rgb =
+        if is_dark { buttons.toward(Rgb::WHITE, 0.6) } else { buttons },
+        [rgb(0xFF_E9_B8), rgb(0xE0_9A_1E), rgb(0xFF_E9_B8), rgb(0xC7_7A_3A)];
     /// The pill behind the name of a player who is not to move, and how opaque it is.
-    pub pill: (Rgb, f32),
+    pill from Background: (Rgb, f32) = if is_dark {
+            (background.toward(Rgb::BLACK, 0.78), 0.6)
+        } else {
+            (text.toward(background, 0.2), 0.9)
+        },
+        [
+            (rgb(0x1E_12_0A), 0.55),
+            (rgb(0x12_0C_0A), 0.55),
+            (rgb(0x0C_0F_13), 0.55),
+            (rgb(0x6B_47_22), 0.88),
+        ];
     /// The name of a player who is not to move.
-    pub pill_text: Rgb,
+    pill_text from Background: Rgb =
+        derived_pill_text(if is_dark { text } else { background }, wood, pill),
+        [rgb(0xFB_F1_DC), rgb(0xFB_F1_DC), rgb(0xE6_E8_EB), rgb(0xFF_F8_EA)];
     /// Warnings in windows.
-    pub warning: Rgb,
+    warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
+        [rgb(0xFF_A9_8F), rgb(0xFF_A9_8F), rgb(0xFF_A9_8F), rgb(0xA0_30_12)];
     /// Good results in windows.
-    pub good: Rgb,
+    good from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.good),
+        [rgb(0x9C_CB_B0), rgb(0x9C_CB_B0), rgb(0x9C_CB_B0), rgb(0x2C_66_47)];
     /// Shadows.
-    pub shadow: Rgb,
+    shadow from Background: Rgb = walnut_or_linen.shadow,
+        [rgb(0x00_00_00), rgb(0x00_00_00), rgb(0x00_00_00), rgb(0x4A_32_18)];
     /// How strong shadows are, 0.0 to 1.0.
-    pub shadow_strength: f32,
+    shadow_strength from Background: f32 = walnut_or_linen.shadow_strength,
+        [1.0, 0.8, 1.0, 0.55];
+}
+
+const CAFE_MARBLE_CLOTH: Cloth = Cloth {
+    material: ClothMaterial::Marble {
+        stone: rgb(0xC3_BE_B6),
+        clouds: rgb(0xDD_D2_BE),
+        veins: rgb(0x6E_68_62),
+    },
+    ..Cloth::felt([0xCF_C8_BB, 0xC6_C0_B6, 0x9C_93_86])
+};
+
+const WALNUT_HAND: FaceColors =
+    FaceColors::new([0xFF_FB_F0, 0xF4_EA_D3, 0x6B_58_3C, 0xC9_B9_93, 0x24_1C_14, 0x8A_78_59]);
+const WALNUT_OTHERS: FaceColors = WALNUT_HAND.with_face([0xFB_F2_DF, 0xEE_E1_C6]);
+const MARBLE_HAND: FaceColors =
+    FaceColors::new([0xFF_FE_FA, 0xF7_F1_E4, 0x4A_3F_33, 0xB7_A8_88, 0x24_1C_14, 0x8A_78_59]);
+const MARBLE_OTHERS: FaceColors = MARBLE_HAND.with_face([0xFA_F5_EA, 0xEE_E5_D3]);
+const NIGHT_HAND: FaceColors =
+    FaceColors::new([0xDC_D8_CC, 0xCB_C6_B8, 0x0A_0D_10, 0x8F_8A_7C, 0x14_16_1A, 0x7A_76_68]);
+const NIGHT_OTHERS: FaceColors = NIGHT_HAND.with_face([0xD3_CD_BF, 0xC1_BA_AA]);
+const LINEN_HAND: FaceColors =
+    FaceColors::new([0xFF_FF_FF, 0xF8_F4_EA, 0x54_45_2F, 0xBB_AA_87, 0x24_1C_14, 0x8A_78_59]);
+const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFA_F5_EA, 0xF1_EA_DB]);
+
+impl LookColors {
+    /// The colors of a theme that is, or was made from, `slot`.
+    pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
+        let chosen = match slot {
+            ThemeSlot::Walnut => WALNUT,
+            ThemeSlot::CafeMarble => CAFE_MARBLE,
+            ThemeSlot::Night => NIGHT,
+            ThemeSlot::Linen => LINEN,
+            ThemeSlot::One | ThemeSlot::Two | ThemeSlot::Three | ThemeSlot::Four => {
+                return Self::derived(palette);
+            }
+        };
+        chosen.with_changed_roles(slot.default_palette(), palette)
+    }
+
+    /// Whether text on the cloth is darker than the cloth.
+    pub fn is_cloth_light(&self) -> bool {
+        self.cloth_text.luminance() < self.cloth.middle.luminance()
+    }
+
+    /// The bar at the top: its upper and lower color, and the thin line below it.
+    pub fn bar_shades(&self) -> [Rgb; 3] {
+        let (lower, line) = if self.bar.luminance() > 0.5 {
+            (self.bar.toward(Rgb::BLACK, 0.03), self.line)
+        } else {
+            (self.bar.toward(Rgb::BLACK, 0.18), self.bar.toward(Rgb::BLACK, 0.6))
+        };
+        [self.bar, lower, line]
+    }
+
+    /// Whether text in windows is darker than the windows.
+    pub fn is_panel_light(&self) -> bool {
+        self.panel_text.luminance() < self.panel.luminance()
+    }
 }
 
 /// The cloth: lighter in the middle, darker towards its edge.
@@ -106,6 +341,22 @@ pub struct Cloth {
     pub middle: Rgb,
     /// The darkest place.
     pub edge: Rgb,
+}
+
+impl Cloth {
+    const fn felt([light, middle, edge]: [u32; 3]) -> Self {
+        Self {
+            material: ClothMaterial::Felt,
+            light: rgb(light),
+            middle: rgb(middle),
+            edge: rgb(edge),
+        }
+    }
+
+    /// Its colors, from light to dark.
+    pub(super) const fn shades(&self) -> [Rgb; 3] {
+        [self.light, self.middle, self.edge]
+    }
 }
 
 /// What the cloth is made of: felt in every theme but Café marble and its copies with the
@@ -143,6 +394,25 @@ pub struct FaceColors {
 }
 
 impl FaceColors {
+    const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
+        Self {
+            upper: rgb(upper),
+            lower: rgb(lower),
+            edge: rgb(edge),
+            side: rgb(side),
+            pips: rgb(pips),
+            groove: rgb(groove),
+        }
+    }
+
+    const fn with_face(self, [upper, lower]: [u32; 2]) -> Self {
+        Self { upper: rgb(upper), lower: rgb(lower), ..self }
+    }
+
+    const fn with_pips(self, pips: u32) -> Self {
+        Self { pips: rgb(pips), ..self }
+    }
+
     /// A mixture of two faces: this one at 0.0, `other` at 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
@@ -157,36 +427,10 @@ impl FaceColors {
     }
 }
 
-impl LookColors {
-    /// Whether text on the cloth is darker than the cloth.
-    pub fn is_cloth_light(&self) -> bool {
-        self.cloth_text.luminance() < self.cloth.middle.luminance()
-    }
-
-    /// The bar at the top: its upper and lower color, and the thin line below it.
-    pub fn bar_shades(&self) -> [Rgb; 3] {
-        let (lower, line) = if self.bar.luminance() > 0.5 {
-            (self.bar.toward(Rgb::BLACK, 0.03), self.line)
-        } else {
-            (self.bar.toward(Rgb::BLACK, 0.18), self.bar.toward(Rgb::BLACK, 0.6))
-        };
-        [self.bar, lower, line]
-    }
-
-    /// Whether text in windows is darker than the windows.
-    pub fn is_panel_light(&self) -> bool {
-        self.panel_text.luminance() < self.panel.luminance()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::derived::{LARGE_CONTRAST, TEXT_CONTRAST, away_from};
-    use crate::palette::ColorRole;
-    use crate::palette::Palette;
-    use crate::rgb::rgb;
-    use crate::slot::ThemeSlot;
+    use crate::derived::away_from;
 
     /// Something to be read, the ground under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);
@@ -198,7 +442,7 @@ mod tests {
             pairs.extend(grounds.iter().map(|&ground| Pair(what, seen, ground, at_least)));
         };
         let gold = [colors.gold, colors.gold_lower];
-        let cloth = [colors.cloth.light, colors.cloth.middle, colors.cloth.edge];
+        let cloth = colors.cloth.shades();
         let panels = [colors.panel, colors.panel_top, colors.row];
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];

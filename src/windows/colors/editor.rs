@@ -11,7 +11,7 @@ use crate::windows::kit::{
     from_left, interact_as, segments, slider,
 };
 use crate::windows::text::wrapped;
-use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
+use look::{ColorGroup, ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::Named as _;
 use words::{Id, msg};
 
@@ -28,27 +28,22 @@ const NUMBER: f32 = 36.0;
 const HEX: f32 = 108.0;
 const MOST_HEX: usize = 40;
 
-/// The colors that the list shows at once, and those that are folded away.
-const MAIN: [ColorRole; 11] = [
+/// The colors at the top of the list.
+const FIRST: [ColorRole; 5] = [
     ColorRole::Background,
     ColorRole::Text,
     ColorRole::Buttons,
     ColorRole::ButtonText,
     ColorRole::Backs,
-    ColorRole::YourHand,
-    ColorRole::FirstPlays,
-    ColorRole::SecondPlays,
-    ColorRole::Pips,
-    ColorRole::Lines,
-    ColorRole::Outlines,
 ];
-const SELECTED: [ColorRole; 4] = [
-    ColorRole::YourHandSelected,
-    ColorRole::PipsSelected,
-    ColorRole::LinesSelected,
-    ColorRole::OutlinesSelected,
-];
-const SEATS: [ColorRole; 2] = [ColorRole::ThirdPlays, ColorRole::FourthPlays];
+
+/// The colors of a group, in the order of the list.
+fn roles(group: ColorGroup) -> Vec<ColorRole> {
+    let mut roles = ColorRole::ALL.to_vec();
+    roles.retain(|role| role.group() == group);
+    roles.sort_by_key(|role| FIRST.iter().position(|first| first == role).unwrap_or(FIRST.len()));
+    roles
+}
 
 /// The color being edited.
 #[derive(Debug, Clone)]
@@ -87,22 +82,27 @@ impl Editor {
     /// Chooses the color to edit.
     pub(super) fn choose(&mut self, role: ColorRole) {
         self.role = role;
-        self.shows_selected |= SELECTED.contains(&role);
-        self.shows_seats |= SEATS.contains(&role);
+        self.shows_selected |= role.group() == ColorGroup::Selected;
+        self.shows_seats |= role.group() == ColorGroup::Seats;
     }
 
     /// Draws the colors as a list.
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut chosen = roles_ui(ui, &MAIN, self.role, palette);
-        let name = msg::COLOR_YOUR_HAND_SELECTED.text();
-        let is_open = &mut self.shows_selected;
-        if fold(ui, look, "colors-selected", &name, "4", is_open) {
-            chosen = roles_ui(ui, &SELECTED, self.role, palette).or(chosen);
-        }
-        let name = msg::COLORS_GROUP_SEATS.text();
-        if fold(ui, look, "colors-seats", &name, "2", &mut self.shows_seats) {
-            chosen = roles_ui(ui, &SEATS, self.role, palette).or(chosen);
+        let mut chosen = roles_ui(ui, &roles(ColorGroup::Main), self.role, palette);
+        for (id, name, group, is_open) in [
+            (
+                "colors-selected",
+                msg::COLOR_YOUR_HAND_SELECTED,
+                ColorGroup::Selected,
+                &mut self.shows_selected,
+            ),
+            ("colors-seats", msg::COLORS_GROUP_SEATS, ColorGroup::Seats, &mut self.shows_seats),
+        ] {
+            let roles = roles(group);
+            if fold(ui, look, id, &name.text(), &roles.len().to_string(), is_open) {
+                chosen = roles_ui(ui, &roles, self.role, palette).or(chosen);
+            }
         }
         self.role = chosen.unwrap_or(self.role);
     }

@@ -154,12 +154,6 @@ impl Picture<'_> {
         let ([first, second], [_, last]) = (shown[0].0, shown[shown.len() - 1].0);
         let ends = [if first == second { 2 * first } else { first }, last];
         let numbers = [left - 16.0, left + whole + 16.0];
-        let bodies = [
-            ColorRole::FirstPlays,
-            ColorRole::SecondPlays,
-            ColorRole::ThirdPlays,
-            ColorRole::FourthPlays,
-        ];
         for &(halves, seat) in shown {
             let width = long(halves);
             let center = pos2(left + width / 2.0, middle);
@@ -171,8 +165,9 @@ impl Picture<'_> {
                 ..Bone::new(pose, halves.map(|half| Pips::ALL[half]))
             };
             bones.push(bone);
-            let roles = [ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines];
-            self.bone_parts(&bone, [bodies[seat], roles[0], roles[1], roles[2]]);
+            let body = ColorRole::PLAYS[seat];
+            let roles = [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines];
+            self.bone_parts(&bone, roles);
         }
         paint::bones(&mut self.pen, &bones, self.look);
         self.pen.flush();
