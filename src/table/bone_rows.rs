@@ -1,12 +1,14 @@
 //! Rows of bones and buttons in their areas, and plates that give way to them.
 
+use std::iter;
+
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
 use super::layout::{Holds, TableLayout};
 use super::measures::{NARROW, SizeClass};
-use super::plates::{PlateLayout, TableSide, zones};
+use super::plates::{TableSide, zones};
 
 /// A hand of at least this many bones fills the width of its plate; its bones are this share
 /// of the usual size.
@@ -35,7 +37,7 @@ const BELOW_HAND: f32 = 10.0;
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
 /// Gap between two buttons of a plate, and their height where there are several.
-const BETWEEN_BUTTONS: f32 = 8.0;
+pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
 /// Maximum width of a button on a narrow plate.
@@ -60,17 +62,11 @@ impl TableLayout {
     #[must_use]
     pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
         self.buttons = buttons;
-        for (place, holds) in players.into_iter().enumerate().take(self.plates.len()) {
-            self.plates[place] = self.plate(place, holds);
-            if place == 0 && self.is_large_hand(holds.bones) {
-                let bones = self.plates[0].bones;
-                if let Some((center, _)) = self.firecrackers.first_mut() {
-                    center.y = bones.center().y;
-                }
-                if let Some(button) = self.buttons(1).first() {
-                    self.button = *button;
-                }
-            }
+        let holds = players.into_iter().chain(iter::repeat(Holds::default()));
+        let holds = holds.take(self.seats.count().into()).enumerate();
+        self.plates = holds.map(|(place, holds)| self.plate(place, holds)).collect();
+        if self.has_strip() {
+            self.button = self.buttons(1)[0];
         }
         if self.class.is_low() && self.seats == Seats::Two {
             // Bars of two in one row with their bones are of one length.
@@ -85,63 +81,26 @@ impl TableLayout {
         self
     }
 
-    /// Plate of a player with these bones and news.
-    fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
-        let mut layout = self.usual_plates[place];
-        if place == 0 && self.is_large_hand(holds.bones) {
-            layout.make_strip(self.cloth.bottom(), self.class, self.seats);
-            if self.buttons > 0 {
-                layout.bar.max = pos2(layout.bar.left() - BETWEEN_BUTTONS, layout.bar.top());
-                layout.bar.min = pos2(layout.score.x, layout.bar.top());
-            }
-            return layout;
-        }
-        if place == 0 && self.class == SizeClass::Narrow {
-            layout.make_room_for_name(holds.letters);
-        }
-        if place == 0 && self.buttons > 0 {
-            if self.class == SizeClass::Narrow {
-                // No bar, and what the button or buttons leave to the score.
-                let room = vec2(score_beside(self.buttons) - BETWEEN_BUTTONS, 0.0);
-                layout.bar = Rect::from_min_size(layout.score, room);
-            } else {
-                let right = self.button.left() - BETWEEN_BUTTONS;
-                layout.bones.max.x = layout.bones.right().min(right);
-            }
-        }
-        match layout.position {
-            TableSide::Own | TableSide::Top if self.class.is_low() => {
-                let (width, gap) = self.bone_and_gap(place, holds.bones);
-                let all = holds.bones as f32 * (width + gap) - gap;
-                layout.make_room_for_bones(all, self.cloth.center().x);
-            }
-            _ if self.stands_before_bones(place) => {
-                let backs = self.row_of(&layout, place, holds.bones.max(holds.dealt));
-                layout.stand_before(backs.first().map_or(self.cloth.center().x, Rect::left));
-            }
-            TableSide::Chip if layout.has_two_rows() => {
-                let backs = self.backs(place, holds.bones, holds.has_news);
-                layout.put_score_after(backs.last().map_or(layout.bones.left(), Rect::right));
-            }
-            _ => {}
-        }
-        layout
-    }
-
     /// Whether the name stands right before the bones: for the player opposite, where others
     /// sit at the sides.
     pub(super) fn stands_before_bones(&self, place: usize) -> bool {
         self.seats != Seats::Two && self.plates[place].position == TableSide::Top
     }
 
+    /// Whether the viewer's text is in a strip above a large hand.
+    fn has_strip(&self) -> bool {
+        let own = &self.plates[0];
+        self.class != SizeClass::Narrow && own.bones.top() > own.pill.center().y
+    }
+
     /// Whether this many bones fill the width of their plate.
-    fn is_large_hand(&self, bones: usize) -> bool {
+    pub(super) fn is_large_hand(&self, bones: usize) -> bool {
         let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
         is_high && bones >= LARGE_HAND
     }
 
     /// Preferred width of a player's bones, and the gap between them.
-    fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
+    pub(super) fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
         let measures = self.class.measures();
         if place > 0 {
             (self.sizes.back, measures.back_gap)
@@ -154,12 +113,12 @@ impl TableLayout {
 
     /// Places of bones in one row of a plate, as near to the middle of the cloth as possible.
     /// Where there is little room they lie closer, then get smaller, then overlap.
-    fn row_of(&self, layout: &PlateLayout, place: usize, count: usize) -> Vec<Rect> {
+    pub(super) fn row_of(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();
         }
         let (width, gap) = self.bone_and_gap(place, count);
-        let (room, n) = (layout.bones, count as f32);
+        let n = count as f32;
         let gap = ((room.width() - n * width) / n).clamp(LEAST_GAP, gap);
         let each = (room.width() + gap) / n - gap;
         let width = if count <= NEVER_OVER {
@@ -181,12 +140,15 @@ impl TableLayout {
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
         let between = if self.class.is_low() { BETWEEN_BUTTONS / 2.0 } else { BETWEEN_BUTTONS };
         let gaps = between * (count.max(1) - 1) as f32;
-        let strip = self.plates[0].pill.center().y;
-        let is_strip = self.class != SizeClass::Narrow && self.plates[0].bones.top() > strip;
+        let own = &self.plates[0];
+        let is_strip = self.has_strip();
         if self.class == SizeClass::Narrow || is_strip {
-            let left = self.plates[0].score.x + score_beside(count) * self.text_scale();
-            let (right, y, height) = match self.firecrackers.first() {
-                _ if is_strip => (self.button.right(), strip, STRIP_BUTTON * self.text_scale()),
+            let left = own.score.x + score_beside(count) * self.text_scale();
+            let (right, y, height) = match own.firecracker {
+                _ if is_strip => {
+                    let height = STRIP_BUTTON * self.text_scale();
+                    (self.button.right(), own.pill.center().y, height)
+                }
                 Some((firecracker, _)) => {
                     (firecracker.x - FIRECRACKER_BESIDE_BUTTONS, self.button.center().y, LOW_BUTTON)
                 }
@@ -222,7 +184,7 @@ impl TableLayout {
         if self.class == SizeClass::Narrow {
             return narrow_hand(layout.bones, count);
         }
-        self.row_of(&layout, 0, count)
+        self.row_of(layout.bones, 0, count)
     }
 
     /// Room for a sentence on the wood while bones are taken, if there is any, and the places
@@ -255,7 +217,7 @@ impl TableLayout {
     /// Places of the backs of another player. Those of a chip close up for news.
     pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
-        let layout = &self.usual_plates[place];
+        let layout = &self.plates[place];
         let area = layout.bones;
         match layout.position {
             TableSide::Left | TableSide::Right => {
@@ -267,31 +229,13 @@ impl TableLayout {
                 (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
             }
             TableSide::Chip => {
-                let size = vec2(13.0, 26.0);
-                let beside_news = if self.class.is_low() {
-                    area.width() - CHIP_NEWS
-                } else {
-                    let has_score = layout.has_two_rows() && self.other_side.is_none();
-                    let score = if has_score { SCORE_BEFORE_NEWS } else { 0.0 };
-                    let left = layout.news.right() - WIDE_CHIP_NEWS - score - area.left();
-                    left.min(area.width()).max(BACKS_BESIDE_NEWS)
-                };
-                // If backs would have less room, there is none for news.
-                let width = if has_news && beside_news >= BACKS_BESIDE_NEWS {
-                    beside_news
-                } else {
-                    area.width()
-                };
-                let step =
-                    (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
-                let left = area.left() + size.x / 2.0;
-                let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
-                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+                let has_two_rows = layout.has_two_rows();
+                self.backs_of_chip([area, layout.news], has_two_rows, count, has_news)
             }
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
                     let holds = Holds { bones: count, has_news, ..Holds::default() };
-                    return self.row_of(&self.plate(place, holds), place, count);
+                    return self.row_of(self.plate(place, holds).bones, place, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
@@ -301,6 +245,32 @@ impl TableLayout {
                 row(area, count, vec2(width, 2.0 * width), measures.back_gap)
             }
         }
+    }
+
+    /// Places of the backs of a chip with its score in a row of its own or beside the name.
+    pub(super) fn backs_of_chip(
+        &self,
+        [area, news]: [Rect; 2],
+        has_two_rows: bool,
+        count: usize,
+        has_news: bool,
+    ) -> Vec<Rect> {
+        let size = vec2(13.0, 26.0);
+        let beside_news = if self.class.is_low() {
+            area.width() - CHIP_NEWS
+        } else {
+            let has_score = has_two_rows && self.other_side.is_none();
+            let score = if has_score { SCORE_BEFORE_NEWS } else { 0.0 };
+            let left = news.right() - WIDE_CHIP_NEWS - score - area.left();
+            left.min(area.width()).max(BACKS_BESIDE_NEWS)
+        };
+        // If backs would have less room, there is none for news.
+        let width =
+            if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
+        let step = (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
+        let left = area.left() + size.x / 2.0;
+        let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
+        (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
     }
 
     /// Places of the boneyard's bones, the lowest first. Backs keep their size: more than
@@ -334,7 +304,7 @@ impl TableLayout {
 }
 
 /// Room that buttons leave for the score on a narrow plate.
-const fn score_beside(buttons: usize) -> f32 {
+pub(super) const fn score_beside(buttons: usize) -> f32 {
     if buttons > 1 { SCORE_BESIDE_BUTTONS } else { SCORE_BESIDE_BUTTON }
 }
 

@@ -12,8 +12,8 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::SMALL_HEIGHT;
 
-/// Widths of a card, the preferred one first, in points.
-const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
+/// Width of a card, and of one that would be too high.
+const WIDTHS: [f32; 2] = [320.0, 400.0];
 /// Space inside its edge.
 const INSIDE: f32 = 16.0;
 /// Space below its buttons.
@@ -207,20 +207,19 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let widths = if card.is_soft() { [SOFT_WIDTH; 3] } else { WIDTHS };
-    let widest = room.width() - 2.0 * AROUND;
-    let laid = widths.map(|width| card.laid(ui, width.min(widest), look));
-    let free = laid.iter().find(|laid| laid.size.y <= room.height() * 0.45);
-    let LaidCard { size, texts, sentence } = free.unwrap_or(&laid[1]);
+    let lay = |width: f32| card.laid(ui, width.min(room.width() - 2.0 * AROUND), look);
+    let [width, wide] = if card.is_soft() { [SOFT_WIDTH; 2] } else { WIDTHS };
+    let laid = Some(lay(width)).filter(|laid| laid.size.y <= room.height() * 0.45);
+    let LaidCard { size, texts, sentence } = laid.unwrap_or_else(|| lay(wide));
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // The card keeps its place until it would cover what must stay visible with more than its edge.
-    let stands_for = (card.anchor, *size, room);
+    let stands_for = (card.anchor, size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
         !is_new && *what == stands_for && covered(rect.shrink(INSIDE), visible) == 0.0
     });
-    let rect = before.map_or_else(|| card.place(*size, visible, room), |(_, rect)| rect);
+    let rect = before.map_or_else(|| card.place(size, visible, room), |(_, rect)| rect);
     let speak = |words: Rect| {
         let response = ui.interact(words, id, Sense::hover());
         let author_id = card.author_id.clone();
@@ -242,14 +241,13 @@ pub fn card_ui(
     let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
     let about = if is_near || is_above { card.anchor } else { rect };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
-    for (at, text) in texts {
-        let ink = Color32::PLACEHOLDER;
-        ui.painter().galley(rect.min + *at, Arc::clone(text), ink);
-    }
     let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
+    for (at, text) in texts {
+        ui.painter().galley(rect.min + at, text, Color32::PLACEHOLDER);
+    }
     speak(rect.with_max_y(rect.top() + foot));
     if card.is_soft() {
-        card.soft_ui(ui, rect, *sentence, look, commands);
+        card.soft_ui(ui, rect, sentence, look, commands);
     } else {
         let corner = rect.right_bottom() - vec2(INSIDE, FOOT);
         let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);

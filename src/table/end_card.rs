@@ -156,47 +156,27 @@ pub struct ShownCard {
     pub more: Option<Response>,
 }
 
-/// A row of a card with its text laid out.
-struct Laid<'a> {
-    row: &'a CardRow,
-    text: Option<Arc<Galley>>,
-    /// Space above the text.
-    above: f32,
-}
-
-impl<'a> Laid<'a> {
-    fn new(
-        ui: &Ui,
-        (row, before): (&'a CardRow, Option<&CardRow>),
-        width: f32,
-        look: &Look,
-    ) -> Self {
-        let above = match (before, row) {
-            (Some(CardRow::Held(_)), CardRow::Line(_)) => ABOVE_LINE + HELD_UP,
-            (Some(CardRow::Line(_)), CardRow::Quiet(_)) => BELOW_LINE,
-            _ => ABOVE_LINE,
-        };
-        let (text, style, ink) = match row {
-            CardRow::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
-            CardRow::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
-            CardRow::Held(_) | CardRow::Points(_) => {
-                let text = None;
-                return Self { row, text, above };
-            }
-        };
-        let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
-        job.halign = Align::Center;
-        Self { row, text: Some(ui.painter().layout_job(job)), above }
-    }
-
-    /// Height that may shrink, and height that may not.
-    fn height(&self) -> [f32; 2] {
-        match (self.row, &self.text) {
-            (CardRow::Held(_), _) => [HELD, 0.0],
-            (_, Some(text)) => [self.above, text.size().y],
-            _ => [POINTS, 0.0],
-        }
-    }
+/// Height of a row that may shrink, and its text, whose height may not.
+fn laid(
+    ui: &Ui,
+    (row, before): (&CardRow, Option<&CardRow>),
+    width: f32,
+    look: &Look,
+) -> (f32, Option<Arc<Galley>>) {
+    let above = match (before, row) {
+        (Some(CardRow::Held(_)), CardRow::Line(_)) => ABOVE_LINE + HELD_UP,
+        (Some(CardRow::Line(_)), CardRow::Quiet(_)) => BELOW_LINE,
+        _ => ABOVE_LINE,
+    };
+    let (text, style, ink) = match row {
+        CardRow::Held(_) => return (HELD, None),
+        CardRow::Points(_) => return (POINTS, None),
+        CardRow::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
+        CardRow::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
+    };
+    let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
+    job.halign = Align::Center;
+    (above, Some(ui.painter().layout_job(job)))
 }
 
 /// Shows a card that has been on the screen for this many seconds. The first button is the
@@ -216,16 +196,14 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * INSIDE;
     let before = std::iter::once(None).chain(card.rows.iter().map(Some));
-    let rows = card.rows.iter().zip(before);
-    let rows = rows.map(|row| Laid::new(ui, row, inner, look));
+    let rows = card.rows.iter().zip(before).map(|row| laid(ui, row, inner, look));
     let rows: Vec<_> = rows.collect();
     let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
     let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
     let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;
-    let [gaps, fixed] = rows
-        .iter()
-        .map(Laid::height)
-        .fold([around, BUTTON], |sum, row| [sum[0] + row[0], sum[1] + row[1]]);
+    let height = |text: &Option<Arc<Galley>>| text.as_ref().map_or(0.0, |text| text.size().y);
+    let gaps = around + rows.iter().map(|(gap, _)| gap).sum::<f32>();
+    let fixed = BUTTON + rows.iter().map(|(_, text)| height(text)).sum::<f32>();
     // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
@@ -246,27 +224,25 @@ pub fn end_card_ui(
     let mut y = rect.top() + title * tight;
     title_ui(&mut pen, card, pos2(center, y), (inner, tight), look);
     let columns = HeldColumns::new(&pen, card, (center, inner), tight);
-    for laid in &rows {
-        let [gap, height] = laid.height();
+    for (row, (gap, text)) in card.rows.iter().zip(&rows) {
         y += gap * tight;
-        match (laid.row, &laid.text) {
-            (CardRow::Held(held), _) => {
+        match row {
+            CardRow::Held(held) => {
                 held_row(&mut pen, held, y - HELD_UP * tight, columns, look);
             }
-            (CardRow::Points(points), _) => {
+            CardRow::Points(points) => {
                 let style = TextStyle::semibold(20.0);
                 let (words, style) = paint::fitted(pen.painter(), points, style, 14.0, inner);
                 let gold = look.gold_text(On::Panel);
                 pen.text(pos2(center, y), Align::Center, &words, style, gold);
             }
-            (_, Some(text)) => {
-                pen.flush();
-                let ink = look.text(On::Panel);
-                pen.painter().galley(pos2(center, y), Arc::clone(text), ink);
-            }
-            _ => {}
+            CardRow::Line(_) | CardRow::Quiet(_) => {}
         }
-        y += height;
+        if let Some(text) = text {
+            pen.flush();
+            pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
+        }
+        y += height(text);
     }
     y += ABOVE_RULE * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));

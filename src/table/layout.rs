@@ -7,7 +7,7 @@ use engine::{Direction, Seats};
 
 use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
-use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, plates, zones};
+use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, zones};
 
 /// Height of a narrow top plate with a line for the other side's score.
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
@@ -123,9 +123,11 @@ pub struct TableLayout {
     pub class: SizeClass,
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
-    direction: Direction,
+    pub(super) features: Features,
     /// The whole table, below the bar.
     pub area: Rect,
+    /// The table without the panel beside or below it.
+    pub(super) room: Rect,
     /// The cloth.
     pub cloth: Rect,
     /// Area of the line; fixed for a whole hand.
@@ -134,10 +136,6 @@ pub struct TableLayout {
     seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateLayout>,
-    /// Plates of players who hold few bones.
-    pub(super) usual_plates: Vec<PlateLayout>,
-    /// Middle and maximum height of each player's firecracker; empty in a game without.
-    pub firecrackers: Vec<(Pos2, f32)>,
     /// Tab of the table count.
     pub count: Option<Rect>,
     /// Tab for claiming points, while it is open.
@@ -211,48 +209,18 @@ impl TableLayout {
             ..features
         };
         let line = line((seen_cloth, sizes), class, seen_features);
-        let clock = clock(room, whole, class);
-        let mut plates = plates(room, cloth, class, seats);
-        if features.direction == Direction::CounterClockwise {
-            plates[1..].reverse();
-        }
         let column = Column::new(cloth, class, sizes);
-        let log = log(area, cloth, class, column);
-        let log_left = log.left();
-        let button = button(room, class, sizes.own_plate);
-        for plate in &mut plates {
-            if features.clock && class == SizeClass::Narrow && plate.position == TableSide::Top {
-                // The bar and the backs give way to the time.
-                plate.bones.min.x = plate.pill.left() + BEFORE_BACKS;
-                plate.bones.max.x = clock.left();
-                plate.bar =
-                    Rect::from_min_max(plate.score, pos2(plate.bones.left(), plate.score.y));
-            } else if features.clock && plate.position == TableSide::Top {
-                for room in [&mut plate.bones, &mut plate.news] {
-                    room.max.x = room.max.x.min(clock.left() - 8.0);
-                }
-            }
-        }
-        let firecrackers = if features.firecrackers {
-            let beside = [log_left, button.left()];
-            let plates = plates.iter_mut();
-            let made = plates.map(|it| it.make_room_for_firecracker(class, cloth, beside));
-            made.collect()
-        } else {
-            Vec::new()
-        };
-        Self {
+        let layout = Self {
             class,
             sizes,
             seats,
-            direction: features.direction,
+            features,
             area,
+            room,
             cloth,
             line,
             seen_cloth,
-            usual_plates: plates.clone(),
-            plates,
-            firecrackers,
+            plates: Vec::new(),
             count: features
                 .count
                 .then(|| column.map_or_else(|| count(cloth, class), |column| column.count)),
@@ -263,16 +231,17 @@ impl TableLayout {
                 }
                 ClaimTab::None | ClaimTab::Closed => None,
             },
-            log: panel.is_none().then_some(log),
+            log: panel.is_none().then(|| log(area, cloth, class, column)),
             boneyard: features.boneyard.then(|| boneyard(cloth, class, (line, column))),
-            button,
+            button: button(room, class, sizes.own_plate),
             board: features.board.then(|| board(cloth, (class, features.boneyard))),
             panel,
-            clock,
+            clock: clock(room, whole, class),
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
             has_words: column.is_none_or(|column| column.has_words),
             buttons: 0,
-        }
+        };
+        layout.holding([], 0)
     }
 
     /// The size class of a table below the bar of a window.
@@ -339,7 +308,7 @@ impl TableLayout {
         if others.len() < 2 {
             return Vec::new();
         }
-        let onwards = match self.direction {
+        let onwards = match self.features.direction {
             Direction::Clockwise => 1.0,
             Direction::CounterClockwise => -1.0,
         };
@@ -461,9 +430,6 @@ fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     let height = BOARD.y.min(cloth.height() - 16.0 - below);
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
-
-/// Room before the backs of a narrow table with a clock.
-const BEFORE_BACKS: f32 = 98.0;
 
 /// The clock, in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {

@@ -1,10 +1,12 @@
 //! The plates of the players: where the name, score, bones, news and firecracker of each
-//! stand, for every number of players and size of the table.
+//! stand, for every number of players, size of the table, and what a player holds.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 
-use engine::Seats;
+use engine::{Direction, Seats};
 
+use super::bone_rows::{BETWEEN_BUTTONS, score_beside};
+use super::layout::{Features, Holds, TableLayout};
 use super::measures::SizeClass;
 
 /// Narrow plates lower than these are tighter.
@@ -15,13 +17,16 @@ const ONE_ROW_BELOW: f32 = 100.0;
 const ZONES: f32 = 1536.0;
 const WIDE_ZONES: f32 = 1280.0;
 const WIDE_SHARE: f32 = 2.0 / 3.0;
-/// Width of a plate's outer zones.
+const ZONE_MARGIN: f32 = 32.0;
+/// Width of the zone for news at the right, and of the button and the clock there.
 const ZONE: f32 = 232.0;
+const BUTTON: f32 = 160.0;
+const CLOCK: f32 = 120.0;
+const NARROW_CLOCK: f32 = 86.0;
 /// Length of a score's bar, and on narrower plates.
 const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
-const ZONE_MARGIN: f32 = 32.0;
 /// Width of a partner's name in the row of the score, and on a low plate.
 const PARTNER: f32 = 64.0;
 const PARTNER_IN_LOW: f32 = 72.0;
@@ -39,20 +44,25 @@ const BEFORE_BONES: f32 = 8.0;
 /// Height of the strip for text above a large hand, and the space below the hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-/// Left edges of score and bar in that strip.
-const SCORE_IN_STRIP: f32 = 80.0;
-const BAR_IN_STRIP: f32 = 180.0;
-/// Approximate width of a letter of a name, the rest of its pill with the gap before the
-/// score, and the maximum by which a name moves the score of a narrow plate.
+/// Width of a letter of a name, the rest of its pill with the gap before the score, and the
+/// maximum by which a name moves the score of a narrow plate, about.
 const LETTER: f32 = 8.5;
 const BESIDE_LETTERS: f32 = 32.0;
 const MOST_ASIDE: f32 = 36.0;
-/// Minimum length of a bar in the row of its score.
-pub(super) const LEAST_BAR: f32 = 40.0;
-/// Width of a score without the points to win.
+/// Width of a score with the points to win on a narrow plate, and without them.
+const SCORE: f32 = 116.0;
 pub(super) const NUMBER: f32 = 56.0;
+/// Length of a bar in the row of its score, and the minimum.
+const LOW_BAR: f32 = 100.0;
+pub(super) const LEAST_BAR: f32 = 40.0;
 /// Gap between the backs of a chip and the score.
 const SCORE_AFTER_BACKS: f32 = 6.0;
+/// Distance of a firecracker from the middle of the table, and from what stands beside it.
+const FIRECRACKER: f32 = 318.0;
+const BESIDE_FIRECRACKER: f32 = 20.0;
+/// Room for a firecracker on a narrow plate, and for the log's icon.
+const NARROW_FIRECRACKER: f32 = 36.0;
+const NARROW_LOG: f32 = 40.0;
 
 /// Side of the table where a player sits, as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +80,7 @@ pub enum TableSide {
 }
 
 /// Layout of one player's plate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateLayout {
     /// Side of the table.
     pub position: TableSide,
@@ -84,6 +94,8 @@ pub struct PlateLayout {
     pub bones: Rect,
     /// Room for news, left-aligned, or centered at a rim.
     pub news: Rect,
+    /// Middle and maximum height of the firecracker, in a game with firecrackers.
+    pub firecracker: Option<(Pos2, f32)>,
 }
 
 /// Layout of the opposing partners' score.
@@ -98,6 +110,25 @@ pub struct SideScoreLayout {
 }
 
 impl PlateLayout {
+    /// Texts at a point of a plate: left, top, width and height of each, left end and baseline of
+    /// the score.
+    fn new(
+        position: TableSide,
+        origin: Pos2,
+        scale: f32,
+        pill: [f32; 4],
+        [x, y]: [f32; 2],
+        bar: [f32; 4],
+        news: [f32; 4],
+    ) -> Self {
+        let at = |x: f32, y: f32| origin + vec2(x, y) * scale;
+        let rect = |[x, y, width, height]: [f32; 4]| {
+            Rect::from_min_size(at(x, y), vec2(width, height) * scale)
+        };
+        let [pill, bar, news] = [pill, bar, news].map(rect);
+        Self { position, pill, score: at(x, y), bar, bones: bar, news, firecracker: None }
+    }
+
     /// Whether it stands at the left or right rim, around its middle.
     pub(super) const fn is_at_side(&self) -> bool {
         matches!(self.position, TableSide::Left | TableSide::Right)
@@ -107,156 +138,332 @@ impl PlateLayout {
     pub(super) fn has_two_rows(&self) -> bool {
         self.score.y > self.pill.bottom() + 8.0
     }
-
-    /// Makes room for a row of bones of this width around the middle of the cloth: the bar
-    /// beside it gets shorter, then goes, then the points to win go.
-    pub(super) fn make_room_for_bones(&mut self, width: f32, middle: f32) {
-        let wanted = (middle - width / 2.0).min(self.bones.right() - width);
-        let score = self.score.x;
-        let end_bar = |of: &mut Self, x: f32| {
-            of.bar = Rect::from_min_max(pos2(score, of.bar.top()), pos2(x, of.bar.top()));
-            of.bones.min.x = x + BEFORE_BONES;
-        };
-        if self.bones.left() > wanted && self.bar.height() > 0.0 {
-            let right = wanted - BEFORE_BONES;
-            if right - self.bar.left() >= LEAST_BAR {
-                self.bar.max.x = right;
-                self.bones.min.x = wanted;
-            } else {
-                end_bar(self, self.bar.left() - BEFORE_BONES);
-            }
-        }
-        if self.bones.width() < width {
-            end_bar(self, score + NUMBER);
-        }
-    }
-
-    /// Moves text into a strip above a large hand.
-    pub(super) fn make_strip(&mut self, top: f32, class: SizeClass, seats: Seats) {
-        let scale = class.measures().text;
-        let left = self.pill.left();
-        let aside = if seats == Seats::Partners { PARTNER } else { 0.0 };
-        let middle = top + STRIP / 2.0 * scale;
-        let size = self.bar.size();
-        self.pill = self.pill.translate(vec2(0.0, middle - self.pill.center().y));
-        self.score = pos2(left + (SCORE_IN_STRIP + aside) * scale, middle + 10.0 * scale);
-        let bar = pos2(left + (BAR_IN_STRIP + aside) * scale, middle - size.y / 2.0);
-        self.bar = Rect::from_min_size(bar, size);
-        self.bones.min = pos2(left, top + STRIP * scale);
-        self.bones.max.y -= BELOW_STRIP;
-        let strip = top..=self.bones.top();
-        self.news =
-            Rect::from_x_y_ranges(self.bar.right() + BEFORE_BONES..=self.bones.right(), strip);
-    }
-
-    /// Makes room for a name before the score of a narrow plate.
-    pub(super) fn make_room_for_name(&mut self, letters: usize) {
-        if self.bones.left() > self.score.x {
-            // All is in one row with the bones.
-            return;
-        }
-        let wanted = LETTER * letters as f32 + BESIDE_LETTERS;
-        let aside = (wanted - (self.score.x - self.pill.left())).clamp(0.0, MOST_ASIDE);
-        self.score.x += aside;
-        self.bar.min.x += aside;
-        self.news.min.x += aside;
-    }
-
-    /// Moves the name right before the first bone, and the score below it.
-    pub(super) fn stand_before(&mut self, bones: f32) {
-        let aside = vec2(bones - BEFORE_BONES - self.pill.right(), 0.0);
-        self.pill = self.pill.translate(aside);
-        self.score += aside;
-        self.bar = self.bar.translate(aside);
-    }
-
-    /// Moves the score of a chip right after the last back.
-    pub(super) fn put_score_after(&mut self, backs: f32) {
-        let aside = backs + SCORE_AFTER_BACKS - self.score.x;
-        self.score.x += aside;
-        self.bar.min.x += aside;
-    }
-
-    /// Makes room for a firecracker: before the log's tab on a narrow table, else before the
-    /// button. Returns its middle and maximum height.
-    pub(super) fn make_room_for_firecracker(
-        &mut self,
-        class: SizeClass,
-        cloth: Rect,
-        [log_left, button_left]: [f32; 2],
-    ) -> (Pos2, f32) {
-        let middle = self.bones.center().y;
-        let height = self.bones.height() - 6.0;
-        match (class, self.position) {
-            (SizeClass::Narrow, TableSide::Own) => {
-                self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
-                self.news.max.x = self.bar.max.x;
-                (pos2(log_left - 12.0, self.pill.center().y), 40.0)
-            }
-            (SizeClass::Narrow, TableSide::Top) => {
-                self.bones.max.x -= 36.0;
-                (pos2(self.bones.right() + 18.0, middle), height)
-            }
-            (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
-            _ => {
-                let x = (cloth.center().x + 318.0).min(button_left - 20.0);
-                self.bones.max.x = self.bones.right().min(x - 20.0);
-                self.news.min.x = self.news.left().max(x + 16.0);
-                (pos2(x, middle), height)
-            }
-        }
-    }
 }
 
-/// Lays out the plates: the viewer's first, then the others in the order of play.
-pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateLayout> {
-    let others = usize::from(seats.count()) - 1;
-    let mut own = own_plate(area, cloth, class);
-    let is_row = own.score.x > own.pill.left() && own.bar.left() > own.score.x;
-    if seats == Seats::Partners && is_row {
-        // The partner's name stands before the score; in a low plate the bar gives way.
-        own.bar.min.x += PARTNER;
-        if class.is_low() {
-            own.score.x += PARTNER_IN_LOW;
-            own.bar = Rect::from_min_max(pos2(own.score.x, own.bar.top()), own.bar.left_top());
-            own.bones.min.x = own.bar.right() + BEFORE_BONES;
-        } else {
-            own.score.x += PARTNER;
-            own.news.min.x = own.bar.min.x;
-        }
-    }
-    let mut plates = vec![own];
-    if class.has_chips() && others > 1 {
-        let (left, right) = zones(area, class);
-        let right = if seats == Seats::Partners && class.is_low() {
-            right - low_other_side(area)
-        } else {
-            right
+impl TableLayout {
+    /// The plate of a player with these bones and news; the viewer is the first.
+    pub(super) fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
+        let others = usize::from(self.seats.count()) - 1;
+        let from_left = match self.features.direction {
+            Direction::CounterClockwise if place > 0 => others + 1 - place,
+            _ => place,
         };
-        let row = Rect::from_min_max(pos2(left, area.top()), pos2(right, cloth.top()));
-        plates.extend((0..others).map(|n| chip(row, n, others, seats)));
-        return plates;
-    }
-    match others {
-        1 => plates.push(top_plate(area, cloth, class, None)),
-        2 => {
-            plates
-                .extend([TableSide::Left, TableSide::Right].map(|at| side(area, cloth, at, class)));
+        let (left, right) = zones(self.room, self.class);
+        let zones = self.room.with_min_x(left).with_max_x(right);
+        let (own, top) =
+            (zones.with_min_y(self.cloth.bottom()), zones.with_max_y(self.cloth.top()));
+        let is_low = self.class.is_low();
+        match (from_left, others) {
+            (0, _) if is_low => self.low_plate(TableSide::Own, own, holds.bones),
+            (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(holds.bones) => {
+                self.large_hand_plate(own)
+            }
+            (0, _) if self.class != SizeClass::Narrow => self.high_plate(TableSide::Own, own),
+            (0, _) if own.height() < ONE_ROW_BELOW => self.short_own_plate(own),
+            (0, _) => self.narrow_own_plate(own, holds),
+            (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds.bones),
+            (_, 1) if self.class == SizeClass::Narrow => self.narrow_top_plate(top),
+            (_, 1) => self.high_plate(TableSide::Top, top),
+            _ if self.class.has_chips() => self.chip(top, from_left - 1, holds),
+            (2, 3) => self.plate_of_four(top, place, holds),
+            (1, _) => self.side_plate(TableSide::Left),
+            _ => self.side_plate(TableSide::Right),
         }
-        _ => plates.extend([
-            side(area, cloth, TableSide::Left, class),
-            top_plate(area, cloth, class, Some(seats)),
-            side(area, cloth, TableSide::Right, class),
-        ]),
     }
-    if seats == Seats::Partners {
-        // No score stands between the names at the sides and their bones.
-        for plate in plates.iter_mut().filter(|plate| plate.is_at_side()) {
-            plate.bones.min.y = plate.pill.bottom() + BEFORE_BONES;
-            plate.bar = Rect::from_min_size(plate.pill.left_bottom(), Vec2::ZERO);
+
+    /// Middle of the firecrackers on plates that are not narrow.
+    fn firecracker(&self, plate: Rect) -> Option<f32> {
+        let beside_button = plate.right() - BUTTON - BESIDE_FIRECRACKER;
+        let x = (self.cloth.center().x + FIRECRACKER).min(beside_button);
+        self.features.firecrackers.then_some(x)
+    }
+
+    /// Room for the clock at the right of a plate that is not narrow.
+    fn clock_beside(&self, position: TableSide) -> f32 {
+        let has_clock = self.features.clock && position == TableSide::Top;
+        if has_clock { CLOCK + BEFORE_BONES } else { 0.0 }
+    }
+
+    /// Right end of the bones on a plate: before the firecracker, and the clock or the button.
+    fn bones_end(&self, position: TableSide, plate: Rect) -> f32 {
+        let beside = match position {
+            TableSide::Own if self.buttons > 0 => BUTTON + BETWEEN_BUTTONS,
+            _ => self.clock_beside(position),
+        };
+        let firecracker = self.firecracker(plate).map(|x| x - BESIDE_FIRECRACKER);
+        firecracker.unwrap_or(f32::INFINITY).min(plate.right() - beside)
+    }
+
+    fn narrow_own_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
+        let name = if self.seats == Seats::Partners { 80.0 + PARTNER } else { 80.0 };
+        let letters = LETTER * holds.letters as f32 + BESIDE_LETTERS;
+        let score = letters.clamp(name, name + MOST_ASIDE);
+        let bar = score + SCORE;
+        let end = if self.features.firecrackers { 56.0 } else { NARROW_LOG };
+        let width = plate.width() - end - bar;
+        let layout = PlateLayout::new(
+            TableSide::Own,
+            plate.min,
+            1.0,
+            [0.0, 11.0, 64.0, 28.0],
+            [score, 34.0],
+            [bar, 23.0, width, 4.0],
+            // In place of the bar, for a while.
+            [bar, 11.0, width, 28.0],
+        );
+        let bones = plate.with_min_y(plate.top() + 48.0);
+        let bones = Rect::from_min_max(bones.min - vec2(4.0, 0.0), bones.max + vec2(4.0, -8.0));
+        self.beside_buttons(plate, PlateLayout { bones, ..layout })
+    }
+
+    /// A narrow plate so low that the hand is in the row of the name.
+    fn short_own_plate(&self, plate: Rect) -> PlateLayout {
+        let layout = PlateLayout::new(
+            TableSide::Own,
+            plate.min,
+            1.0,
+            [0.0, 22.0, 64.0, 28.0],
+            [80.0, 44.0],
+            [80.0, 52.0, 72.0, 3.0],
+            [0.0, 4.0, 160.0, 16.0],
+        );
+        let bones = plate.with_min_x(plate.left() + 168.0).shrink2(vec2(0.0, 6.0));
+        self.beside_buttons(plate, PlateLayout { bones, ..layout })
+    }
+
+    /// A narrow plate whose bar gives way to buttons, with its firecracker before the log's icon.
+    fn beside_buttons(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
+        if self.buttons > 0 {
+            let room = score_beside(self.buttons) - BETWEEN_BUTTONS;
+            layout.bar = Rect::from_min_size(layout.score, vec2(room, 0.0));
+        }
+        let firecracker = pos2(plate.right() - NARROW_LOG, layout.pill.center().y);
+        layout.firecracker = self.features.firecrackers.then_some((firecracker, 40.0));
+        layout
+    }
+
+    fn narrow_top_plate(&self, plate: Rect) -> PlateLayout {
+        let Features { clock, firecrackers, .. } = self.features;
+        // The bar and the backs give way to the time.
+        let (bones, beside) = if clock { (98.0, NARROW_CLOCK) } else { (192.0, 0.0) };
+        let score = plate.height() - if plate.height() < SQUAT_BELOW { 9.0 } else { 15.0 };
+        let bar = if clock { [0.0, score, bones, 0.0] } else { [112.0, score - 9.0, 68.0, 4.0] };
+        let firecracker = if firecrackers { NARROW_FIRECRACKER } else { 0.0 };
+        let left = plate.left() + bones;
+        let bones = plate.with_min_x(left).with_max_x(plate.right() - beside - firecracker);
+        let bones = bones.shrink2(vec2(0.0, 6.0));
+        let firecracker =
+            (bones.right_center() + vec2(firecracker / 2.0, 0.0), bones.height() - 6.0);
+        PlateLayout {
+            bones,
+            firecracker: firecrackers.then_some(firecracker),
+            ..PlateLayout::new(
+                TableSide::Top,
+                plate.min,
+                1.0,
+                [0.0, 4.0, 90.0, 28.0],
+                [0.0, score],
+                bar,
+                [96.0, 7.0, 92.0, 28.0],
+            )
         }
     }
-    plates
+
+    /// The plate of a low table: everything in one row. The bones have the room that they need
+    /// around the middle of the cloth; the bar gets shorter, then goes, then the points to win.
+    fn low_plate(&self, position: TableSide, plate: Rect, bones: usize) -> PlateLayout {
+        let is_own = position == TableSide::Own;
+        let has_partner = is_own && self.seats == Seats::Partners;
+        let aside = if has_partner { PARTNER_IN_LOW } else { 0.0 };
+        let (pill, around) =
+            if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -13.0, 76.0, 26.0], 0.0) };
+        let score = pill[2] + 12.0 + aside;
+        let (width, gap) = self.bone_and_gap(usize::from(!is_own), bones);
+        let width = bones as f32 * (width + gap) - gap;
+        let end = self.bones_end(position, plate) - plate.left();
+        let first = (self.cloth.center().x - plate.left() - width / 2.0).min(end - width);
+        let left = 196.0 + aside;
+        let right = (left + LOW_BAR).min(first - BEFORE_BONES);
+        let bar = if right - left >= LEAST_BAR && !has_partner {
+            [left, -2.0, right - left, 4.0]
+        } else {
+            let has_target = end - left >= width;
+            let right = if has_target { left - BEFORE_BONES } else { score + NUMBER };
+            [score, -2.0, right - score, 0.0]
+        };
+        let half = plate.height() / 2.0 - 4.0;
+        let news = [plate.width() - 190.0, -half, 190.0 - self.clock_beside(position), 2.0 * half];
+        let layout =
+            PlateLayout::new(position, plate.left_center(), 1.0, pill, [score, 8.0], bar, news);
+        let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
+        let bones = bones.with_max_x(plate.left() + end).shrink2(vec2(0.0, around));
+        self.before_firecracker(plate, PlateLayout { bones, ..layout })
+    }
+
+    /// A high plate: a name, a score and its bar one below the other before the bones.
+    fn high_plate(&self, position: TableSide, plate: Rect) -> PlateLayout {
+        let scale = self.text_scale();
+        let (apart, pill, [name, score]) = match (position, self.class) {
+            (TableSide::Own, SizeClass::Wide) => (4.0 / 3.0 / scale, 64.0, [-44.0, 18.0]),
+            (TableSide::Own, _) => (1.0, 64.0, [-44.0, 18.0]),
+            _ => (1.0, 80.0, [-34.0, 20.0]),
+        };
+        let [name, score, bar] = [name, score, score + 10.0].map(|y| y * apart);
+        let width = bar_width(self.room);
+        let news = ZONE - self.clock_beside(position);
+        let layout = PlateLayout::new(
+            position,
+            plate.left_center(),
+            scale,
+            [0.0, name, pill, 28.0],
+            [0.0, score],
+            [0.0, bar, width, 4.0],
+            [(plate.width() - ZONE) / scale, name, news / scale, 40.0 / scale],
+        );
+        let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
+        let bones = bones.with_max_x(self.bones_end(position, plate));
+        self.before_firecracker(plate, PlateLayout { bones, ..layout })
+    }
+
+    /// A large hand fills its plate; all text is in a strip above it.
+    fn large_hand_plate(&self, plate: Rect) -> PlateLayout {
+        let scale = self.text_scale();
+        let firecracker = self.firecracker(plate);
+        let end = firecracker.map_or(plate.right(), |x| x - BESIDE_FIRECRACKER);
+        let strip = plate.with_max_y(plate.top() + STRIP * scale).with_max_x(end);
+        let bones = strip.with_min_y(strip.bottom()).with_max_y(plate.bottom() - BELOW_STRIP);
+        let partner = if self.seats == Seats::Partners { PARTNER } else { 0.0 };
+        let [score, bar] = [80.0, 180.0].map(|x| x + partner);
+        let width = bar_width(self.room);
+        let news = bar + width + BEFORE_BONES / scale;
+        let shown = if self.buttons > 0 {
+            [score, -2.0, bar - score - BETWEEN_BUTTONS / scale, 0.0]
+        } else {
+            [bar, -2.0, width, 4.0]
+        };
+        PlateLayout {
+            bones,
+            firecracker: firecracker.map(|x| (pos2(x, bones.center().y), bones.height() - 6.0)),
+            ..PlateLayout::new(
+                TableSide::Own,
+                strip.left_center(),
+                scale,
+                [0.0, -14.0, 64.0, 28.0],
+                [score, 10.0],
+                shown,
+                [news, -STRIP / 2.0, strip.width() / scale - news, STRIP],
+            )
+        }
+    }
+
+    /// With four players the name of the player opposite stands right before the bones, with the
+    /// score below it.
+    fn plate_of_four(&self, plate: Rect, place: usize, holds: Holds) -> PlateLayout {
+        let scale = self.text_scale();
+        let (left, name) = match self.other_side {
+            Some(other) => (other.bar.right() + BEFORE_BONES, -14.0),
+            None => (plate.left(), -34.0),
+        };
+        let end = plate.right() - NEWS_OF_FOUR * scale;
+        let bones = plate
+            .with_min_x(left + NAME_OF_FOUR * scale + BEFORE_BONES)
+            .with_max_x(self.bones_end(TableSide::Top, plate).min(end));
+        let backs = self.row_of(bones, place, holds.bones.max(holds.dealt));
+        let right = backs.first().map_or(bones.left(), Rect::left) - BEFORE_BONES;
+        let news = plate.right() - self.clock_beside(TableSide::Top) - right;
+        PlateLayout {
+            bones,
+            ..PlateLayout::new(
+                TableSide::Top,
+                pos2(right, plate.center().y),
+                scale,
+                [-NAME_OF_FOUR, name, NAME_OF_FOUR, 28.0],
+                [0.0, 20.0],
+                [-BAR_OF_FOUR, 30.0, BAR_OF_FOUR, 4.0],
+                [0.0, name, news / scale, 28.0],
+            )
+        }
+    }
+
+    /// A plate at the left or right rim. Partners have no score there.
+    fn side_plate(&self, position: TableSide) -> PlateLayout {
+        let rim = match position {
+            TableSide::Left => self.room.with_max_x(self.cloth.left()),
+            _ => self.room.with_min_x(self.cloth.right()),
+        };
+        let has_score = self.seats != Seats::Partners;
+        let layout = PlateLayout::new(
+            position,
+            pos2(rim.center().x, self.cloth.center().y),
+            self.text_scale(),
+            [-44.0, -68.0, 88.0, 28.0],
+            [0.0, -6.0],
+            if has_score { [-32.0, 2.0, 64.0, 4.0] } else { [-44.0, -40.0, 0.0, 0.0] },
+            [-46.0, -98.0, 92.0, 28.0],
+        );
+        let bones = if has_score {
+            self.cloth.center().y + 22.0 * self.text_scale()
+        } else {
+            layout.pill.bottom() + BEFORE_BONES
+        };
+        PlateLayout { bones: rim.with_min_y(bones).with_max_y(self.cloth.bottom()), ..layout }
+    }
+
+    /// A chip of a narrow or low table, counted from the left.
+    fn chip(&self, row: Rect, nth: usize, holds: Holds) -> PlateLayout {
+        let is_of_partners = self.seats == Seats::Partners;
+        let others = f32::from(self.seats.count()) - 1.0;
+        let beside =
+            if is_of_partners && self.class.is_low() { low_other_side(self.room) } else { 0.0 };
+        let width = (row.width() - beside) / others;
+        let origin = row.min + vec2(nth as f32 * width, 0.0);
+        let chip = |pill, score, bar, news| {
+            PlateLayout::new(TableSide::Chip, origin, 1.0, pill, score, bar, news)
+        };
+        let bones = |x: f32, y: f32, width: f32| {
+            Rect::from_min_size(origin + vec2(x, y), vec2(width, 26.0))
+        };
+        let news = [width * 0.5, 38.0, width * 0.45, 26.0];
+        if self.class.is_low() {
+            // In one row: the name, the score unless a side shares it, the bones, the way round.
+            let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
+            let name = (width * name).min(86.0);
+            let x = name + BEFORE_BONES + score;
+            let (top, middle) = (row.height() / 2.0 - 13.0, row.height() / 2.0);
+            let bones = bones(x, top, width - 18.0 - x);
+            let layout = chip(
+                [0.0, top, name, 26.0],
+                [name + 6.0, middle + 7.0],
+                [name + 6.0, middle, score * 0.9, 0.0],
+                news,
+            );
+            return PlateLayout { bones, news: bones, ..layout };
+        }
+        if others == 2.0 {
+            let bar = [108.0, 32.0, width - 132.0, 4.0];
+            let layout = chip([0.0, 6.0, 84.0, 26.0], [108.0, 26.0], bar, news);
+            return PlateLayout { bones: bones(2.0, 38.0, width * 0.5), ..layout };
+        }
+        // Little room: the score stands right after the backs.
+        let bones = bones(2.0, 38.0, width * 0.58);
+        let end = origin.x + width * 0.95;
+        let backs =
+            self.backs_of_chip([bones, bones.with_max_x(end)], true, holds.bones, holds.has_news);
+        let score = backs.last().map_or(bones.left(), Rect::right) + SCORE_AFTER_BACKS - origin.x;
+        let bar = [score, 62.0, width * 0.96 - score, 3.0];
+        let layout = chip([0.0, 6.0, width - 20.0, 26.0], [score, 58.0], bar, news);
+        PlateLayout { bones, ..layout }
+    }
+
+    /// A plate with its firecracker after the bones, and its news after that.
+    fn before_firecracker(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
+        if let Some(x) = self.firecracker(plate) {
+            layout.news.min.x = layout.news.left().max(x + 16.0);
+            let most = layout.bones.height() - 6.0;
+            layout.firecracker = Some((pos2(x, layout.bones.center().y), most));
+        }
+        layout
+    }
 }
 
 /// Left and right edge of a plate's zones.
@@ -271,145 +478,13 @@ pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
 }
 
 /// Length of the bar below a score.
-fn bar(area: Rect) -> f32 {
+fn bar_width(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW { SHORT_BAR } else { BAR }
 }
 
 /// Width of the opponents' score on a low plate.
 fn low_other_side(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW { SHORT_OTHER_SIDE } else { LOW_OTHER_SIDE }
-}
-
-fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateLayout {
-    let (left, right) = zones(area, class);
-    let (top, bottom) = (cloth.bottom(), area.bottom());
-    let at = |x: f32, y: f32, width: f32, height: f32| {
-        Rect::from_min_size(pos2(x, y), vec2(width, height))
-    };
-    match class {
-        SizeClass::Narrow if bottom - top < ONE_ROW_BELOW => PlateLayout {
-            position: TableSide::Own,
-            pill: at(left, top + 22.0, 64.0, 28.0),
-            score: pos2(left + 80.0, top + 44.0),
-            bar: at(left + 80.0, top + 52.0, 72.0, 3.0),
-            bones: Rect::from_min_max(pos2(left + 168.0, top + 6.0), pos2(right, bottom - 6.0)),
-            news: at(left, top + 4.0, 160.0, 16.0),
-        },
-        SizeClass::Narrow => PlateLayout {
-            position: TableSide::Own,
-            pill: at(left, top + 11.0, 64.0, 28.0),
-            score: pos2(left + 80.0, top + 34.0),
-            bar: at(left + 196.0, top + 23.0, right - left - 236.0, 4.0),
-            bones: Rect::from_min_max(
-                pos2(left - 4.0, top + 48.0),
-                pos2(right + 4.0, bottom - 8.0),
-            ),
-            // In place of the bar, for a while.
-            news: at(left + 196.0, top + 11.0, right - left - 236.0, 28.0),
-        },
-        SizeClass::Low | SizeClass::VeryLow => {
-            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
-            low_plate(plate, TableSide::Own)
-        }
-        SizeClass::Normal | SizeClass::Wide => {
-            let scale = class.measures().text;
-            let apart = if class == SizeClass::Wide { 4.0 / 3.0 } else { 1.0 };
-            let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * apart;
-            let bar = bar(area) * scale;
-            PlateLayout {
-                position: TableSide::Own,
-                pill: at(left, y(-44.0), 64.0 * scale, 28.0 * scale),
-                score: pos2(left, y(18.0)),
-                bar: at(left, y(28.0), bar, 4.0 * scale),
-                bones: Rect::from_min_max(
-                    pos2(left + bar + BEFORE_BONES, top),
-                    pos2(right, bottom),
-                ),
-                news: at(right - ZONE, y(-44.0), ZONE, 40.0),
-            }
-        }
-    }
-}
-
-/// The plate of a low table: everything in one row.
-fn low_plate(plate: Rect, position: TableSide) -> PlateLayout {
-    let (left, right, middle) = (plate.left(), plate.right(), plate.center().y);
-    let (pill, bones) = if position == TableSide::Own {
-        (vec2(64.0, 28.0), plate.shrink2(vec2(0.0, 4.0)))
-    } else {
-        (vec2(76.0, 26.0), plate)
-    };
-    let at = |x: f32, y: f32, size: Vec2| Rect::from_min_size(pos2(x, y), size);
-    PlateLayout {
-        position,
-        pill: at(left, middle - pill.y / 2.0, pill),
-        score: pos2(left + pill.x + 12.0, middle + 8.0),
-        bar: at(left + 196.0, middle - 2.0, vec2(100.0, 4.0)),
-        bones: bones.with_min_x(left + 296.0 + BEFORE_BONES),
-        news: at(right - 190.0, plate.top() + 4.0, vec2(190.0, plate.height() - 8.0)),
-    }
-}
-
-/// The plate of the player opposite. With four players the name stands right before the bones.
-fn top_plate(area: Rect, cloth: Rect, class: SizeClass, of_four: Option<Seats>) -> PlateLayout {
-    let (left, right) = zones(area, class);
-    let scale = class.measures().text;
-    let (top, bottom) = (area.top(), cloth.top());
-    let at = |x: f32, y: f32, width: f32, height: f32| {
-        Rect::from_min_size(pos2(x, y), vec2(width, height))
-    };
-    let is_squat = bottom - top < SQUAT_BELOW;
-    match class {
-        SizeClass::Narrow => PlateLayout {
-            position: TableSide::Top,
-            pill: at(left, top + 4.0, 90.0, 28.0),
-            score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
-            bar: at(left + 112.0, bottom - if is_squat { 18.0 } else { 24.0 }, 68.0, 4.0),
-            bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
-            news: at(left + 96.0, top + 7.0, 92.0, 28.0),
-        },
-        SizeClass::Low | SizeClass::VeryLow => {
-            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
-            low_plate(plate, TableSide::Top)
-        }
-        SizeClass::Normal | SizeClass::Wide => {
-            let y = |from_middle: f32| f32::midpoint(top, bottom) + from_middle * scale;
-            let Some(seats) = of_four else {
-                let bar = bar(area) * scale;
-                return PlateLayout {
-                    position: TableSide::Top,
-                    pill: at(left, y(-34.0), 80.0 * scale, 28.0 * scale),
-                    score: pos2(left, y(20.0)),
-                    bar: at(left, y(30.0), bar, 4.0 * scale),
-                    bones: Rect::from_min_max(
-                        pos2(left + bar + BEFORE_BONES, top),
-                        pos2(right, bottom),
-                    ),
-                    news: at(right - ZONE, y(-34.0), ZONE, 40.0),
-                };
-            };
-            let (before, up) = if seats == Seats::Partners {
-                let other = other_side(area, cloth, class);
-                (other.bar.right() + BEFORE_BONES, -14.0)
-            } else {
-                (left, -34.0)
-            };
-            let pill = at(before, y(up), NAME_OF_FOUR * scale, 28.0 * scale);
-            let bones = pill.right() + BEFORE_BONES;
-            let bar = BAR_OF_FOUR * scale;
-            PlateLayout {
-                position: TableSide::Top,
-                pill,
-                score: pos2(pill.right(), y(20.0)),
-                bar: at(pill.right() - bar, y(30.0), bar, 4.0 * scale),
-                bones: Rect::from_min_max(
-                    pos2(bones, top),
-                    pos2(right - NEWS_OF_FOUR * scale, bottom),
-                ),
-                news: pill.with_max_x(right),
-            }
-        }
-    }
 }
 
 /// The opponents' score: at the upper left, below the chips of a narrow table, or at the right
@@ -443,80 +518,8 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScore
             SideScoreLayout {
                 names: pos2(left, y(-21.0)),
                 score: pos2(left, y(20.0)),
-                bar: at(left, y(30.0), bar(area) * scale, 4.0 * scale),
+                bar: at(left, y(30.0), bar_width(area) * scale, 4.0 * scale),
             }
-        }
-    }
-}
-
-/// A plate at the left or right rim.
-fn side(area: Rect, cloth: Rect, position: TableSide, class: SizeClass) -> PlateLayout {
-    let scale = class.measures().text;
-    let rim = if position == TableSide::Left {
-        area.with_max_x(cloth.left())
-    } else {
-        area.with_min_x(cloth.right())
-    };
-    let center = rim.center().x;
-    let middle = cloth.center().y;
-    let at = |y: f32, width: f32, height: f32| {
-        Rect::from_center_size(pos2(center, middle + y * scale), vec2(width, height) * scale)
-    };
-    PlateLayout {
-        position,
-        pill: at(-54.0, 88.0, 28.0),
-        score: pos2(center, middle - 6.0 * scale),
-        bar: at(4.0, 64.0, 4.0),
-        bones: Rect::from_min_max(
-            pos2(rim.left(), middle + 22.0 * scale),
-            pos2(rim.right(), cloth.bottom()),
-        ),
-        news: at(-84.0, 92.0, 28.0),
-    }
-}
-
-/// A chip of a narrow or low table; `place` counts the others in the order of play.
-fn chip(inner: Rect, place: usize, count: usize, seats: Seats) -> PlateLayout {
-    let width = inner.width() / count as f32;
-    let left = inner.left() + place as f32 * width;
-    let is_high = inner.height() >= 64.0;
-    let at = |x: f32, y: f32, width: f32, height: f32| {
-        Rect::from_min_size(pos2(left + x, inner.top() + y), vec2(width, height))
-    };
-    if is_high && count > 2 {
-        // Little room: the score stands beside the bones.
-        PlateLayout {
-            position: TableSide::Chip,
-            pill: at(0.0, 6.0, width - 20.0, 26.0),
-            score: pos2(left + width * 0.68, inner.top() + 58.0),
-            bar: at(width * 0.68, 62.0, width * 0.28, 3.0),
-            bones: at(2.0, 38.0, width * 0.58, 26.0),
-            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
-        }
-    } else if is_high {
-        PlateLayout {
-            position: TableSide::Chip,
-            pill: at(0.0, 6.0, 84.0, 26.0),
-            score: pos2(left + 108.0, inner.top() + 26.0),
-            bar: at(108.0, 32.0, width - 132.0, 4.0),
-            bones: at(2.0, 38.0, width * 0.5, 26.0),
-            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
-        }
-    } else {
-        // In one row: the name, the score unless a side shares it, the bones, the way round.
-        let middle = inner.height() / 2.0;
-        let (name, score) =
-            if seats == Seats::Partners { (width * 0.44, 0.0) } else { (width * 0.34, CHIP_SCORE) };
-        let name = name.min(86.0);
-        let bones = name + 8.0 + score;
-        let bones = at(bones, middle - 13.0, width - 18.0 - bones, 26.0);
-        PlateLayout {
-            position: TableSide::Chip,
-            pill: at(0.0, middle - 13.0, name, 26.0),
-            score: pos2(left + name + 6.0, inner.top() + middle + 7.0),
-            bar: at(name + 6.0, middle, score * 0.9, 0.0),
-            bones,
-            news: bones,
         }
     }
 }

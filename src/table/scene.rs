@@ -401,15 +401,15 @@ fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
 
 /// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
-    let players = snapshot.players.iter().zip(&layout.firecrackers);
-    for (place, (player, (center, most))) in players.enumerate() {
-        if !player.has_firecracker {
+    let players = snapshot.players.iter().zip(&layout.plates);
+    for (place, (player, plate)) in players.enumerate() {
+        let Some((center, most)) = plate.firecracker.filter(|_| player.has_firecracker) else {
             continue;
-        }
+        };
         let is_own = place == 0;
         let height: f32 = if is_own { 64.0 } else { 51.0 };
-        let height = height.min(*most);
-        let rect = Rect::from_center_size(*center, vec2(height * 0.375, height));
+        let height = height.min(most);
+        let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
         let kind = SpriteKind::Firecracker(is_taken_up);
         let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));

@@ -402,8 +402,9 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
         ..Features::default()
     };
     let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
-    let firecrackers = layout.firecrackers.iter().map(|(center, most)| {
-        Rect::from_center_size(*center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
+    let firecrackers = layout.plates.iter().filter_map(|plate| plate.firecracker);
+    let firecrackers = firecrackers.map(|(center, most)| {
+        Rect::from_center_size(center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
     });
     let firecrackers: Vec<Rect> = firecrackers.collect();
     for bones in 1..=12 {
@@ -427,7 +428,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
     for (size, firecrackers) in sizes.into_iter().flat_map(|it| [(it, false), (it, true)]) {
         let features = Features { firecrackers, ..Features::default() };
         let layout = TableLayout::new(area(size), Seats::Two, features);
-        let firecracker = layout.firecrackers.first();
+        let firecracker = layout.plates[0].firecracker;
         // A game with firecrackers has no claims.
         for count in 1..=if firecrackers { 2 } else { 3 } {
             let buttons = layout.buttons(count);
@@ -436,7 +437,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
                 assert!(layout.area.contains_rect(*button), "{button} at {size:?}");
                 assert!(button.top() >= layout.cloth.bottom(), "{button} at {size:?}");
                 let is_beside = firecracker.is_none_or(|(center, _)| {
-                    let firecracker = Rect::from_center_size(*center, vec2(24.0, 40.0));
+                    let firecracker = Rect::from_center_size(center, vec2(24.0, 40.0));
                     !button.intersects(firecracker)
                 });
                 assert!(is_beside, "{button} at {size:?}");
