@@ -6,11 +6,9 @@ use words::msg;
 
 use super::found::game_over;
 use super::history::open;
-use super::player::Player;
+use super::player::{Player, SIZES};
 use super::result::short;
 use super::troubles::play;
-
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// A history of three games behind which a game goes on, and its window is open.
 fn before_a_game(size: [f32; 2]) -> Player {

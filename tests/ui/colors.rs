@@ -8,9 +8,7 @@ use nestor_dominoes::command::{Command, FileCommand, ThemeCommand};
 use words::msg;
 
 use super::found::in_turn;
-use super::player::{Player, preferences};
-
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+use super::player::{Player, SIZES, preferences};
 
 /// The window, over a game.
 fn open_at(size: [f32; 2]) -> Player {

@@ -15,13 +15,11 @@ use words::{Id, daily, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
-use super::player::{Player, folder, preferences};
+use super::player::{Player, SIZES, folder, preferences};
 use super::troubles::play;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
-
-pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 pub fn today() -> Day {
     clock().today()

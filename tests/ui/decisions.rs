@@ -15,10 +15,10 @@ use words::honesty::lines;
 use words::msg;
 
 use super::cover::with;
-use super::daily::{SIZES, at_draw, open_at, today};
+use super::daily::{at_draw, open_at, today};
 use super::found::{self, game_over, game_where, go_on};
 use super::history::{games, open_with};
-use super::player::{Player, played_to, preferences};
+use super::player::{Player, SIZES, played_to, preferences};
 use super::review::over;
 
 /// A hand in which a Nestor has just chosen something, and it is the person's turn.

@@ -8,10 +8,8 @@ use words::{Who, msg};
 use super::decisions::show_luck;
 use super::found::game_over;
 use super::history::{games, open_with};
-use super::player::Player;
+use super::player::{Player, SIZES};
 use super::result::short;
-
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// How many pictures are in sight.
 fn pictures(player: &Player) -> usize {

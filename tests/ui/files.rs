@@ -8,10 +8,8 @@ use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 
 use super::found::game_where;
-use super::player::{Player, folder, preferences};
+use super::player::{Player, WINDOW, folder, preferences};
 use crate::YOU;
-
-const SIZE: [f32; 2] = [1100.0, 760.0];
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllThrees), |session| {
@@ -52,7 +50,7 @@ fn broken_text_files_are_moved_aside_and_said_so_once() {
     for (name, word) in names.into_iter().zip(["settings", "colors"]) {
         fs::write(folder.path().join(name), broken(word)).expect("it can be written");
     }
-    let mut player = Player::open(folder, None, SIZE);
+    let mut player = Player::open(folder, None, WINDOW);
     player.press_ctrl(Key::L);
     for name in names {
         let name = format!("{name}.broken-1");

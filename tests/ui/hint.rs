@@ -14,10 +14,8 @@ use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{EndPlace, msg};
 
 use super::found::game_where;
-use super::player::{Player, preferences};
+use super::player::{Player, SIZES, preferences};
 use crate::YOU;
-
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {

@@ -15,10 +15,8 @@ use words::{history, msg};
 
 use super::found::{game_over, game_where};
 use super::games::take_a_turn;
-use super::player::{House, Player, folder, played_to, preferences, write_settings};
+use super::player::{DOWN_TO_SMALL, House, Player, folder, played_to, preferences, write_settings};
 use crate::YOU;
-
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 
 /// So many games, of two kinds by turns; the player wins two of three.
 pub fn games(count: u32) -> Vec<PlayedGame> {
@@ -127,7 +125,7 @@ fn the_time_of_a_game_of_yesterday_is_read_whole() {
     let mut games = games(1);
     let yesterday = chrono::Local.with_ymd_and_hms(2026, 11, 20, 23, 57, 0);
     games[0].ended = yesterday.single().expect("a time").into();
-    let mut player = open_with(&games, SIZES[0]);
+    let mut player = open_with(&games, DOWN_TO_SMALL[0]);
     let id = format!("history-game-{}", games[0].id);
     for _ in 0..2 {
         let row = player.by_id(&id).rect();
@@ -143,7 +141,7 @@ fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
     for game in &mut won {
         game.winner = Team::all(Seats::Two).next();
     }
-    let mut player = open_with(&won, SIZES[1]);
+    let mut player = open_with(&won, DOWN_TO_SMALL[1]);
     player.click_id("tally-page-statistics");
     assert!(!player.reads("better match"), "not over all games");
     choose(&mut player, "tally-games", "Draw");
@@ -176,7 +174,7 @@ fn games_of_others() -> Vec<PlayedGame> {
 
 #[test]
 fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() {
-    let mut player = open_with(&games_of_others(), SIZES[0]);
+    let mut player = open_with(&games_of_others(), DOWN_TO_SMALL[0]);
     player.must_read("Iris won with 155");
     player.must_read("Nestor and Ajax won 150 to 90");
     assert!(!player.reads("Ben won 160"), "apart from Nestors' games");
@@ -189,7 +187,7 @@ fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() 
 
 #[test]
 fn only_games_in_sight_are_drawn_however_many_there_are() {
-    let player = open(5000, SIZES[0]);
+    let player = open(5000, DOWN_TO_SMALL[0]);
     let drawn = player.parts();
     let drawn = drawn.iter().filter(|(_, name)| name.contains("to 150. Nestor"));
     let drawn = drawn.count();
@@ -198,7 +196,7 @@ fn only_games_in_sight_are_drawn_however_many_there_are() {
 
 #[test]
 fn the_history_is_copied_as_a_table() {
-    let mut player = open(3, SIZES[0]);
+    let mut player = open(3, DOWN_TO_SMALL[0]);
     player.by_id("history-copy-csv").click();
     let mut table = String::new();
     for _ in 0..1000 {
@@ -230,7 +228,7 @@ fn the_history_is_copied_as_a_table() {
 
 #[test]
 fn clearing_can_be_taken_back_until_the_end() {
-    let mut player = open(3, SIZES[0]);
+    let mut player = open(3, DOWN_TO_SMALL[0]);
     player.click_id("history-clear");
     player.must_read(&msg::HISTORY_CLEARED.text());
     let returns = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
@@ -300,7 +298,7 @@ fn a_game_that_partners_won_was_won_by_both() {
 
 #[test]
 fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
-    for size in SIZES {
+    for size in DOWN_TO_SMALL {
         let mut games = games(30);
         for (n, game) in games.iter_mut().enumerate().take(24) {
             game.judged = Some(Judged { decisions: 20, cost: 0.4, luck: n as f32 - 10.0 });
@@ -334,7 +332,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
         });
     }
     let left_out = &msg::STATISTICS_LEAVES_OUT.text();
-    let mut player = open_with(&games, SIZES[0]);
+    let mut player = open_with(&games, DOWN_TO_SMALL[0]);
     unfold_skill(&mut player);
     player.must_read(&reviewed(7, 7));
     player.must_read(&msg::percent("2 \u{b1} 0"));
@@ -344,7 +342,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
         game.help = Help::None;
         game.luck = Some(Luck::default());
     }
-    player = open_with(&games, SIZES[0]);
+    player = open_with(&games, DOWN_TO_SMALL[0]);
     unfold_skill(&mut player);
     assert!(!player.reads(left_out), "nothing is left out");
     assert!(!player.reads("10 \u{b1} 0 points"), "of all of them");
@@ -385,7 +383,7 @@ fn the_last_games_are_reviewed_in_the_background() {
 #[test]
 fn the_tabs_stay_below_the_pointer_and_the_dots_of_a_chart_are_explained() {
     for count in [0, 2, 30] {
-        let mut player = open_with(&reviewed_games(count), SIZES[0]);
+        let mut player = open_with(&reviewed_games(count), DOWN_TO_SMALL[0]);
         let tabs = ["tally", "history", "statistics"].map(|page| format!("tally-page-{page}"));
         let places = |player: &Player| tabs.each_ref().map(|tab| player.by_id(tab).rect());
         let before = places(&player);
@@ -395,7 +393,7 @@ fn the_tabs_stay_below_the_pointer_and_the_dots_of_a_chart_are_explained() {
             assert_eq!(places(&player), before, "on {tab} with {count} games");
         }
     }
-    let mut player = open_with(&reviewed_games(30), SIZES[0]);
+    let mut player = open_with(&reviewed_games(30), DOWN_TO_SMALL[0]);
     unfold_skill(&mut player);
     player.must_read(&msg::STATISTICS_DOT.text());
 }

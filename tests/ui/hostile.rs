@@ -28,7 +28,7 @@ use crate::effort::effort;
 use super::history::games;
 use super::lens::in_the_middle;
 use super::patience::Patience;
-use super::player::{House, Player, folder, preferences, write as put};
+use super::player::{House, Player, WINDOW, folder, preferences, write as put};
 use super::players::choose_or_make;
 
 /// More than is read of any file.
@@ -38,8 +38,6 @@ const STARTS: u64 = PLACES.len() as u64 * MISFORTUNES.len() as u64;
 /// If nothing happens for so long, which is longer than anybody waits for
 /// anything, a start hangs.
 const LONGEST: Duration = Duration::from_mins(5);
-const SIZE: [f32; 2] = [1100.0, 760.0];
-
 /// What may be told of something hostile in the place of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Told {
@@ -268,7 +266,7 @@ fn start(number: u64) {
     let file_name = path.file_name().and_then(|name| name.to_str());
     let file_name = file_name.expect("it has a name");
 
-    let mut player = Player::open(house, None, SIZE);
+    let mut player = Player::open(house, None, WINDOW);
     // A file of a later version is told by what it holds: nobody has to look for it.
     let mark = msg::BAR_NOT_SAVED.text();
     let is_named = |player: &Player| {

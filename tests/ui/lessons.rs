@@ -14,15 +14,13 @@ use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 
 use super::clock::clock;
 use super::found::{game_where, in_turn};
-use super::player::{Player, preferences};
+use super::player::{Player, UP_TO_LARGE, preferences};
 use crate::YOU;
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {
     in_turn(&preferences(Preset::AllFives), 7)
 }
-
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
 pub fn begin(player: &mut Player, lesson: &str) {
     player.choose("window-lessons");
@@ -84,7 +82,7 @@ fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<
 #[test]
 fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again() {
     let session = under_way();
-    for size in SIZES {
+    for size in UP_TO_LARGE {
         let mut player = Player::at_size(&session, size);
         player.choose("window-lessons");
         player.click_by_ear("lesson-begin-counting");
@@ -135,7 +133,7 @@ fn play(player: &mut Player, action: Action) {
 #[test]
 fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
-    for size in SIZES {
+    for size in UP_TO_LARGE {
         let mut player = Player::at_size(&session, size);
         let before = (Arc::clone(player.session().saved()), player.session().tally().clone());
         begin(&mut player, "counting");
@@ -203,9 +201,9 @@ fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_w
 #[test]
 fn every_question_of_every_lesson_can_be_answered_by_keys_alone() {
     // Each lesson in a window of another size.
-    for (n, size) in SIZES.into_iter().enumerate() {
+    for (n, size) in UP_TO_LARGE.into_iter().enumerate() {
         let mut player = Player::at_size(&under_way(), size);
-        for lesson in Lesson::ALL.into_iter().skip(n).step_by(SIZES.len()) {
+        for lesson in Lesson::ALL.into_iter().skip(n).step_by(UP_TO_LARGE.len()) {
             answer_by_keys(&mut player, lesson, size);
         }
     }
@@ -388,7 +386,7 @@ fn while_a_count_is_asked_for_no_end_tells_what_a_bone_would_make_of_it() {
 
 #[test]
 fn what_was_drawn_and_where_somebody_passed_is_told_until_the_question_is_answered() {
-    for size in SIZES {
+    for size in UP_TO_LARGE {
         let mut player = Player::at_size(&under_way(), size);
         begin(&mut player, "passes");
         assert!(player.reads("Nestor passed (open: 4 and 0)."), "at {size:?}");

@@ -8,8 +8,7 @@ use game::session::{Review, ReviewStep};
 use words::msg;
 
 use super::guest::{Guest, Hand};
-use super::parts::SIZES;
-use super::player::Player;
+use super::player::{Player, UP_TO_LARGE};
 use super::review::over;
 use crate::NESTOR;
 
@@ -44,7 +43,7 @@ fn read_after(guest: &Guest, name: &str) -> String {
 #[test]
 fn a_hand_of_the_other_seat_is_played_to_its_end_and_both_results_are_read() {
     let session = over(Seats::Two);
-    for (size, hand) in [(SIZES[1], Hand::Keys), (SIZES[0], Hand::Ear)] {
+    for (size, hand) in [(UP_TO_LARGE[1], Hand::Keys), (UP_TO_LARGE[0], Hand::Ear)] {
         let mut guest = Guest {
             player: Player::at_size(&session, size),
             hand,

@@ -11,12 +11,11 @@ use words::msg;
 use super::found::{game_where, hand_over};
 use super::guest::{Guest, Hand};
 use super::history;
-use super::player::{Player, preferences};
+use super::player::{Player, UP_TO_LARGE, preferences};
 use super::review::over;
 use crate::effort::effort;
 use crate::{NESTOR, YOU};
 
-pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 pub const HANDS: [Hand; 3] = [Hand::Mouse, Hand::Keys, Hand::Ear];
 
 /// A part of the program: what it is called here, and what is done with it.
@@ -48,14 +47,15 @@ const OVER: [Part; 6] = [
 type Way = ([f32; 2], Hand);
 
 /// The ways of a quick run.
-const USUAL: [Way; 3] = [(SIZES[0], Hand::Ear), (SIZES[0], Hand::Keys), (SIZES[1], Hand::Mouse)];
+const USUAL: [Way; 3] =
+    [(UP_TO_LARGE[0], Hand::Ear), (UP_TO_LARGE[0], Hand::Keys), (UP_TO_LARGE[1], Hand::Mouse)];
 
 /// The ways to try: all sizes and hands, unless the run is to be quick.
 fn ways() -> Vec<Way> {
     if effort() == 1 {
         return USUAL.to_vec();
     }
-    let ways = SIZES.iter().flat_map(|size| HANDS.map(|hand| (*size, hand)));
+    let ways = UP_TO_LARGE.iter().flat_map(|size| HANDS.map(|hand| (*size, hand)));
     ways.collect()
 }
 
@@ -191,7 +191,7 @@ fn the_lens_whose_key_is_held_has_all_bones_in_windows_of_every_size() {
     set.display.lens = LensMode::WhileHeld;
     session.set_preferences(set);
     let mut guest = Guest { player: Player::at(&session), hand: Hand::Keys, at: String::new() };
-    for size in SIZES {
+    for size in UP_TO_LARGE {
         guest.at = format!("{size:?}");
         guest.player.harness.set_size(size.into());
         guest.player.settle();
@@ -393,7 +393,7 @@ fn statistics(guest: &mut Guest) {
 
 #[test]
 fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear() {
-    let player = history::open_with(&history::reviewed_games(7), SIZES[0]);
+    let player = history::open_with(&history::reviewed_games(7), UP_TO_LARGE[0]);
     use_all(player, &[("statistics", statistics)], &ways());
 }
 

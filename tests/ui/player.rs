@@ -30,6 +30,18 @@ pub const STEP_SECS: f32 = 0.05;
 /// What is to be drawn only after so long is not waited for.
 const A_WHILE: Duration = Duration::from_hours(1);
 
+/// The window of the first start, in points.
+pub const WINDOW: [f32; 2] = [1100.0, 760.0];
+
+/// A wide window, and a narrow one.
+pub const SIZES: [[f32; 2]; 2] = [WINDOW, [420.0, 800.0]];
+
+/// The same, and one in which not all has room.
+pub const DOWN_TO_SMALL: [[f32; 2]; 3] = [WINDOW, [420.0, 800.0], [360.0, 560.0]];
+
+/// The same, and a whole screen.
+pub const UP_TO_LARGE: [[f32; 2]; 3] = [WINDOW, [420.0, 800.0], [1920.0, 1080.0]];
+
 /// The menus, from left to right.
 pub const MENUS: [&str; 5] = ["Game", "Edit", "View", "Learn", "Help"];
 
@@ -210,12 +222,12 @@ impl Player {
     pub fn new(preferences: &Preferences, number: u64) -> Self {
         let folder = folder();
         write_settings(folder.path(), preferences);
-        Self::open(folder, Some(number), [1100.0, 760.0])
+        Self::open(folder, Some(number), WINDOW)
     }
 
     /// Sits down at a game that has got so far.
     pub fn at(session: &Session) -> Self {
-        Self::at_size(session, [1100.0, 760.0])
+        Self::at_size(session, WINDOW)
     }
 
     /// The same in a window of another size, in points.

@@ -18,14 +18,13 @@ use super::found::game_over;
 use super::games::take_a_turn;
 use super::labels::Widget;
 use super::patience::Patience;
-use super::player::{House, Player, played_to, preferences};
+use super::player::{House, Player, WINDOW, played_to, preferences};
 
 const SIZES: [[f32; 2]; 4] = [[1100.0, 760.0], [1100.0, 500.0], [420.0, 800.0], [360.0, 560.0]];
-const SIZE: [f32; 2] = SIZES[0];
 
 /// A program that nobody has used yet.
 fn newcomer() -> Player {
-    Player::open(House::empty(), None, SIZE)
+    Player::open(House::empty(), None, WINDOW)
 }
 
 /// Writes a name at the first start, or chooses the player who has it, or a new one; and
@@ -295,7 +294,7 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     assert!(player.has_id("player-anna-1"), "in the list again");
     delete(&mut player);
 
-    let mut player = Player::open(player.abandon(), None, SIZE);
+    let mut player = Player::open(player.abandon(), None, WINDOW);
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
     assert!(player.has_id("bring-back-anna-1"), "not yet gone");
@@ -305,7 +304,7 @@ fn a_player_is_deleted_and_brought_back_until_the_end() {
     player.press(Key::Escape);
     let house = player.close();
     assert!(!annas.exists(), "gone at the end");
-    let mut player = Player::open(house, None, SIZE);
+    let mut player = Player::open(house, None, WINDOW);
     assert_eq!(player.session().name().as_str(), "Carl");
     player.press_ctrl(Key::U);
     assert!(!player.reads("Anna"), "forgotten");
@@ -326,7 +325,7 @@ fn a_deleted_player_goes_at_the_end_though_somebody_new_has_the_name() {
     sit_down(&mut player, "Anna");
     let house = player.close();
     assert!(!annas.exists(), "nobody could bring her back");
-    let player = Player::open(house, None, SIZE);
+    let player = Player::open(house, None, WINDOW);
     assert_eq!(player.session().name().as_str(), "Anna", "the new one");
 }
 
@@ -338,7 +337,7 @@ fn nothing_is_said_of_the_games_of_somebody_whose_list_does_not_tell() {
         players.sit_down(name, false).expect("a name");
     }
     house.put_players(&players);
-    let mut player = Player::open(house, None, SIZE);
+    let mut player = Player::open(house, None, WINDOW);
     let none = msg::players_won(0, 0);
     assert!(!player.reads(&none), "neither of them is known");
     sit_down(&mut player, "Anna");
@@ -387,7 +386,7 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
 
 #[test]
 fn a_number_deals_the_first_game_of_whoever_sits_down() {
-    let mut player = Player::open(House::empty(), Some(7), SIZE);
+    let mut player = Player::open(House::empty(), Some(7), WINDOW);
     sit_down(&mut player, "Anna");
     assert_eq!(player.session().game().number(), Some(7), "from the number");
     player.must_read("Game number 7");

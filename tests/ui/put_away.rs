@@ -10,10 +10,10 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
+use super::daily::{at_draw, at_the_end, open_at, today};
 use super::found::go_on;
 use super::lessons::begin;
-use super::player::Player;
+use super::player::{Player, SIZES};
 
 #[test]
 fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {

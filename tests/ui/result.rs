@@ -16,10 +16,9 @@ use words::{msg, result};
 use super::clock;
 use super::found::{game_over, game_where, go_on, session};
 use super::games::take_a_turn;
-use super::player::{Player, folder, house_of, played_to, set, write_settings};
+use super::player::{Player, SIZES, folder, house_of, played_to, set, write_settings};
 use crate::YOU;
 
-pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 /// Time for everything to be seen, in frames.
 const A_WHILE: usize = 120;
 

@@ -3,7 +3,8 @@
 use egui::{Pos2, Rect, Vec2};
 use engine::Seats;
 
-use super::result::{SIZES, ended, short};
+use super::player::SIZES;
+use super::result::{ended, short};
 
 #[test]
 fn the_card_of_a_game_stands_in_the_window_and_hides_no_score() {

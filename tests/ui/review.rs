@@ -11,14 +11,12 @@ use nestor::coach::SavedReview;
 use words::msg;
 
 use super::found::game_where;
-use super::player::{House, Player, played_to};
+use super::player::{House, Player, WINDOW, played_to};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
-
-const SIZE: [f32; 2] = [1100.0, 760.0];
 
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
@@ -246,7 +244,7 @@ fn kept(house: &House, id: GameId) -> Option<SavedReview> {
 
 #[test]
 fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
-    let mut player = studied(SIZE);
+    let mut player = studied(WINDOW);
     wait_for_study(&mut player);
     let count = |player: &Player| player.by_id("review-mistakes").accesskit_node().value();
     let counted = count(&player);
@@ -254,7 +252,7 @@ fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
     let house = player.close();
     let before = kept(&house, id);
     assert!(before.is_some(), "it is on disk");
-    let mut player = Player::open(house, None, SIZE);
+    let mut player = Player::open(house, None, WINDOW);
     player.press_ctrl_shift(Key::R);
     player.step_until("the review", |player| {
         assert!(!player.has_id("review-progress"), "it is not made again");
@@ -270,7 +268,7 @@ fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
     let mut of_others = before.clone().expect("it is on disk");
     of_others.record.rounds[0].actions.truncate(3);
     house.put(|changes, player| changes.put(&(player, id), Arc::new(of_others)));
-    let mut player = Player::open(house, None, SIZE);
+    let mut player = Player::open(house, None, WINDOW);
     player.press_ctrl_shift(Key::R);
     player.wait_for("review-progress");
     wait_for_study(&mut player);
@@ -281,7 +279,7 @@ fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
 
 #[test]
 fn a_review_that_was_stopped_leaves_nothing_on_disk() {
-    let mut player = studied(SIZE);
+    let mut player = studied(WINDOW);
     player.click_id("review-stop");
     player.rest();
     let id = player.session().game().id();

@@ -14,9 +14,7 @@ use nestor_dominoes::command::{FileCommand, GameCommand, WindowKind};
 use words::msg;
 
 use super::found::{game_where, go_on, session};
-use super::player::{House, Player, preferences};
-
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
+use super::player::{DOWN_TO_SMALL, House, Player, preferences};
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllThrees), |session| {
@@ -92,7 +90,7 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             let mut rng = rand::SeedableRng::seed_from_u64(3);
             go_on(&mut session, &mut rng);
         }
-        let mut player = Player::at_size(&session, SIZES[0]);
+        let mut player = Player::at_size(&session, DOWN_TO_SMALL[0]);
         let saved = player.path().join("saved");
         fs::create_dir_all(&saved).expect("it can be made");
         write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
@@ -148,7 +146,7 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     assert_eq!(count(), 2, "not yet");
     let house = player.close();
     assert_eq!(count(), 1, "at the end");
-    let mut player = Player::open(house, None, SIZES[0]);
+    let mut player = Player::open(house, None, DOWN_TO_SMALL[0]);
     list(&mut player, "One");
     assert!(!is_listed(&player, "Two"), "gone");
 }

@@ -11,9 +11,7 @@ use words::points::shown;
 use words::score_sheet::{self, HandEndText};
 
 use super::found::{game_where, hand_over};
-use super::player::{Player, preferences, set};
-
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+use super::player::{Player, SIZES, preferences, set};
 
 /// Two hands are over, and a third has begun; the person is to act.
 fn in_the_third_hand(rules: Rules) -> Session {

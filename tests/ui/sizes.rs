@@ -16,7 +16,7 @@ use super::daily;
 use super::found::{game_where, hand_over};
 use super::lens::in_the_middle;
 use super::lessons;
-use super::player::{House, Player, preferences, set};
+use super::player::{House, Player, WINDOW, preferences, set};
 use super::result::{before_the_end, ended, last_action, open_more, short};
 use super::review::over;
 use super::taking;
@@ -44,9 +44,6 @@ const HEIGHTS: [f32; 11] =
     [1.0, 9.0, 60.0, 120.0, 200.0, 300.0, 400.0, 560.0, 700.0, 1080.0, 4000.0];
 const SCALES: [f32; 5] = [1.0, 1.5, 2.0, 3.0, 4.0];
 
-/// A window in which screens are opened.
-const WIDE: [f32; 2] = [1100.0, 760.0];
-
 /// The windows to look at: all these widths and heights, each at every scale, unless the
 /// run is to be quick.
 fn windows() -> Vec<Window> {
@@ -61,7 +58,7 @@ fn windows() -> Vec<Window> {
 type Screen = (&'static str, fn() -> Player);
 
 const SCREENS: [Screen; 27] = [
-    ("welcome", || Player::open(House::empty(), Some(7), WIDE)),
+    ("welcome", || Player::open(House::empty(), Some(7), WINDOW)),
     ("table", || Player::at(&in_a_hand())),
     ("three at the table", || at_table(Seats::Three)),
     ("four at the table", || at_table(Seats::Four)),
@@ -94,9 +91,9 @@ const SCREENS: [Screen; 27] = [
     ("hand over", || at_the_end_of_a_hand(Seats::Two)),
     ("hand over among four", || at_the_end_of_a_hand(Seats::Four)),
     ("hand over among partners", || at_the_end_of_a_hand(Seats::Partners)),
-    ("game over", || ended(&short(Seats::Two), WIDE)),
+    ("game over", || ended(&short(Seats::Two), WINDOW)),
     ("more of a game that is over", || {
-        let mut player = ended(&short(Seats::Partners), WIDE);
+        let mut player = ended(&short(Seats::Partners), WINDOW);
         open_more(&mut player);
         player
     }),
@@ -152,7 +149,7 @@ const SCREENS: [Screen; 27] = [
         player.command(GameCommand::GiveUp);
         player
     }),
-    ("game of the day that is over", || daily::open_at(&daily::at_the_end(), WIDE)),
+    ("game of the day that is over", || daily::open_at(&daily::at_the_end(), WINDOW)),
     ("end of a hand, moving", || {
         let session = game_where(&moving(), |session| {
             let before = session.state().rounds().len();

@@ -9,14 +9,13 @@ use nestor_dominoes::command::WindowCommand;
 use words::msg;
 
 use super::lens::in_the_middle;
-use super::player::{House, Player, folder, preferences};
+use super::player::{House, Player, WINDOW, folder, preferences};
 
-const SIZE: [f32; 2] = [1100.0, 760.0];
 /// So many frames take longer than a start has to last.
 const LASTING: usize = 110;
 
 fn start(house: House) -> Player {
-    Player::started(house, Startup::default(), SIZE)
+    Player::started(house, Startup::default(), WINDOW)
 }
 
 /// A start that ends before it has lasted.

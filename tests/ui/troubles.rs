@@ -24,12 +24,10 @@ use super::games::take_a_turn;
 use super::labels::Part;
 use super::lens::in_the_middle;
 use super::patience::Patience;
-use super::player::{House, Player, folder, preferences};
+use super::player::{House, Player, WINDOW, folder, preferences};
 use super::players::choose_or_make;
 use super::review::over;
 use crate::YOU;
-
-const SIZE: [f32; 2] = [1100.0, 760.0];
 
 /// What is said when a trouble is over.
 fn saved_again() -> String {
@@ -284,7 +282,7 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     let expected = behind_place(&msg::game_not_listed("|", msg::SYSTEM_NOT_A_FOLDER.text()));
     assert!(why.ends_with(&expected), "{why}");
     assert!(!is_kept_open(&mut player), "it has been said");
-    let mut player = Player::open(player.break_off(), None, SIZE);
+    let mut player = Player::open(player.break_off(), None, WINDOW);
 
     let name = Name::new("Sunny Monday").expect("a name");
     let rename = FileCommand::RenameGame(in_the_way.join("none.nestor"), name);
@@ -304,7 +302,7 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let mut players = Players::default();
     players.sit_down("Anna", false).expect("a name");
     house.put_players(&players);
-    let mut nobody = Player::open(house, None, SIZE);
+    let mut nobody = Player::open(house, None, WINDOW);
     let (end, sentence) = put_in_the_way(&nobody.root());
     nobody.click_id("players-more");
     let folder = players.iter().next().map(|it| it.folder().to_owned());
@@ -324,7 +322,7 @@ fn quitting_when_all_can_be_saved_asks_nothing() {
     play(&mut player, 1);
     player.press_ctrl(Key::T);
     assert!(!is_kept_open(&mut player), "whatever window is open");
-    let mut nobody = Player::open(House::empty(), None, SIZE);
+    let mut nobody = Player::open(House::empty(), None, WINDOW);
     assert!(!is_kept_open(&mut nobody), "nobody has done anything yet");
 }
 
@@ -457,7 +455,7 @@ fn a_second_window_asks_what_to_do_and_takes_nothing_from_the_first() {
         let place = folder();
         fs::remove_dir_all(place.root()).expect("nobody needs it");
         symlink(first.root(), place.root()).expect("it can be made");
-        let mut second = Player::started_at_once(place, Startup::default(), SIZE);
+        let mut second = Player::started_at_once(place, Startup::default(), WINDOW);
         wait_to_read(&mut second, &msg::REASON_LOCKED.text());
         second
     };
@@ -525,7 +523,7 @@ fn games_that_cannot_be_read_are_asked_about_and_left_alone() {
             fs::remove_file(&path).expect("it is there");
         }
         make(&path);
-        let mut player = Player::started_at_once(house, Startup::default(), SIZE);
+        let mut player = Player::started_at_once(house, Startup::default(), WINDOW);
         player.step_until("the question", |player| player.has_id("unreadable-play"));
         player.must_read(&msg::UNREADABLE_TITLE.text());
         let is_folder = path.is_dir();
@@ -562,7 +560,7 @@ fn damaged_games_are_put_aside_and_the_copy_takes_their_place() {
     let saved = State::clone(player.session().saved());
     let house = player.close();
     fs::write(house.root().join(DATABASE), "a shopping list").expect("it can be written");
-    let player = Player::open(house, None, SIZE);
+    let player = Player::open(house, None, WINDOW);
     player.must_read("so a copy from");
     player.must_read(&format!("{DATABASE}.broken-1"));
     assert_eq!(State::clone(player.session().saved()), saved, "made at the end");
@@ -608,7 +606,7 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     assert!(!output.status.success(), "it has broken down");
     let out = String::from_utf8_lossy(&output.stdout);
     let done = out.lines().find_map(|line| line.strip_prefix("played "));
-    let mut player = Player::open(folder, None, SIZE);
+    let mut player = Player::open(folder, None, WINDOW);
     player.must_read("crash-report-1.txt");
     let actions = &player.session().state().record().rounds[0].actions;
     let first = actions.first().map(ToString::to_string);

@@ -11,8 +11,8 @@ use words::hint;
 
 use super::found::{game_where, plays};
 use super::guest::{Guest, Hand};
-use super::parts::{HANDS, SIZES};
-use super::player::{Player, preferences, set};
+use super::parts::HANDS;
+use super::player::{Player, UP_TO_LARGE, preferences, set};
 use crate::YOU;
 
 fn tutored() -> Preferences {
@@ -140,7 +140,7 @@ fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
 fn the_tutor_is_answered_by_mouse_by_keys_and_by_ear() {
     let (session, bad, _) = position();
     let on_hand = format!("hand-{bad}");
-    for size in SIZES {
+    for size in UP_TO_LARGE {
         let mut player = Player::at_size(&session, size);
         player.step_until("the tutor", |player| player.session().help().is_any());
         let mut guest = Guest { player, hand: Hand::Mouse, at: String::new() };
