@@ -85,7 +85,7 @@ fn winning_play(view: &View) -> Option<WinningPlay> {
         match event {
             Event::GameOver { .. } => {}
             Event::Scored { points, taken_from: None, .. } | Event::Freed { points, .. } => {
-                gained += i32::from(*points)
+                gained += i32::from(*points);
             }
             Event::Played { seat, bone, .. } if gained > 0 => {
                 let team = view.rules().seats.team(*seat);

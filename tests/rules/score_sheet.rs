@@ -88,7 +88,7 @@ fn own_scores(round: &Round) -> Vec<i32> {
                 own.push(i32::from(*points));
             }
             Event::Awarded { amount: Amount::LastBone(points), void: false, .. } => {
-                own.push(i32::from(*points))
+                own.push(i32::from(*points));
             }
             _ => {}
         }
