@@ -12,15 +12,16 @@ pub use super::arguments::Value;
 
 use super::arguments::{EndName, EndPlace, Points, Who};
 use super::loaded_language::{self, message};
+use super::msg;
 
 /// The lists of search terms.
 const KEYWORD_LISTS: [Id; 6] = [
-    KEYWORDS_COMMANDS,
-    KEYWORDS_SETTINGS,
-    KEYWORDS_RULES,
-    KEYWORDS_GAMES,
-    KEYWORDS_ABSENT,
-    KEYWORDS_HELP,
+    msg::KEYWORDS_COMMANDS,
+    msg::KEYWORDS_SETTINGS,
+    msg::KEYWORDS_RULES,
+    msg::KEYWORDS_GAMES,
+    msg::KEYWORDS_ABSENT,
+    msg::KEYWORDS_HELP,
 ];
 
 /// A message that takes no arguments.
