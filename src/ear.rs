@@ -13,7 +13,6 @@ const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
-/// Names the program's window.
 pub(crate) fn name_window(ctx: &Context) {
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
         node.set_label(msg::ABOUT_NAME.text());
@@ -70,7 +69,6 @@ pub(crate) fn is_told(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
 
-/// Announces a text once.
 pub(crate) fn say(ctx: &Context, text: String) {
     change(ctx, |speech| speech.add(text));
     ctx.request_repaint();

@@ -18,7 +18,6 @@ pub(crate) struct Asked<K, T> {
     answer: Option<(K, Option<T>)>,
 }
 
-/// A question in progress.
 #[derive(Debug)]
 struct Pending<K, T> {
     key: K,
@@ -69,7 +68,6 @@ impl<K, T> Asked<K, T> {
         pending.or(self.answer.as_ref().map(|(key, _)| key))
     }
 
-    /// The question in progress.
     pub(crate) fn pending(&self) -> Option<&K> {
         self.pending.as_ref().map(|it| &it.key)
     }

@@ -83,7 +83,6 @@ impl Heard {
         Some(&new[opens..])
     }
 
-    /// Notes that all these lines were announced.
     fn note_lines(&mut self, lines: &[LogLine]) {
         self.lines = lines.len();
         self.last_line = lines.last().map(|line| line.text.clone()).unwrap_or_default();
@@ -202,7 +201,6 @@ impl Messages {
         }
     }
 
-    /// The unread notices, the oldest first.
     pub(crate) fn notices(&self) -> impl Iterator<Item = &str> {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
@@ -235,7 +233,6 @@ impl Messages {
         self.others().next().is_some()
     }
 
-    /// Whether a notice is about a file that was set aside.
     pub(crate) fn has_file(&self) -> bool {
         self.notices.iter().any(|unread| unread.has_file)
     }
@@ -413,7 +410,6 @@ impl Messages {
         self.now.is_some() || self.has_notices()
     }
 
-    /// The message over the table.
     pub(crate) fn message(&self, lines: &[LogLine]) -> String {
         if let Some(now) = &self.now {
             let last = self.notices.last().map(|notice| notice.text.as_str());

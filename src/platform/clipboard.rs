@@ -26,7 +26,6 @@ pub(crate) struct Clipboard {
     field: Option<Id>,
 }
 
-/// A thread that fetches texts.
 struct ClipboardReader {
     wishes: Sender<()>,
     texts: Mutex<Receiver<String>>,

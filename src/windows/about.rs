@@ -36,8 +36,6 @@ impl Window for AboutWindow {
 }
 
 impl AboutWindow {
-    /// Draws what the program is, where it keeps the player's files, and the number of the game
-    /// on the table, if it has one.
     fn body(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;

@@ -5,13 +5,12 @@ use egui::Ui;
 use super::WindowContext;
 use super::change::Change;
 use super::kit::{ListEntry, Setting, entry};
-use super::search::{Match, Search, best_first};
+use super::search::{Match, TextSearch, best_first};
 use crate::command::{Command, WindowCommand};
 use crate::menu;
 use crate::paint::Icon;
 use words::{Id, msg};
 
-/// A search result in another window or in a menu.
 #[derive(Debug)]
 pub(super) struct CommandHit {
     id: String,
@@ -23,7 +22,6 @@ pub(super) struct CommandHit {
 }
 
 impl CommandHit {
-    /// A setting, which Settings shows.
     pub fn setting(setting: &Setting<Change>) -> Self {
         Self {
             id: format!("found-{}", setting.id),
@@ -37,7 +35,7 @@ impl CommandHit {
 
 /// The matching commands with keywords. Commands that only a panel carries out, or that set
 /// something, have none.
-pub(super) fn find(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
+pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
         let (name, keywords) = (label.name.text(), label.name.keywords());
         let fit = search.find(&name, label.tip.map(Id::text).as_slice(), &keywords)?;

@@ -24,7 +24,6 @@ use nestor::coach::{BlindTest, NestorDecision};
     reason = "each is about another thing, and none are chosen together"
 )]
 pub struct WindowContext<'a> {
-    /// The window that is drawn.
     pub kind: WindowKind,
     /// Whether it was opened since the last frame.
     pub is_fresh: bool,
@@ -42,7 +41,6 @@ pub struct WindowContext<'a> {
     pub today: Day,
     /// The time until tomorrow, at most.
     pub until_tomorrow: Duration,
-    /// The source of game numbers.
     pub seeds: &'a Seeds,
     pub household: &'a Household,
     pub themes: &'a Themes,
@@ -51,17 +49,14 @@ pub struct WindowContext<'a> {
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
-    /// The game at the screen, and the commands that are possible.
     pub(crate) play: Play<'a>,
     /// The player's scale of the whole interface.
     pub text_size: f32,
     /// Whether animations are enabled.
     pub moves: bool,
-    /// The last blind test of a decision in this game.
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
     /// The progress of a blind test, 0 to 1.
     pub blind_progress: Option<f32>,
-    /// The progress of the reviews of the last games.
     pub backlog: Option<BacklogProgress>,
     pub commands: &'a mut Vec<Command>,
 }

@@ -37,7 +37,6 @@ pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Co
     }
 }
 
-/// Draws a note for a moment that one of these buttons has copied something.
 pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {
     let copied = ui.data(|data| data.get_temp(last()));
     let Some((button, at)): Option<(Id, f64)> = copied else {

@@ -81,7 +81,6 @@ impl DailyWindow {
         ui.advance_cursor_after_rect(left | right);
     }
 
-    /// Draws a day: its game, the results, and the buttons.
     fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
         let (session, today) = (cx.session, cx.today);
         let days = session.days();
@@ -131,7 +130,6 @@ impl DailyWindow {
         }
     }
 
-    /// Draws the button that starts the game of a day, or continues it.
     fn play_ui(
         &mut self,
         ui: &mut Ui,
@@ -159,7 +157,6 @@ impl DailyWindow {
         }
     }
 
-    /// Draws the calendar: month switcher, days, legend.
     fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &WindowContext<'_>) {
         let month = self.month.unwrap_or(day.first_of_month());
         self.month_ui(ui, month, cx);
@@ -245,7 +242,6 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     kit::rule(ui, rect);
 }
 
-/// Draws how the game of a day ended, and the button that copies it.
 fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowContext<'_>) {
     kit::ground(ui, 14.0, |ui| {
         kit::from_right(ui, 0.0, |ui| {

@@ -14,7 +14,6 @@ const AREA: LineArea =
 /// An example as a table: its bones, the sum of its ends, and its points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ExampleTable {
-    /// The plays, in order.
     pub placed: Vec<PlacedBone>,
     pub line: Line,
     /// The share of each end that counts.

@@ -18,7 +18,6 @@ const FILL_OPACITY: f32 = 0.13;
 /// The contents of a graph, except its lines.
 #[derive(Debug, Default)]
 pub(super) struct Graph<'a> {
-    /// An id that does not depend on the language.
     pub id: &'a str,
     pub spoken: &'a str,
     pub height: f32,
@@ -34,7 +33,6 @@ pub(super) struct Graph<'a> {
     /// Places along with a vertical line, and the current one.
     pub parts: Vec<f64>,
     pub now: Option<f64>,
-    /// Highlighted points.
     pub marks: Vec<GraphMark>,
 }
 
@@ -54,7 +52,6 @@ pub(super) struct GraphLine {
     pub dots: Dots,
 }
 
-/// The points of a line that have a dot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dots {
     None,
@@ -161,7 +158,6 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     }
 }
 
-/// Paints the current place and the highlighted points.
 fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     if let Some(now) = graph.now {

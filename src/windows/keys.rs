@@ -35,7 +35,6 @@ impl Window for KeysWindow {
     }
 }
 
-/// A group of keys or gestures under a heading.
 #[derive(Debug)]
 pub(super) struct KeyGroup {
     pub title: Id,
@@ -120,7 +119,6 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     group_lines_ui(ui, group, look);
 }
 
-/// Draws the keys of a group with their meaning.
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     let width = if ui.available_width() < WIDE_FROM { KEYS_WIDTH } else { WIDE_KEYS_WIDTH };
     ui.scope(|ui| {

@@ -27,7 +27,6 @@ const LOW_FOOT_HEIGHT: f32 = 52.0;
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
 const BETWEEN_DASHES: f32 = 6.0;
 
-/// A lesson from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct LessonPanel<'a> {
     pub teaching: &'a Teaching,
@@ -151,7 +150,6 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws the buttons: next question, again, answer, list.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let (step, answer) = (self.teaching.step, self.teaching.answer);
         let next = (step.next(), LessonCommand::Next);

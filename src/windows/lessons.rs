@@ -30,7 +30,6 @@ const DOTS_APART: f32 = 12.0;
 pub struct LessonsWindow {
     /// The lesson that was chosen by keyboard; `None` for the next one.
     chosen: Option<Lesson>,
-    /// Whether the cards take the keyboard.
     takes_focus: bool,
 }
 
@@ -168,7 +167,6 @@ fn lesson_ui(
     shown.response
 }
 
-/// Paints the number of a lesson, or a check once it is done.
 fn mark(ui: &Ui, rect: Rect, lesson: Lesson, is_next: bool, is_done: bool, look: &Look) {
     const STYLE: TextStyle = TextStyle::semibold(13.0);
     let center = pos2(rect.left() + CIRCLE_ROOM / 2.0, rect.center().y);
@@ -188,7 +186,6 @@ fn mark(ui: &Ui, rect: Rect, lesson: Lesson, is_next: bool, is_done: bool, look:
     pen.centered_text(center, &number, STYLE, ink);
 }
 
-/// Draws how many questions were answered.
 fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     let progress = &cx.session.preferences().lessons;
     let questions = Lesson::ALL.iter().map(|it| it.exercises().len());

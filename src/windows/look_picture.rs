@@ -20,7 +20,6 @@ const TWO_LINES_HEIGHT: f32 = 36.0;
 const TWO_LINES_BELOW: f32 = 120.0;
 const CHECK_ROOM: f32 = 20.0;
 
-/// The name and the colors of a look or theme.
 #[derive(Debug)]
 pub(super) struct LookPicture<'a> {
     pub id: &'a str,
@@ -30,7 +29,6 @@ pub(super) struct LookPicture<'a> {
     pub look: &'a Look,
 }
 
-/// Draws a look with its name below.
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let below = if it.size.x < TWO_LINES_BELOW { TWO_LINES_HEIGHT } else { NAME_HEIGHT };
     let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;

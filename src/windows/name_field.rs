@@ -21,7 +21,6 @@ pub(super) struct NameField {
 /// The typed name, or why it is invalid; an empty one has no reason.
 pub(super) type Checked = Result<Name, Option<String>>;
 
-/// The state of a field in which something is renamed.
 #[derive(Debug)]
 pub(super) enum Renaming {
     Typing,
@@ -91,7 +90,6 @@ impl NameField {
         }
     }
 
-    /// Draws why the name is invalid, or that some of its letters cannot be shown.
     pub(super) fn problem_ui(&self, ui: &mut Ui, name: &Checked) {
         if let Some(problem) = self.problem(ui.ctx(), name) {
             warning(ui, problem);

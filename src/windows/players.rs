@@ -36,7 +36,6 @@ const PLAY_WIDTH: f32 = 224.0;
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
     chosen: Option<String>,
-    /// Whether the cards take the keyboard.
     takes_focus: bool,
     /// The name of a new player. Then no other player is chosen.
     new: Option<NameField>,
@@ -415,7 +414,6 @@ fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<St
     is_other.then(|| msg::players_taken(called(person.as_name())))
 }
 
-/// Draws the deleted players, with links that bring them back.
 fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     for person in cx.household.players().deleted() {
         let name = called(person.as_name());

@@ -170,7 +170,6 @@ impl RuleRows {
     }
 }
 
-/// Scrolls to the row of a rule once it is drawn, and focuses it.
 pub(super) fn show_rule(ctx: &Context, rule: Rule) {
     list::request_focus_on(ctx, &id(rule));
 }
@@ -262,7 +261,6 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
     Some(DisabledReason { why: rules::impossible(&reason), fixes: fixes.collect() })
 }
 
-/// Sets the typed points to win.
 fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(Rule::Target, rules);
     let not_a_target = || {

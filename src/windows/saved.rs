@@ -7,7 +7,7 @@ use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, V
 
 use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField, sizes};
 use super::name_field::{NameField, Renaming};
-use super::search::Search;
+use super::search::TextSearch;
 use super::{Window, WindowContext};
 use super::{focus, text};
 use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
@@ -47,7 +47,6 @@ const NEW_NAME: FieldNames = FieldNames { id: "open-name", name: msg::COLORS_NAM
 const SAVE_PATH: FieldNames = FieldNames { id: "save-path", name: msg::SAVED_SAVE_PATH };
 const OPEN_PATH: FieldNames = FieldNames { id: "open-path", name: msg::SAVED_OPEN_PATH };
 
-/// The window that saves the game on the table.
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
     /// Whether to ask for the list of games, whose names are taken.
@@ -67,7 +66,6 @@ pub struct OpenGameWindow {
     /// The chosen game: the first one, until another is picked.
     chosen: Option<PathBuf>,
     is_picked: bool,
-    /// Whether the list takes the keyboard.
     takes_focus: bool,
     /// The new name of the chosen game, while it is being typed.
     renamed: Option<NameField>,
@@ -398,7 +396,6 @@ impl OpenGameWindow {
         }
     }
 
-    /// Draws the picture of a game, its name and its standing.
     fn upper_ui(
         &mut self,
         ui: &mut Ui,
@@ -418,7 +415,7 @@ impl OpenGameWindow {
             kit::line_picture(&mut pen, picture, line, cx.look);
         }
         let words = place.with_min_x(picture.right() + BESIDE_PICTURE);
-        let [name, game, standing, when] = said(kept, cx);
+        let [name, game, standing, when] = texts(kept, cx);
         let name = strong(name).size(sizes::HEADING);
         let (game, when) = (RichText::new(game).weak(), RichText::new(when).weak());
         if is_narrow {
@@ -515,7 +512,7 @@ fn deleted_ui(
 }
 
 /// The name, rules, standing and date of a game.
-fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
+fn texts(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     [
         saved::name(kept),
         saved::game(kept, cx.session.preferences()),
@@ -524,21 +521,19 @@ fn said(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     ]
 }
 
-fn fits(search: &Search, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
-    let [name, game, standing, _] = said(kept, cx);
-    let said = [game, standing, dates::day(kept.file.saved)];
-    search.find(&name, &said, "").is_some()
+fn fits(search: &TextSearch, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
+    let [name, game, standing, _] = texts(kept, cx);
+    let others = [game, standing, dates::day(kept.file.saved)];
+    search.find(&name, &others, "").is_some()
 }
 
-/// The text of a game for a screen reader.
 fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
     let placed = kept.state.round().map(engine::Round::placed);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
     let last = saved::picture(&bones[bones.len().saturating_sub(4)..]);
-    [said(kept, cx).as_slice(), &[last]].concat().join(". ")
+    [texts(kept, cx).as_slice(), &[last]].concat().join(". ")
 }
 
-/// The line of the present hand of a game.
 fn line_of(kept: &PlayableGame) -> Line {
     match kept.state.round() {
         Some(round) => Line::replay(round.rules(), sizes::LINE_AREA, round.events()),

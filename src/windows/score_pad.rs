@@ -148,7 +148,6 @@ impl ScorePadWindow {
         pad.keeping = chosen.unwrap_or(pad.keeping);
     }
 
-    /// Draws the sides, in one row or in two.
     fn sides_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         let sides = pad.seats();
         let width = ui.available_width();
@@ -172,7 +171,6 @@ impl ScorePadWindow {
         }
     }
 
-    /// Draws a side: its name, its score, the button that adds points, and its last points.
     fn side_ui(&mut self, ui: &mut Ui, side: Seat, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         let number = side.index();
         let width = ui.available_width();
@@ -293,14 +291,12 @@ impl ScorePadWindow {
         }
     }
 
-    /// The typed points, if they are a number other than 0.
     fn typed_points(&self) -> Option<i16> {
         let points: i16 = self.points.trim().replace('−', "-").parse().ok()?;
         (points != 0 && points.abs() <= ScorePad::MOST_POINTS).then_some(points)
     }
 }
 
-/// Draws the buttons that undo and clear.
 fn title_bar(ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
     ui.add_enabled_ui(pad.can_clear(), |ui| {
         if kit::icon_named(ui, cx.look, Icon::Trash, msg::PAD_CLEAR).clicked() {

@@ -231,7 +231,7 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        cells: &[score_sheet::Cell],
+        cells: &[score_sheet::SheetScore],
         target: u16,
         look: &Look,
     ) {
@@ -326,7 +326,6 @@ fn told_ui(
     is_reviewed
 }
 
-/// Draws the bones that a player had left, and their sum.
 fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.label(&held.who);
     let names = words::list(held.bones.iter().map(ToString::to_string));
@@ -334,7 +333,6 @@ fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.label(&held.sum);
 }
 
-/// Draws the points of the sides after each hand.
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
     let shown = |points: i32| f64::from(points::shown(points, rules));

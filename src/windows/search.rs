@@ -17,7 +17,7 @@ const SMALL: usize = 2;
 
 /// A search: phrases that must all occur, in any order, case or accent.
 #[derive(Debug)]
-pub(super) struct Search {
+pub(super) struct TextSearch {
     phrases: Vec<Phrase>,
     /// All of them as one, such as `scorecard` for `score card`.
     whole: Phrase,
@@ -129,7 +129,7 @@ impl Match {
     }
 }
 
-impl Search {
+impl TextSearch {
     /// The search for a text; `None` if it is blank.
     pub(super) fn new(typed: &str) -> Option<Self> {
         let apart = typed.split_whitespace().filter_map(Phrase::of);
@@ -274,8 +274,8 @@ pub(super) fn best_first<F: Ord + Copy, T>(found: impl Iterator<Item = (F, T)>) 
 mod tests {
     use super::*;
 
-    fn search(sought: &str) -> Search {
-        Search::new(sought).expect("something is looked for")
+    fn search(sought: &str) -> TextSearch {
+        TextSearch::new(sought).expect("something is looked for")
     }
 
     fn finds(sought: &str, text: &str) -> bool {

@@ -41,7 +41,6 @@ pub struct TallyWindow {
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
-    /// Whether the explanation of help is shown.
     explains: bool,
     /// Whether to ask for the list of finished games.
     opens: bool,
@@ -157,7 +156,6 @@ impl TallyWindow {
         history_foot_ui(ui, cx);
     }
 
-    /// Draws the lists of games and of levels, from the right.
     fn filters_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let mut kinds = cx.session.tally().kinds();
         kinds.extend(cx.session.history().kinds());
@@ -182,7 +180,6 @@ impl TallyWindow {
         filter_ui(ui, "tally-games", name, all, width(GAMES_WIDTH), games, game);
     }
 
-    /// Draws the footer: clear or undo, and the link to the explanation of help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
         kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
@@ -209,7 +206,6 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
     lists.all.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
-/// Draws a sentence in place of games, and the button that leads back to the table.
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
     let empty = Empty { sentence, button_id: "tally-play", button: &play };
@@ -219,7 +215,6 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     }
 }
 
-/// Draws the footer of the history: the switch for keeping it, and copy and clear, or undo.
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
     kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {

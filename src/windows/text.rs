@@ -7,7 +7,6 @@ use crate::paint::spaced;
 const WIDEST_LINE: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
 
-/// Draws a text in as many lines as it needs.
 pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
     let text = spaced(ui, text);
     ui.add(Label::new(text).wrap())

@@ -227,7 +227,6 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
     }
 }
 
-/// Draws the languages to choose from, in the corner.
 fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     let set = cx.session.preferences();
     let of = |language| language;

@@ -197,7 +197,7 @@ fn every_key_is_in_the_list_of_keys_exactly_once() {
         player.choose("window-keys");
         let text = |shortcut| menu::shortcut_text(&player.harness.ctx, shortcut);
         let menus = menu::MENUS.iter().flat_map(|menu| {
-            let keys = menu.commands().flat_map(|(_, label)| label.keys());
+            let keys = menu.commands().flat_map(|(_, label)| label.keys().collect::<Vec<_>>());
             menu.shortcuts().chain(keys)
         });
         let table = menu::TABLE_KEYS.iter().flat_map(|it| it.keys);

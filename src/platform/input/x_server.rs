@@ -86,7 +86,6 @@ impl XServer {
         Ok(monitors.collect())
     }
 
-    /// The numbers in a property of the root window.
     fn numbers_of_root(&self, name: &str) -> Result<Vec<u32>, ReplyError> {
         let atom = self.connection.intern_atom(true, name.as_bytes())?;
         let atom = atom.reply()?.atom;
@@ -96,7 +95,6 @@ impl XServer {
         Ok(property.value32().into_iter().flatten().collect())
     }
 
-    /// The codes of the keys that are held down.
     fn codes_down(&self) -> Result<Vec<u32>, ReplyError> {
         let bits = self.connection.query_keymap()?.reply()?.keys;
         let is_down = |code: &u32| bits[*code as usize / 8] & (1 << (code % 8)) != 0;

@@ -34,7 +34,6 @@ const WIDEST_SLIDER: f32 = 320.0;
 /// A hand of a game: the number of hands dealt so far.
 type HandOf = (GameId, usize);
 
-/// The first tab: the decisions, and which one is shown.
 #[derive(Debug, Default)]
 pub struct Decisions {
     /// The hand and the number of actions up to which the decisions are listed.
@@ -123,7 +122,6 @@ impl Decisions {
         }
     }
 
-    /// Draws the button to look before the hand is over.
     fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
@@ -261,7 +259,6 @@ impl Decisions {
     }
 }
 
-/// Draws the button that shows the table before the decision.
 fn show_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
     let name = msg::DECISIONS_TABLE;
     let show = icon_named(ui, cx.look, Icon::Table, name);

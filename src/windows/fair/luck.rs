@@ -59,7 +59,6 @@ fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     })
 }
 
-/// Whether any figure of a side has a picture.
 fn has_picture(fortune: &Fortune) -> bool {
     let mut chances = honesty::CHANCES.iter().map(|of| of(fortune));
     chances.any(|chance| has_picture_of(fortune, chance))

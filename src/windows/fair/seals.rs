@@ -23,7 +23,6 @@ const STATE_AT: f32 = 0.65;
 
 #[derive(Debug, Default)]
 pub struct Seals {
-    /// The open row.
     open: Option<SealedPart>,
 }
 
@@ -71,7 +70,6 @@ impl Seals {
         self.row_ui(ui, SealedPart::Nestors, &nestors, cx.look, cx.commands);
     }
 
-    /// Draws a row, and its details if it is open.
     fn row_ui(
         &mut self,
         ui: &mut Ui,
@@ -129,7 +127,6 @@ fn of_hand(state: &GameState, hand: usize) -> Option<SealRow> {
     })
 }
 
-/// The seal of the Nestors' random choices.
 fn of_nestors(state: &GameState, is_again: bool) -> SealRow {
     let holds = state.check_seal_of_nestors();
     let description = match holds {
@@ -149,7 +146,6 @@ fn of_nestors(state: &GameState, is_again: bool) -> SealRow {
 }
 
 impl SealRow {
-    /// The state of the seal, in a word.
     fn known(&self) -> String {
         match self.holds {
             Some(true) => msg::SEALS_MATCHES.text(),
@@ -184,7 +180,6 @@ impl SealRow {
         paint::icon(&mut pen, icon, center, 16.0, quiet);
     }
 
-    /// Draws the line, its description, and the buttons that copy.
     fn ui(&self, ui: &mut Ui, id: &str, look: &Look, commands: &mut Vec<Command>) {
         if let Some(line) = &self.line {
             let line = code(ui, line);

@@ -24,13 +24,12 @@ const CHECK_WIDTH: f32 = 236.0;
 const BESIDE_FROM: f32 = 560.0;
 
 /// What a check was made of: the game, its numbers of hands and actions, and the language.
-type Checked = (GameId, usize, usize, LanguageIdentifier);
+type CheckedGame = (GameId, usize, usize, LanguageIdentifier);
 
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
-    /// The last check.
-    found: Option<(Checked, CheckResult)>,
+    found: Option<(CheckedGame, CheckResult)>,
     decisions: Decisions,
     seals: Seals,
     proof: Proof,

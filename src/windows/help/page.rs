@@ -11,7 +11,7 @@ use crate::paint::{self, Firecracker, Look, Pen, TextStyle, line_height};
 use crate::windows::examples::ExampleTables;
 use crate::windows::keys::group_lines_ui;
 use crate::windows::kit::{hand_picture, quiet_button};
-use crate::windows::search::Search;
+use crate::windows::search::TextSearch;
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
 use words::examples::Example;
@@ -32,14 +32,12 @@ const TWO_PICTURES_FROM: f32 = 520.0;
 const BETWEEN_PICTURES: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
 
-/// A page while it is drawn.
 #[derive(Debug)]
 pub(super) struct PageUi<'a> {
     pub look: &'a Look,
-    /// The rules for the examples.
     pub rules: &'a Rules,
     /// The search whose words are highlighted.
-    pub search: Option<&'a Search>,
+    pub search: Option<&'a TextSearch>,
     pub examples: &'a mut ExampleTables,
     /// The lesson to begin, if its button was clicked.
     pub begins: Option<Lesson>,
@@ -146,7 +144,6 @@ impl PageUi<'_> {
         ui.add_space(6.0);
     }
 
-    /// Draws a position, the player's hand, and the results.
     fn position_ui(&mut self, ui: &mut Ui, position: &ExamplePosition) {
         let rules = worked::rules();
         let worked = Worked::of(position, self.examples);

@@ -19,7 +19,6 @@ pub(super) enum Topic {
     Page(HelpPage),
     /// The list of all games, in place of the contents.
     Games,
-    /// The rules of a game.
     Game(Preset),
     Lessons,
     Fair,
@@ -63,11 +62,8 @@ pub(super) struct Section {
 pub(super) enum HelpPart {
     Text(String),
     Quiet(String),
-    /// Tables with their counts.
     Examples(Vec<Example>),
-    /// A position with its results.
     Position(ExamplePosition),
-    /// Keys and their meaning.
     Keys(KeyGroup),
     Practice(Lesson),
 }
@@ -75,10 +71,8 @@ pub(super) enum HelpPart {
 /// What the pages are about.
 #[derive(Debug)]
 pub(super) struct HelpSubject<'a> {
-    /// The name of the game that is set.
     pub game: String,
     pub rules: &'a Rules,
-    /// Nestor's level.
     pub level: Level,
 }
 

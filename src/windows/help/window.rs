@@ -14,7 +14,7 @@ use crate::windows::kit::{
     sizes,
 };
 use crate::windows::rules::RuleRows;
-use crate::windows::search::{Match, Search, best_first};
+use crate::windows::search::{Match, TextSearch, best_first};
 use crate::windows::settings;
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
@@ -172,7 +172,6 @@ impl HelpWindow {
         }
     }
 
-    /// Draws entries. Returns the clicked one.
     fn places_ui(
         &self,
         ui: &mut Ui,
@@ -216,7 +215,7 @@ impl HelpWindow {
         &mut self,
         ui: &mut Ui,
         subject: &HelpSubject<'_>,
-        search: &Search,
+        search: &TextSearch,
         is_all: bool,
     ) -> Option<(Topic, usize)> {
         let mut found = Vec::new();
@@ -320,7 +319,7 @@ impl HelpWindow {
 }
 
 /// The settings and commands that match by name or keyword.
-fn elsewhere(search: &Search, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
+fn elsewhere(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let settings = settings::found(search, cx, &RuleRows::default(), None).into_iter();
     let settings = settings.map(|(fit, setting)| (fit, CommandHit::setting(&setting)));
     let is_here = |command: &Command| {
@@ -337,7 +336,6 @@ fn has_links(place: Topic, sections: &[Section]) -> bool {
     is_rules && sections.len() > 2
 }
 
-/// Draws links to the sections. Returns the clicked one.
 fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {

@@ -8,7 +8,6 @@ pub(super) fn rules() -> Rules {
     Preset::AllFives.rules(Seats::Two)
 }
 
-/// A position with its table and bones.
 pub(super) struct Worked<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.

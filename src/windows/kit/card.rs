@@ -59,7 +59,6 @@ pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     edge
 }
 
-/// Draws a line across, between two rows.
 pub fn separator(ui: &mut Ui) {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 1.0), Sense::hover());

@@ -36,7 +36,6 @@ pub fn is_narrow(ctx: &Context) -> bool {
     is_narrow_width(ctx.content_rect().width())
 }
 
-/// Whether a screen of this width, in points, is narrow.
 pub fn is_narrow_width(width: f32) -> bool {
     width < NARROW_BELOW
 }
@@ -45,7 +44,6 @@ pub fn layer(kind: WindowKind) -> LayerId {
     LayerId::new(Order::Middle, egui::Id::unique(("window", kind)))
 }
 
-/// The dialog around a window.
 #[derive(Debug, Clone, Copy)]
 pub struct Dialog {
     pub title: Id,

@@ -24,7 +24,6 @@ pub struct Empty<'a> {
     pub button: &'a str,
 }
 
-/// Draws the picture, the sentence and the button. Returns the button.
 pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     let above = if is_narrow(ui.ctx()) {
         // The middle of the picture is at a third of the height.

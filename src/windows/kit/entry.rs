@@ -11,7 +11,6 @@ const HEIGHT: f32 = 34.0;
 const TWO_LINES_HEIGHT: f32 = 50.0;
 const COLOR_PATCH: Vec2 = vec2(24.0, 16.0);
 
-/// An entry of a list: a page or a choice.
 #[derive(Debug, Clone, Copy)]
 pub struct ListEntry<'a> {
     pub id: &'a str,

@@ -28,7 +28,6 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// A field as wide as there is room.
     pub const fn new(id: &'a str, hint: &'a str, most_letters: usize) -> Self {
         Self {
             id,

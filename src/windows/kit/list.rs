@@ -187,7 +187,6 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
 }
 
-/// Draws the choices of an open list. Returns the one that was chosen.
 pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[ListChoice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
@@ -218,7 +217,6 @@ pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
     ui.data_mut(|data| data.remove_temp::<String>(pending_focus_key()));
 }
 
-/// The id of the row whose input is to be focused once it is drawn.
 pub fn pending_focus(ctx: &Context) -> Option<String> {
     ctx.data(|data| data.get_temp(pending_focus_key()))
 }
@@ -289,7 +287,6 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
     if button.clicked() { Some(choice.value.clone()) } else { way }
 }
 
-/// Draws the buttons that fix a refusal. Returns the value of the clicked one.
 pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     let mut taken = None;
     for fix in fixes {
@@ -304,7 +301,6 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     taken
 }
 
-/// Draws the explanation and fixes of a choice of an open list, below its name.
 fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     let room = ui.ctx().content_rect().width() * EXPLANATION_SHARE;
     let row = ui.horizontal_top(|ui| {
@@ -320,7 +316,6 @@ fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     row.inner
 }
 
-/// Draws the heading over some of the choices of an open list.
 pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     ui.horizontal_top(|ui| {
         ui.add_space(ui.spacing().button_padding.x);

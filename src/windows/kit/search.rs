@@ -15,7 +15,7 @@ use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use crate::windows::WindowContext;
-use crate::windows::search::Search;
+use crate::windows::search::TextSearch;
 use words::Id;
 use words::msg;
 
@@ -30,7 +30,6 @@ const ICON_AT: f32 = 19.0;
 const CLEAR_SIDE: f32 = 28.0;
 const MOST_LETTERS: usize = 200;
 
-/// The id of a field, and its name.
 #[derive(Debug, Clone, Copy)]
 pub struct FieldNames {
     pub id: &'static str,
@@ -42,7 +41,6 @@ pub struct SearchField {
     sought: String,
     /// Whether the field is shown where there is room for its icon only.
     is_open: bool,
-    /// Whether the field takes the keyboard.
     wants_keyboard: bool,
 }
 
@@ -61,8 +59,8 @@ impl SearchField {
     }
 
     /// The search; `None` if the field is blank.
-    pub fn query(&self) -> Option<Search> {
-        Search::new(&self.sought)
+    pub fn query(&self) -> Option<TextSearch> {
+        TextSearch::new(&self.sought)
     }
 
     /// Draws the field in the title row of a dialog, or in a narrow one a button that shows it.

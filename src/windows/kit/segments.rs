@@ -49,7 +49,6 @@ fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
     }
 }
 
-/// Draws the tabs of a window, and turns to one that is clicked.
 pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]) {
     let width = ui.available_width();
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);

@@ -9,7 +9,6 @@ use crate::widgets::focus_ring;
 pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
 const AROUND_KNOB: f32 = 3.5;
 
-/// Draws a switch with this name for a screen reader.
 pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
     let is_enabled = ui.is_enabled();

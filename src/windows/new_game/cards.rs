@@ -44,7 +44,6 @@ struct CardText {
 const BELOW_PICTURE: CardText = CardText { name: 16.0, description: 14.0, between: 4.0 };
 const ELSEWHERE: CardText = CardText { name: 14.0, description: 13.0, between: 1.0 };
 
-/// The cards that were drawn.
 pub(super) struct Cards<'a> {
     pub chosen: GameName,
     pub look: &'a Look,
@@ -185,7 +184,6 @@ impl<'a> Cards<'a> {
         done
     }
 
-    /// Focuses the first card. Returns its game.
     pub(super) fn take_keyboard(&self) -> Option<GameName> {
         let (game, response) = self.shown.first()?;
         response.request_focus();
@@ -244,7 +242,6 @@ fn words_height(ui: &Ui, game: &GameChoice, width: f32) -> f32 {
     MARGIN + name * LINE_HEIGHT + between + description.size().y + BELOW_WORDS
 }
 
-/// Draws the name and the description of a game.
 fn words_ui(ui: &mut Ui, game: &GameChoice, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW_HEIGHT;

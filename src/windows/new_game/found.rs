@@ -6,11 +6,10 @@ use strum::VariantArray as _;
 use words::msg;
 use words::{AbsentGame, Named};
 
-use crate::windows::search::{Search, best_first};
+use crate::windows::search::{TextSearch, best_first};
 
 #[derive(Debug)]
 pub(super) struct SearchHit {
-    /// An id that does not depend on the language.
     pub id: String,
     pub name: String,
     pub wanted: Wanted,
@@ -29,7 +28,7 @@ pub(super) enum Wanted {
 }
 
 /// All results beside games, the best first.
-pub(super) fn found(search: &Search) -> Vec<SearchHit> {
+pub(super) fn found(search: &TextSearch) -> Vec<SearchHit> {
     let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
     let levels = Level::ALL.map(|level| (texts(level), Wanted::Level(level)));
     let rules = Rule::ALL.map(|rule| (texts(rule), Wanted::Rule(rule)));
@@ -55,7 +54,7 @@ pub(super) fn found(search: &Search) -> Vec<SearchHit> {
 }
 
 /// Games that are searched for by name and are not in the program.
-pub(super) fn absent(search: &Search) -> Vec<AbsentGame> {
+pub(super) fn absent(search: &TextSearch) -> Vec<AbsentGame> {
     let all = AbsentGame::VARIANTS.iter().copied();
     all.filter(|it| search.names_one_of(&it.keywords())).collect()
 }

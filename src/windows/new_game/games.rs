@@ -2,7 +2,7 @@
 
 use super::draft::GameDraft;
 use crate::windows::WindowContext;
-use crate::windows::search::{Search, best_first};
+use crate::windows::search::{TextSearch, best_first};
 use engine::{Preset, PresetGroup};
 use game::profile::GameName;
 use words::{AbsentGame, Named as _};
@@ -36,7 +36,6 @@ impl GameChoices {
 #[derive(Debug)]
 pub(super) struct GameChoice {
     pub kind: GameName,
-    /// An id that does not depend on the language.
     pub id: String,
     pub name: String,
     /// Its character, the number of changes, or why it is impossible with these seats.
@@ -88,7 +87,11 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
 
 /// The games that match, the best first. The games nearest to one that is not in the program come
 /// before all others.
-pub(super) fn found(search: &Search, all: GameChoices, absent: &[AbsentGame]) -> Vec<GameChoice> {
+pub(super) fn found(
+    search: &TextSearch,
+    all: GameChoices,
+    absent: &[AbsentGame],
+) -> Vec<GameChoice> {
     let others = all.groups.into_iter().flat_map(|group| group.games);
     best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
         let (group, keywords) = match game.kind {

@@ -20,7 +20,6 @@ const FIELD_WIDTH: f32 = 220.0;
 pub(super) struct OwnGames {
     /// The name being typed, and the game to rename, if it is for one.
     typed: Option<(String, Option<Name>)>,
-    /// Whether the field takes the keyboard.
     opens: bool,
     deleted: Option<OwnGame>,
 }
@@ -85,7 +84,6 @@ impl OwnGames {
         );
     }
 
-    /// Draws the deleted game, with the link that brings it back.
     fn deleted_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let Some(own) = &self.deleted else {
             return;

@@ -70,9 +70,7 @@ pub struct NewGameWindow {
     rules: RulesPage,
     pictures: Pictures,
     search: SearchField,
-    /// Whether Enter was pressed in the search field in this frame.
     is_entered: bool,
-    /// Whether to start the game at the end of this frame.
     plays: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.

@@ -40,7 +40,6 @@ impl ReviewPanel<'_> {
         });
     }
 
-    /// Draws what the decision cost, and the reasons for the best choice.
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
         if let Some(cost) = review::cost(decision, self.at().rules) {
             let margin = review::margin(decision, self.at().rules);
@@ -73,7 +72,6 @@ impl ReviewPanel<'_> {
         text::quiet(ui, review::points_explained(rules));
     }
 
-    /// Draws luck and skill in the game and in this hand.
     fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         let team = at.rules.seats.team(self.viewer);

@@ -44,14 +44,11 @@ const LOW_PICTURE_HEIGHT: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const BEFORE_SCROLL_BAR: f32 = 12.0;
 
-/// A reviewed game from the viewpoint of a seat.
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewPanel<'a> {
-    /// The game and what is known about it.
     pub study: StudyView<'a>,
     pub seating: &'a Seating,
     pub viewer: Seat,
-    /// The table in this moment.
     pub table: (&'a Snapshot, &'a TableLayout),
     pub paint: &'a Look,
     pub has_keys: bool,
@@ -183,7 +180,6 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// Draws the chance to win, the mistakes, the decision, and the alternatives.
     fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
@@ -217,7 +213,6 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// Draws the progress of the review, or the button that begins it.
     fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         if let Some(progress) = self.study.progress {
             let percent = f64::from((progress * 100.0).round());
@@ -289,7 +284,6 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws the decision of this moment, and the reasons for the best choice.
     fn verdict_ui(self, ui: &mut Ui) {
         let Some(decision) = self.study.decision() else {
             text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
@@ -322,7 +316,6 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws a play, its name and how often it wins.
     fn picture_ui(
         self,
         ui: &mut Ui,
@@ -366,7 +359,6 @@ impl<'a> ReviewPanel<'a> {
         text_tip(response, || spoken.clone(), None);
     }
 
-    /// Draws the link to the details, and the buttons to go on from this moment.
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         if is_low {
             from_right(ui, LOW_FOOT_HEIGHT, |ui| {

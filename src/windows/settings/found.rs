@@ -6,14 +6,14 @@ use crate::windows::WindowContext;
 use crate::windows::change::Change;
 use crate::windows::kit::Setting;
 use crate::windows::rules::RuleRows;
-use crate::windows::search::{Match, Search};
+use crate::windows::search::{Match, TextSearch};
 use engine::Rules;
 use game::profile::Rule;
 use words::msg;
 
 /// The settings that match, with the quality of the match.
 pub(in crate::windows) fn found(
-    search: &Search,
+    search: &TextSearch,
     cx: &WindowContext<'_>,
     rules: &RuleRows,
     set_aside: Option<Rules>,
@@ -32,7 +32,7 @@ pub(in crate::windows) fn found(
 }
 
 /// Matches a setting. If one of its choices matches, its description names that.
-fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Match> {
+fn fit(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);
     if called.is_some_and(Match::is_by_name) {

@@ -150,7 +150,6 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
         .changed(is_on)
 }
 
-/// A slider from silent to loud.
 fn volume(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
@@ -285,7 +284,6 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 
-/// The rows for the history and the data folder.
 fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));

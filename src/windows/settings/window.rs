@@ -17,7 +17,7 @@ use crate::windows::kit::{
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
-use crate::windows::search::{Search, best_first};
+use crate::windows::search::{TextSearch, best_first};
 use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
@@ -39,7 +39,6 @@ const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
 const FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTINGS_SEARCH };
 
-/// The Settings window, and what is being typed into it.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: SettingsPage,
@@ -202,11 +201,10 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws the results of a search: settings, menus and windows.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
-        search: &Search,
+        search: &TextSearch,
         cx: &mut WindowContext<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {

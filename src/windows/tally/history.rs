@@ -26,7 +26,6 @@ const DOT_RADIUS: f32 = 5.0;
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
-    /// The row that takes the keyboard.
     focus_row: Option<usize>,
 }
 

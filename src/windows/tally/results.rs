@@ -20,7 +20,6 @@ const ROW_BAR: Vec2 = vec2(128.0, 6.0);
 const SHARE_WIDTH: f32 = 48.0;
 const BETWEEN_BAR_PARTS: f32 = 2.0;
 
-/// Draws the games won by each side, in all and in rows.
 pub(super) fn ui(
     ui: &mut Ui,
     tally: &Tally,
@@ -104,7 +103,6 @@ fn both(tally: &Tally, filter: &GameFilter) -> Results {
     tally.results(filter, false).plus(tally.results(filter, true))
 }
 
-/// The colors of won, tied and lost games.
 fn tones(look: &Look) -> [Color32; 3] {
     let colors = &look.colors;
     let tied = colors.panel_quiet.toward(colors.panel, 0.35);
@@ -153,7 +151,6 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
     }
 }
 
-/// Paints a bar of won, tied and lost games.
 fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
     let radius = rect.height() / 2.0;
     let games = results.games() as f32;

@@ -183,7 +183,6 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     }
 }
 
-/// Draws the legend of a chart: dots and the line.
 fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

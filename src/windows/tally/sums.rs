@@ -50,7 +50,6 @@ impl Sums {
         }
     }
 
-    /// The figures of the games that are shown, if there are any.
     pub(super) fn shown(&self) -> Option<&ShownGames> {
         self.shown.as_ref().filter(|shown| shown.count() > 0)
     }
