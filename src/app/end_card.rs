@@ -211,7 +211,7 @@ fn more_choices(session: &Session) -> MenuItems {
     vec![play, vec![sheet]]
 }
 
-/// MenuItems to play again against stronger and weaker Nestors. After a loss only weaker ones
+/// Lines to play again against stronger and weaker Nestors. After a loss only weaker ones
 /// are offered.
 fn other_levels(session: &Session) -> Vec<MenuItem> {
     let set = session.preferences();

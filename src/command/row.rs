@@ -124,7 +124,7 @@ impl Label {
     }
 
     /// The keys of the command; menus show the first.
-    pub fn keys(&self) -> impl Iterator<Item = KeyboardShortcut> {
+    pub fn keys(self) -> impl Iterator<Item = KeyboardShortcut> {
         self.keys.into_iter().flatten()
     }
 
