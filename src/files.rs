@@ -219,7 +219,8 @@ impl Files {
     pub(crate) fn ask_for_file(
         &mut self,
         asked: WindowKind,
-        (kind, extensions): (String, &[&str]),
+        kind: &str,
+        extensions: &[&str],
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         then: impl FnOnce(&mut App, PathBuf) + Send + 'static,
     ) {

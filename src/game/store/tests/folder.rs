@@ -273,31 +273,6 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
 }
 
 #[test]
-fn whatever_bits_are_turned_what_is_read_is_right_or_comes_from_the_copy() {
-    let (scratch, evening) = folder();
-    let sound = fs::read(file(&scratch)).expect("it can be read");
-    for turned in 0..60 {
-        let mut bytes = sound.clone();
-        let at = turned * sound.len() / 60 + turned;
-        bytes[at] ^= 1 << (turned % 8);
-        fs::write(file(&scratch), bytes).expect("it can be written");
-        let mut running = Running::in_folder(scratch.path());
-        match running.opening() {
-            Opening::Open(_) => assert_eq!(running.kept(anna()), evening.kept(), "byte {at}"),
-            // That is what the byte says that tells the version.
-            opening => {
-                assert_eq!(
-                    opening,
-                    Opening::Refused(FaultReason::Newer(file(&scratch))),
-                    "byte {at}"
-                );
-            }
-        }
-        running.stop();
-    }
-}
-
-#[test]
 fn damage_while_it_runs_costs_nothing() {
     let (scratch, evening) = folder();
     let mut running = Running::in_folder(scratch.path()).opened();
