@@ -16,7 +16,7 @@ use crate::jobs::JobQueue;
 use engine::Record;
 use game::profile::{GameId, Person, PlayerId};
 use game::session::{GameFile, PlayableGame};
-use game::store::{Fault, FileError, ListedGame, Reason, Store, Tables, saved};
+use game::store::{Fault, FaultReason, FileError, ListedGame, Store, Tables, saved};
 use nestor::coach::SavedReview;
 use words::msg;
 
@@ -219,7 +219,8 @@ impl Files {
     pub(crate) fn ask_for_file(
         &mut self,
         asked: WindowKind,
-        (kind, extensions): (String, &[&str]),
+        kind: &str,
+        extensions: &[&str],
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         then: impl FnOnce(&mut App, PathBuf) + Send + 'static,
     ) {
@@ -261,7 +262,7 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self.store.is_without_saving().cloned().unwrap_or(Reason::NoFolder);
+        let why = self.store.is_without_saving().cloned().unwrap_or(FaultReason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),

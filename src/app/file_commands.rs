@@ -41,7 +41,8 @@ impl App {
                 let game = self.session.game_file(parse_name(&name));
                 storage.files.ask_for_file(
                     WindowKind::SaveGame,
-                    (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
+                    &msg::SAVED_FILE_KIND.text(),
+                    &[GAME_EXTENSION],
                     move |dialog| dialog.set_file_name(file_name).save_file(),
                     move |app, path| app.save_game_at(path, game, true),
                 );
@@ -50,7 +51,8 @@ impl App {
             FileCommand::OpenGame(Some(path)) => self.open_game(path),
             FileCommand::OpenGame(None) => storage.files.ask_for_file(
                 WindowKind::OpenGame,
-                (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
+                &msg::SAVED_FILE_KIND.text(),
+                &[GAME_EXTENSION],
                 FileDialog::pick_file,
                 Self::open_game,
             ),
@@ -224,7 +226,8 @@ impl App {
                 let file_name = format!("{letters}.{THEME_EXTENSION}");
                 files.ask_for_file(
                     WindowKind::Colors,
-                    (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
+                    &msg::THEME_FILE_KIND.text(),
+                    &[THEME_EXTENSION],
                     move |dialog| dialog.set_file_name(file_name).save_file(),
                     move |app, path| app.send_theme(path, *theme, true),
                 );
@@ -232,7 +235,8 @@ impl App {
             ThemeCommand::Fetch(Some(path)) => self.fetch_theme(path),
             ThemeCommand::Fetch(None) => files.ask_for_file(
                 WindowKind::Colors,
-                (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
+                &msg::THEME_FILE_KIND.text(),
+                &[THEME_EXTENSION],
                 FileDialog::pick_file,
                 Self::fetch_theme,
             ),

@@ -7,7 +7,7 @@ use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKin
 use crate::paint::Look;
 use crate::windows::{Question, question};
 use game::session::PlayableGame;
-use game::store::{OpenedGame, Reason};
+use game::store::{FaultReason, OpenedGame};
 use words::{files, msg};
 
 /// The action for which a game with a clock would have to be given up.
@@ -92,7 +92,12 @@ pub(super) fn quit_ui(
 }
 
 /// Asks what to do while the games cannot be read. No game is begun behind it.
-pub(super) fn unreadable_ui(ui: &Ui, reason: &Reason, look: &Look, commands: &mut Vec<Command>) {
+pub(super) fn unreadable_ui(
+    ui: &Ui,
+    reason: &FaultReason,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
     let asked = Question {
         id: "unreadable",
         title: &msg::UNREADABLE_TITLE.text(),

@@ -28,7 +28,7 @@ use std::sync::atomic::AtomicBool;
 
 use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
 
-pub use self::storage::Kept;
+pub use self::storage::SavedPart;
 pub use self::update::Update;
 pub use crate::files::Arrival;
 

@@ -18,8 +18,8 @@ use game::profile::{
 };
 use game::session::Session;
 use game::store::{
-    Changes, Event, FAILED_BY_GAME, Fault, Found, LoadedPlayer, Notice, Opened, Reason, Store,
-    folders,
+    Changes, FAILED_BY_GAME, Fault, FaultReason, Found, LoadedPlayer, Notice, Opened, Store,
+    StoreEvent, folders,
 };
 use look::Themes;
 
@@ -34,11 +34,11 @@ const RETRY_SECS: f64 = 2.0;
 
 /// Who sits at the table, and what is waited for until somebody does.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Seat {
+pub(super) enum SeatState {
     /// The database is being opened, or what the player has is being read.
     Waits,
     /// The games cannot be read: the player is asked what to do.
-    Refused(Reason),
+    Refused(FaultReason),
     /// Somebody is to say who plays.
     Nobody,
     /// The player has sat down.
@@ -49,7 +49,7 @@ pub(super) enum Seat {
 
 /// A part of what is kept, as `App::update` says what has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kept {
+pub enum SavedPart {
     /// Everybody who plays here.
     Players,
     /// The place of the window.
@@ -67,7 +67,7 @@ pub enum Kept {
 pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
-    seat: Seat,
+    seat: SeatState,
     /// Time until which an answer is waited for, in seconds of the window.
     waits_until: f64,
     handed: Handed,
@@ -105,7 +105,7 @@ impl Storage {
         Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
-            seat: Seat::Waits,
+            seat: SeatState::Waits,
             waits_until: SILENCE_SECS,
             handed: Handed::default(),
             session_of: None,
@@ -125,35 +125,35 @@ impl Storage {
 
     /// Whether a player sits at the table, and what they have is there.
     pub(super) fn is_seated(&self) -> bool {
-        matches!(self.seat, Seat::Taken | Seat::Left)
+        matches!(self.seat, SeatState::Taken | SeatState::Left)
     }
 
     /// Whether the form that asks who plays is shown.
     pub(super) fn asks_who_plays(&self) -> bool {
-        self.seat == Seat::Nobody
+        self.seat == SeatState::Nobody
     }
 
     /// Why the games cannot be read, while the player is asked what to do.
-    pub(super) const fn refused(&self) -> Option<&Reason> {
+    pub(super) const fn refused(&self) -> Option<&FaultReason> {
         match &self.seat {
-            Seat::Refused(reason) => Some(reason),
+            SeatState::Refused(reason) => Some(reason),
             _ => None,
         }
     }
 
     /// Whether the player has left the table.
     pub(super) fn has_left(&self) -> bool {
-        self.seat == Seat::Left
+        self.seat == SeatState::Left
     }
 
     /// Time until which an answer is waited for.
     pub(super) fn waits_until(&self) -> Option<f64> {
-        (self.seat == Seat::Waits).then_some(self.waits_until)
+        (self.seat == SeatState::Waits).then_some(self.waits_until)
     }
 
     /// The disk has not answered in time: the player is asked what to do.
     pub(super) fn ask_what_to_do(&mut self) {
-        self.seat = Seat::Refused(Reason::Silent);
+        self.seat = SeatState::Refused(FaultReason::Silent);
     }
 
     /// The folder whose database this window has.
@@ -165,14 +165,14 @@ impl Storage {
 
     /// Whether nothing is saved, because another window has the database.
     pub(super) fn is_elsewhere(&self) -> bool {
-        self.files.store.is_without_saving() == Some(&Reason::Locked)
+        self.files.store.is_without_saving() == Some(&FaultReason::Locked)
     }
 
     /// Lets the player leave the table. What they have cleared or deleted is removed for good.
     pub(super) fn leave(&mut self) {
         self.files.get_up();
         self.files.store.get_up();
-        self.seat = Seat::Left;
+        self.seat = SeatState::Left;
     }
 
     /// Lets the player leave at the end of the program, and removes deleted players.
@@ -212,24 +212,24 @@ impl Storage {
     }
 
     /// Hands changes over to be written. Returns what has changed.
-    pub(super) fn keep(&mut self, session: &mut Session, themes: &Themes) -> Vec<Kept> {
+    pub(super) fn keep(&mut self, session: &mut Session, themes: &Themes) -> Vec<SavedPart> {
         let mut kept = Vec::new();
         let handed = &mut self.handed;
         let store = &mut self.files.store;
-        if matches!(self.seat, Seat::Waits | Seat::Refused(_)) {
+        if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
             return kept;
         }
         if is_news(&mut handed.players, self.household.players()) {
             store.put(&(), Arc::clone(self.household.players()));
-            kept.push(Kept::Players);
+            kept.push(SavedPart::Players);
         }
         let place = self.household.place();
         if handed.place.replace(place) != Some(place) {
             store.put(&(), Arc::new(place));
-            kept.push(Kept::Window);
+            kept.push(SavedPart::Window);
         }
         let player = self.household.at_table().map(Person::id);
-        let Some(player) = player.filter(|_| self.seat == Seat::Taken) else {
+        let Some(player) = player.filter(|_| self.seat == SeatState::Taken) else {
             return kept;
         };
         let is_first = handed.settings.is_none();
@@ -239,7 +239,7 @@ impl Storage {
                 let path = folder.join(folders::SETTINGS);
                 self.files.store.put_text(&path, &**session.settings());
             }
-            kept.push(Kept::Settings);
+            kept.push(SavedPart::Settings);
         }
         let handed = &mut self.handed;
         if handed.themes.as_ref() != Some(themes) {
@@ -247,12 +247,12 @@ impl Storage {
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
                 self.files.store.put_text(&folder.join(folders::THEMES), themes);
             }
-            kept.push(Kept::Themes);
+            kept.push(SavedPart::Themes);
         }
         let is_first = !self.files.store.has_kept();
         if self.files.store.keep(player, session.saved()) {
             self.handed.has_changes |= !is_first;
-            kept.push(Kept::State);
+            kept.push(SavedPart::State);
         }
         for line in session.take_judged() {
             if let Some(nth) = line.nth {
@@ -294,18 +294,18 @@ impl Storage {
         store.put_all(changes);
         // The text files of whoever sits at the table may be gone, too.
         (self.handed.settings, self.handed.themes) = (None, None);
-        if self.seat != Seat::Taken {
+        if self.seat != SeatState::Taken {
             // Whoever has left is gone only when what they have cleared is erased.
             store.get_up();
         }
-        if self.seat == Seat::Left {
+        if self.seat == SeatState::Left {
             store.end();
         }
     }
 
     /// The reason why something is not saved.
-    pub(super) fn unsaved(&self) -> Option<Reason> {
-        if matches!(self.seat, Seat::Waits | Seat::Refused(_)) {
+    pub(super) fn unsaved(&self) -> Option<FaultReason> {
+        if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
             None
         } else {
             self.files.store.trouble()
@@ -316,18 +316,19 @@ impl Storage {
     /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
         let is_in_memory = self.files.store.is_without_saving().is_some();
-        let is_lost = is_in_memory && self.seat == Seat::Taken && self.handed.has_changes;
+        let is_lost = is_in_memory && self.seat == SeatState::Taken && self.handed.has_changes;
         is_lost || self.files.store.would_lose()
     }
 
     /// Whether nothing has begun yet that could be lost.
     pub(super) fn has_nothing(&self) -> bool {
-        matches!(self.seat, Seat::Waits | Seat::Refused(_)) && !self.files.store.has_unsaved()
+        matches!(self.seat, SeatState::Waits | SeatState::Refused(_))
+            && !self.files.store.has_unsaved()
     }
 
     /// Whether all that was handed over has been tried.
     pub(super) fn is_quiet(&self) -> bool {
-        self.files.store.is_quiet() && !matches!(self.seat, Seat::Waits)
+        self.files.store.is_quiet() && !matches!(self.seat, SeatState::Waits)
     }
 
     /// Whether all that was handed over is on disk.
@@ -338,38 +339,38 @@ impl Storage {
 
 impl App {
     /// Takes what the store tells by itself.
-    pub(crate) fn store_told(&mut self, event: Event) {
+    pub(crate) fn store_told(&mut self, event: StoreEvent) {
         match event {
-            Event::Opened(opened) => self.opened(opened),
-            Event::Unreadable(reason) => {
+            StoreEvent::Opened(opened) => self.opened(opened),
+            StoreEvent::Unreadable(reason) => {
                 if !self.storage.is_seated() {
-                    self.storage.seat = Seat::Refused(reason);
+                    self.storage.seat = SeatState::Refused(reason);
                 }
             }
-            Event::HandedOver => {
+            StoreEvent::HandedOver => {
                 self.windows.accepts_loss = true;
                 let ctx = &self.storage.files.ctx;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
-            Event::Replaced(notices) => {
+            StoreEvent::Replaced(notices) => {
                 self.messages.of_files(notices);
                 self.storage.hand_all_over(&self.session);
                 let themes = self.look.themes.clone();
                 self.storage.keep(&mut self.session, &themes);
-                if self.storage.seat == Seat::Waits {
+                if self.storage.seat == SeatState::Waits {
                     self.read_player();
                 } else if self.session.awaits_lists() {
                     self.read_lists();
                 }
             }
-            Event::NoCopy if self.storage.seat == Seat::Waits => {
+            StoreEvent::NoCopy if self.storage.seat == SeatState::Waits => {
                 self.storage.leaves_out = true;
                 self.read_player();
             }
-            Event::NoCopy => self.read_lists_later(),
-            Event::Said(notice) => self.messages.of_files(vec![notice]),
-            Event::Trouble => {}
-            Event::PlayerRemoved(player) => self.storage.household.forget(player),
+            StoreEvent::NoCopy => self.read_lists_later(),
+            StoreEvent::Said(notice) => self.messages.of_files(vec![notice]),
+            StoreEvent::Trouble => {}
+            StoreEvent::PlayerRemoved(player) => self.storage.household.forget(player),
         }
         self.storage.files.ctx.request_repaint();
     }
@@ -387,7 +388,7 @@ impl App {
         if self.storage.player().is_some() {
             self.read_player();
         } else {
-            self.storage.seat = Seat::Nobody;
+            self.storage.seat = SeatState::Nobody;
             if !self.windows.is_open(WindowKind::Players) {
                 self.open(WindowKind::Players);
             }
@@ -396,7 +397,7 @@ impl App {
 
     /// Opens the database again, which could not be opened, or goes on waiting for it.
     pub(super) fn try_storage_again(&mut self, now: f64) {
-        self.storage.seat = Seat::Waits;
+        self.storage.seat = SeatState::Waits;
         self.storage.waits_until = now + SILENCE_SECS;
         self.storage.files.store.try_again();
         if self.storage.player().is_some() {
@@ -406,9 +407,9 @@ impl App {
 
     /// Goes on without saving.
     pub(super) fn play_without_saving(&mut self) {
-        let why = self.storage.refused().cloned().unwrap_or(Reason::Silent);
+        let why = self.storage.refused().cloned().unwrap_or(FaultReason::Silent);
         self.storage.household = Household::default();
-        self.storage.seat = Seat::Waits;
+        self.storage.seat = SeatState::Waits;
         self.storage.files.store.without_saving(why);
     }
 
@@ -419,7 +420,7 @@ impl App {
             return;
         };
         storage.files.sit_down(&person);
-        storage.seat = Seat::Waits;
+        storage.seat = SeatState::Waits;
         storage.handed = Handed {
             players: storage.handed.players.take(),
             place: storage.handed.place,
@@ -444,13 +445,13 @@ impl App {
     fn player_loaded(&mut self, loaded: Result<LoadedPlayer, Fault>) {
         match loaded {
             Ok(loaded) => {
-                self.storage.seat = Seat::Taken;
+                self.storage.seat = SeatState::Taken;
                 let begins_with = self.storage.begins_with.take();
                 self.begin_sitting(loaded, begins_with);
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
             Err(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => {
-                self.storage.seat = Seat::Refused(reason);
+                self.storage.seat = SeatState::Refused(reason);
             }
         }
     }
@@ -466,7 +467,7 @@ impl App {
     /// Waits a moment for the store.
     pub(super) fn wait_for_player(&mut self) {
         let until = Instant::now() + PATIENCE;
-        while self.storage.seat == Seat::Waits {
+        while self.storage.seat == SeatState::Waits {
             let left = until.saturating_duration_since(Instant::now());
             let Some(then) = self.storage.files.store.wait(left) else {
                 return;

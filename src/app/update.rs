@@ -6,7 +6,7 @@ use egui::Context;
 use super::App;
 use super::game_clock::GameClock;
 use super::leaving::Leaving;
-use super::storage::Kept;
+use super::storage::SavedPart;
 use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use crate::ear;
 use crate::files::Arrival;
@@ -42,7 +42,7 @@ impl From<Command> for Update {
 
 impl App {
     /// The only place where anything changes. Hands changes to the store. Returns what has changed.
-    pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<Kept> {
+    pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<SavedPart> {
         let now = self.system.clock.now();
         if self.play().is_table_in_use() {
             self.session.note_time(now);

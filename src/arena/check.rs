@@ -8,7 +8,8 @@ use engine::GameState;
 use game::profile::{DayTry, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{GameFile, State};
 use game::store::{
-    Content, DATABASE, Fault, Inspected, Read, Reason, Tables, Unreadable, folders, is_game, read,
+    Content, DATABASE, Fault, FaultReason, Inspected, Read, Tables, Unreadable, folders, is_game,
+    read,
 };
 use look::Themes;
 use nestor::coach::SavedReview;
@@ -184,7 +185,7 @@ fn check_text_file<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
 
 fn describe_fault(fault: &Fault) -> String {
     match fault {
-        Fault::Unreadable(Reason::Locked) => "the program is running".to_owned(),
+        Fault::Unreadable(FaultReason::Locked) => "the program is running".to_owned(),
         Fault::Unreadable(reason) | Fault::Unwritable(reason) => files::not_read(reason),
         Fault::Damaged(why) => format!("it is damaged: {why}"),
     }

@@ -29,7 +29,7 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
         is_closed.recv().ok();
         None::<PathBuf>
     };
-    files.ask_for_file(WindowKind::OpenGame, (String::new(), &[]), show, |_, _| {});
+    files.ask_for_file(WindowKind::OpenGame, "", &[], show, |_, _| {});
     let theme = folder.path().join("no theme");
     files.ask(Slot::Fetching, move || read_theme(&theme), |_, _| {});
     assert_eq!(next(&mut files).len(), 1, "the theme");

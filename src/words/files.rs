@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::store::{FileError, FileName, Notice, Reason, SystemError, Unreadable};
+use game::store::{FaultReason, FileError, FileName, Notice, SystemError, Unreadable};
 
 use crate::dates;
 
@@ -33,29 +33,29 @@ pub fn notice(notice: &Notice) -> String {
 }
 
 /// Explains in a sentence why the player's games cannot be read.
-pub fn not_read(why: &Reason) -> String {
+pub fn not_read(why: &FaultReason) -> String {
     match why {
-        Reason::System(path, error) => msg::reason_not_read(shown(path), system_error(error)),
+        FaultReason::System(path, error) => msg::reason_not_read(shown(path), system_error(error)),
         why => reason(why),
     }
 }
 
 /// Explains in a sentence why something is not saved.
-pub fn not_saved(why: &Reason) -> String {
+pub fn not_saved(why: &FaultReason) -> String {
     match why {
-        Reason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
+        FaultReason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
         why => reason(why),
     }
 }
 
-fn reason(why: &Reason) -> String {
+fn reason(why: &FaultReason) -> String {
     match why {
-        Reason::NoFolder => msg::REASON_NO_FOLDER.text(),
-        Reason::Locked => msg::REASON_LOCKED.text(),
-        Reason::Silent => msg::REASON_SILENT.text(),
-        Reason::Newer(path) => msg::reason_newer(shown(path)),
-        Reason::Replaced => msg::REASON_REPLACED.text(),
-        Reason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
+        FaultReason::NoFolder => msg::REASON_NO_FOLDER.text(),
+        FaultReason::Locked => msg::REASON_LOCKED.text(),
+        FaultReason::Silent => msg::REASON_SILENT.text(),
+        FaultReason::Newer(path) => msg::reason_newer(shown(path)),
+        FaultReason::Replaced => msg::REASON_REPLACED.text(),
+        FaultReason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
     }
 }
 
@@ -77,7 +77,7 @@ pub fn game_file_error(error: &FileError) -> String {
         }
         FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
-        FileError::NotSaved(Reason::System(folder, error)) => {
+        FileError::NotSaved(FaultReason::System(folder, error)) => {
             msg::game_not_listed(shown(folder), system_error(error))
         }
         FileError::NotSaved(why) => not_saved(why),

@@ -8,7 +8,7 @@ use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{GameResult, Run};
-use game::session::{HandTwice, Standing};
+use game::session::{HandTwice, PairScore};
 
 /// The winner in a few words: `You win!`
 pub fn winner(state: &GameState, outcome: Outcome) -> String {
@@ -71,7 +71,7 @@ pub fn figures(
 }
 
 /// The results of the same deals from both seats, and the total.
-pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
+pub fn both_seats(games: [PairScore; 2], state: &GameState) -> Vec<(String, String)> {
     side_by_side(msg::FIGURE_FIRST_SEAT.text(), games, state)
 }
 
@@ -83,7 +83,7 @@ pub fn hand_twice(twice: HandTwice, state: &GameState) -> Vec<(String, String)> 
 
 fn side_by_side(
     name_of_first: String,
-    games: [Standing; 2],
+    games: [PairScore; 2],
     state: &GameState,
 ) -> Vec<(String, String)> {
     let (rules, seating) = (state.rules(), state.seating());
@@ -92,7 +92,7 @@ fn side_by_side(
         name.unwrap_or_default()
     };
     let (person, nestor) = (name(seating.people().next()), name(seating.nestors().next()));
-    let told = |standing: Standing| {
+    let told = |standing: PairScore| {
         let points = [(&person, standing.person), (&nestor, standing.nestor)];
         let sides =
             points.map(|(side, points)| msg::side_points(Points::of(points, rules), side.as_str()));
@@ -100,7 +100,7 @@ fn side_by_side(
     };
     let [first, second] = games;
     let together =
-        Standing { person: first.person + second.person, nestor: first.nestor + second.nestor };
+        PairScore { person: first.person + second.person, nestor: first.nestor + second.nestor };
     vec![
         (name_of_first, told(first)),
         (msg::FIGURE_OTHER_SEAT.text(), told(second)),

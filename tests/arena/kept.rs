@@ -6,7 +6,7 @@ use chrono::Utc;
 use engine::{Preset, Rules, Seats};
 use game::profile::{PlayedGame, PlayerId, Preferences};
 use game::session::{GameFile, Session};
-use game::store::{Changes, Table, Value};
+use game::store::{Changes, TableName, Value};
 use nestor::coach::{ProgressMonitor, ReviewBudget, SavedReview, review};
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +115,7 @@ struct Nonsense(String);
 
 impl Value for Nonsense {
     type Id = (PlayerId, u32);
-    const TABLE: Table = Table::History;
+    const TABLE: TableName = TableName::History;
 
     fn bytes(id: &Self::Id) -> Vec<u8> {
         PlayedGame::bytes(id)

@@ -6,7 +6,7 @@ use engine::{
     Seal, SealCheck, Seat, Seats, TiedBlock,
 };
 use game::profile::{GameName, OwnGame};
-use game::session::{Again, ReviewStep, Session, Standing, Step};
+use game::session::{Again, PairScore, ReviewStep, Session, Step};
 
 use super::fixture::*;
 
@@ -201,7 +201,7 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
     let second = session.state().clone();
     let standing = |state: &GameState, person: Seat| {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
-        Standing { person: points(person), nestor: points(person.next(Seats::Two)) }
+        PairScore { person: points(person), nestor: points(person.next(Seats::Two)) }
     };
     let both = [standing(&first, YOU), standing(&second, NESTOR)];
     let session = again(&session);
@@ -296,8 +296,8 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             if session.state().outcome().is_some() {
                 let twice = session.hand_twice();
                 let standings = twice.map(|it| (it.hand, it.standings));
-                let one = Standing { person: you, nestor };
-                let other = Standing { person: nestor, nestor: you };
+                let one = PairScore { person: you, nestor };
+                let other = PairScore { person: nestor, nestor: you };
                 let is_whole = first.rounds().len() == 1 && rules.target.is_none();
                 if !is_whole {
                     assert_eq!(standings, Some((hand + 1, [one, other])), "{what}");

@@ -16,7 +16,7 @@ use std::{env, thread};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Days, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{Seeds, Session, State};
-use game::store::{Encode as _, Event, Fault, Notice, Opened, Opening, Store, Tables};
+use game::store::{Encode as _, Fault, Notice, Opened, Opening, Store, StoreEvent, Tables};
 use sha2::Digest as _;
 
 /// Longer than anything takes.
@@ -74,13 +74,16 @@ struct Window {
 }
 
 impl Window {
-    fn told(&mut self, event: Event) {
+    fn told(&mut self, event: StoreEvent) {
         match event {
-            Event::Opened(opened) => self.opened = Some(opened),
-            Event::Said(notice) => self.notices.push(notice),
-            Event::Replaced(notices) => self.notices.extend(notices),
-            Event::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
-            Event::HandedOver | Event::NoCopy | Event::Trouble | Event::PlayerRemoved(_) => {}
+            StoreEvent::Opened(opened) => self.opened = Some(opened),
+            StoreEvent::Said(notice) => self.notices.push(notice),
+            StoreEvent::Replaced(notices) => self.notices.extend(notices),
+            StoreEvent::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
+            StoreEvent::HandedOver
+            | StoreEvent::NoCopy
+            | StoreEvent::Trouble
+            | StoreEvent::PlayerRemoved(_) => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc;
 
-use game::store::{Message, Opening, Reason, SecondStarts, Store, hand_over};
+use game::store::{FaultReason, Message, Opening, SecondStarts, Store, hand_over};
 
 use super::{Doomed, PATIENCE, Sitting, task};
 
@@ -56,7 +56,7 @@ fn a_second_start_that_nobody_answers_is_refused_and_takes_nothing_from_the_firs
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut first = Sitting::begin(scratch.path(), 1);
     let refused = opening(scratch.path(), &Message::Raise);
-    assert_eq!(refused, Opening::Refused(Reason::Locked));
+    assert_eq!(refused, Opening::Refused(FaultReason::Locked));
     first.play();
     first.keep();
     first.flush();

@@ -3,7 +3,7 @@
 use engine::{Action, Bone, Level, Preset};
 use game::profile::Preferences;
 use look::ThemeId;
-use nestor_dominoes::app::{Kept, Update};
+use nestor_dominoes::app::{SavedPart, Update};
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, Neighbor, TableCommand, ThemeCommand, WindowCommand,
     WindowKind,
@@ -22,12 +22,12 @@ fn in_turn() -> Player {
     player
 }
 
-fn update(player: &mut Player, update: impl Into<Update>) -> Vec<Kept> {
+fn update(player: &mut Player, update: impl Into<Update>) -> Vec<SavedPart> {
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, update.into())
 }
 
-fn play(player: &mut Player) -> Vec<Kept> {
+fn play(player: &mut Player) -> Vec<SavedPart> {
     let action = player.session().actions_of(YOU)[0];
     update(player, Command::Table(TableCommand::Act(action)))
 }
@@ -49,10 +49,10 @@ fn what_only_changes_the_view_writes_nothing() {
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");
-        assert_eq!(update(&mut player, command), Vec::<Kept>::new(), "{what}");
+        assert_eq!(update(&mut player, command), Vec::<SavedPart>::new(), "{what}");
         player.harness.step();
     }
-    assert_eq!(update(&mut player, Update::Tick), Vec::<Kept>::new(), "time");
+    assert_eq!(update(&mut player, Update::Tick), Vec::<SavedPart>::new(), "time");
 }
 
 #[test]
@@ -61,39 +61,39 @@ fn the_order_of_the_hand_is_written_with_the_game() {
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bone = hand.into_iter().flatten().next().expect("there is one");
     let moved = Command::Table(TableCommand::MoveInHand(bone, 1));
-    assert_eq!(update(&mut player, moved), vec![Kept::State]);
+    assert_eq!(update(&mut player, moved), vec![SavedPart::State]);
 }
 
 #[test]
 fn a_play_writes_the_game_only() {
     let mut player = in_turn();
-    assert_eq!(play(&mut player), vec![Kept::State], "a play");
+    assert_eq!(play(&mut player), vec![SavedPart::State], "a play");
     let action = Action::Lead("6-6".parse().expect("a bone"));
     let refused = update(&mut player, Command::Table(TableCommand::Act(action)));
-    assert_eq!(refused, Vec::<Kept>::new(), "what the rules do not allow");
+    assert_eq!(refused, Vec::<SavedPart>::new(), "what the rules do not allow");
 }
 
 #[test]
 fn each_command_writes_what_it_changes() {
     let mut player = in_turn();
     let other = Preferences { history: false, ..player.session().preferences().clone() };
-    let game = Kept::State;
+    let game = SavedPart::State;
     for (command, expected) in [
-        (Command::Game(GameCommand::SetPreferences(Box::new(other))), vec![Kept::Settings]),
-        (Command::Table(TableCommand::ToggleView), vec![Kept::Settings]),
-        (Command::Table(TableCommand::ToggleLog), vec![Kept::Settings]),
-        (Command::Theme(ThemeCommand::Use(ThemeId::Two)), vec![Kept::Themes]),
+        (Command::Game(GameCommand::SetPreferences(Box::new(other))), vec![SavedPart::Settings]),
+        (Command::Table(TableCommand::ToggleView), vec![SavedPart::Settings]),
+        (Command::Table(TableCommand::ToggleLog), vec![SavedPart::Settings]),
+        (Command::Theme(ThemeCommand::Use(ThemeId::Two)), vec![SavedPart::Themes]),
         (Command::Game(GameCommand::Bookmark), vec![game]),
-        (Command::Table(TableCommand::ToggleBoneyard), Vec::<Kept>::new()),
+        (Command::Table(TableCommand::ToggleBoneyard), Vec::<SavedPart>::new()),
         (LearnCommand::AcceptHelp.into(), vec![game]),
-        (Command::Table(TableCommand::ToggleBoneyard), Vec::<Kept>::new()),
+        (Command::Table(TableCommand::ToggleBoneyard), Vec::<SavedPart>::new()),
         (Command::Game(GameCommand::Undo), vec![game]),
         (Command::Game(GameCommand::Redo), vec![game]),
-        (Command::Game(GameCommand::Redo), Vec::<Kept>::new()),
+        (Command::Game(GameCommand::Redo), Vec::<SavedPart>::new()),
         (Command::Game(GameCommand::GoToBookmark), vec![game]),
         (Command::Game(GameCommand::Restart), vec![game]),
         (Command::Game(GameCommand::New), vec![game]),
-        (Command::Game(GameCommand::SetLevel(Level::Tough)), vec![Kept::Settings, game]),
+        (Command::Game(GameCommand::SetLevel(Level::Tough)), vec![SavedPart::Settings, game]),
         // There is nothing in it.
         (Command::Game(GameCommand::ClearTally), vec![]),
     ] {

@@ -14,7 +14,9 @@ use game::profile::{
     Display, FirstHints, MotionSpeed, Pace, Person, PlayedGame, PlayerId, Players, Preferences,
 };
 use game::session::{Seeds, Session};
-use game::store::{Changes, Content, Fault, Inspected, Reason, Tables, folders, put_into, to_text};
+use game::store::{
+    Changes, Content, Fault, FaultReason, Inspected, Tables, folders, put_into, to_text,
+};
 use look::ThemeSlot;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, ThemeCommand, WindowCommand};
@@ -193,7 +195,7 @@ pub fn house_of(name: &str) -> House {
 /// Waits until no program has the database.
 pub fn wait_for_lock(root: &Path) {
     let mut patience = Patience::new();
-    while let Err(Fault::Unreadable(Reason::Locked)) = Inspected::open(root) {
+    while let Err(Fault::Unreadable(FaultReason::Locked)) = Inspected::open(root) {
         patience.pause("the database");
     }
 }

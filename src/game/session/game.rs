@@ -7,9 +7,9 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use super::mark::Mark;
-use super::other_seat::Standing;
+use super::other_seat::PairScore;
 use super::seeds::numbered_seed;
-use super::table::{Place, Table};
+use super::table::{Seek, Table};
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
 /// Origin of a game's shuffles.
@@ -79,7 +79,7 @@ pub enum Again {
         /// Number of its only hand in the first game, from 1.
         hand: Option<u8>,
         /// Result of the first time.
-        first: Standing,
+        first: PairScore,
     },
 }
 
@@ -306,7 +306,7 @@ impl Game {
 
     /// Plays the record to its end, and notes what ends there.
     pub(crate) fn play(&mut self) -> Result<Table, ReplayError> {
-        let table = Table::at(&self.record, Place::At(self.end()))?;
+        let table = Table::at(&self.record, Seek::At(self.end()))?;
         self.note_end(&table.state);
         Ok(table)
     }

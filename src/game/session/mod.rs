@@ -21,14 +21,14 @@ pub use game_file::{GameFile, PlayableGame};
 pub use lists::Lists;
 pub use mark::Mark;
 pub use next_hand::NextHand;
-pub use other_seat::{HandTwice, Standing};
+pub use other_seat::{HandTwice, PairScore};
 pub use review::{Review, ReviewPlace, ReviewStep};
 pub use seeds::{FreshSeed, Seeds};
 pub use seen::Seen;
 pub use session::{Request, Session};
 pub use state::timeline::{Cleared, Moment, Step};
 pub use state::{Preserved, State};
-pub use table::{Place, Table};
+pub use table::{Seek, Table};
 
 #[cfg(test)]
 mod twin;

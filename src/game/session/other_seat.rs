@@ -12,14 +12,14 @@ use super::table::replayed;
 /// Result of a game, or of one of its hands, between a person and a Nestor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct PairScore {
     /// The points of the person.
     pub person: i32,
     /// The points of the Nestor.
     pub nestor: i32,
 }
 
-impl Standing {
+impl PairScore {
     /// The result of a finished game; `None` if it is not one of a person and a Nestor.
     pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
@@ -50,7 +50,7 @@ pub struct HandTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
     /// Its results the first and the second time.
-    pub standings: [Standing; 2],
+    pub standings: [PairScore; 2],
 }
 
 /// A hand of a game as a game of its own with the same deal and the hands exchanged, before its

@@ -23,20 +23,20 @@ struct HandKey([u8; 8]);
 /// The seen part of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Sight {
-    line: Line,
+    line: SeenPlay,
     advised: bool,
 }
 
 /// The line of play that was seen of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-enum Line {
+enum SeenPlay {
     /// This many actions, with this digest.
     Beginning { actions: u16, digest: [u8; 8] },
     /// Hidden bones, or more than one line.
     All,
 }
 
-impl Line {
+impl SeenPlay {
     fn of(actions: &[Action]) -> Self {
         Self::Beginning {
             actions: u16::try_from(actions.len()).unwrap_or(u16::MAX),
@@ -86,11 +86,11 @@ impl Seen {
             other.actions.starts_with(&hand.actions) && seen.is_beginning_of(&other.actions)
         };
         sight.line = if seen.is_beginning_of(&hand.actions) {
-            Line::of(&hand.actions)
+            SeenPlay::of(&hand.actions)
         } else if hand.actions.is_empty() || held.any(is_beginning) {
             seen
         } else {
-            Line::All
+            SeenPlay::All
         };
     }
 
@@ -107,7 +107,7 @@ impl Seen {
 
     /// Notes that hidden bones of a hand were seen.
     pub fn reveal(&mut self, hand: Shuffle) {
-        self.entry(hand).line = Line::All;
+        self.entry(hand).line = SeenPlay::All;
     }
 
     fn of(&self, hand: Shuffle) -> Option<Sight> {
@@ -120,7 +120,7 @@ impl Seen {
     fn entry(&mut self, hand: Shuffle) -> &mut Sight {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);
-        let none = Sight { line: Line::of(&[]), advised: false };
+        let none = Sight { line: SeenPlay::of(&[]), advised: false };
         let entry = place.and_then(|place| self.0.remove(place));
         self.0.push_back(entry.unwrap_or((key, none)));
         if self.0.len() > MOST {

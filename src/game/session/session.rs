@@ -494,7 +494,7 @@ impl Session {
         self.table.place() == self.own_game().end()
     }
 
-    fn walk(
+    fn step_through_moments(
         &mut self,
         go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
@@ -506,7 +506,7 @@ impl Session {
                 Err(_) => self.left_out = true,
             }
         };
-        self.ask_lists();
+        self.rebuild_lists();
         let step = step?;
         if step == Step::Game {
             self.begin_playing_time();
@@ -522,7 +522,7 @@ impl Session {
     }
 
     /// Makes the tally and the history again.
-    fn ask_lists(&mut self) {
+    fn rebuild_lists(&mut self) {
         let days = self.days.with_own(self.state.tries());
         if days != *self.days {
             self.days = Arc::new(days);
@@ -548,7 +548,7 @@ impl Session {
 
     fn change(&mut self, change: fn(&mut State)) {
         change(Arc::make_mut(&mut self.state));
-        self.ask_lists();
+        self.rebuild_lists();
     }
 
     fn fresh_id(&mut self) -> GameId {

@@ -11,7 +11,7 @@ use super::game::{Deals, Game};
 use super::mark::Mark;
 use super::seeds::numbered_seed;
 use super::seen::Seen;
-use super::table::{Place, Table};
+use super::table::{Seek, Table};
 use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
@@ -144,7 +144,7 @@ impl State {
     /// # Errors
     /// What is wrong with the record of the game.
     pub fn table(&self) -> Result<Table, ReplayError> {
-        Table::at(self.game().record(), Place::At(self.stands))
+        Table::at(self.game().record(), Seek::At(self.stands))
     }
 
     /// The games that are kept, on the timeline or as tries that are not over.
@@ -333,7 +333,7 @@ impl State {
             let before = self.at - 1;
             (before, self.stretch(before).1)
         };
-        self.go_to(table, at, Place::At(stands))?;
+        self.go_to(table, at, Seek::At(stands))?;
         Ok(Some(step))
     }
 
@@ -359,10 +359,10 @@ impl State {
         let (_, end) = self.stretch(at);
         if stands < end {
             let own = table.first_own(stands, end);
-            self.go_to(table, at, Place::At(own.unwrap_or(end)))?;
+            self.go_to(table, at, Seek::At(own.unwrap_or(end)))?;
         } else {
             let (from, end) = self.stretch(at + 1);
-            self.go_to(table, at + 1, Place::FirstOwnFrom(from, end))?;
+            self.go_to(table, at + 1, Seek::FirstOwnFrom(from, end))?;
         }
         Ok(Some(step))
     }
@@ -466,7 +466,7 @@ impl State {
         after.close_moment();
         let game = &after.games[&id];
         let end = game.end();
-        *table = Table::at(game.record(), Place::At(end))?;
+        *table = Table::at(game.record(), Seek::At(end))?;
         after.append(id, end);
         *self = after;
         Ok(())
@@ -508,7 +508,7 @@ impl State {
     }
 
     /// Goes to a place of a moment.
-    fn go_to(&mut self, table: &mut Table, at: usize, place: Place) -> Result<(), ReplayError> {
+    fn go_to(&mut self, table: &mut Table, at: usize, place: Seek) -> Result<(), ReplayError> {
         let game = &self.games[&self.moments[at].game];
         match Table::at(game.record(), place) {
             Ok(there) => *table = there,

@@ -32,7 +32,7 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 
 /// A place of a record to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum Seek {
     /// This one.
     At(Mark),
     /// The first place from the first mark on at which a person acted, or else the second mark.
@@ -44,7 +44,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn at(record: &Record, place: Place) -> Result<Self, ReplayError> {
+    pub fn at(record: &Record, place: Seek) -> Result<Self, ReplayError> {
         #[cfg(test)]
         REPLAYS.set(REPLAYS.get() + 1);
         let mut own = Vec::new();
@@ -54,8 +54,8 @@ impl Table {
             let person = person_who_acts(state, action);
             own.extend(person.map(|seat| (mark, seat)));
             let is_there = match place {
-                Place::At(at) => mark == at,
-                Place::FirstOwnFrom(from, otherwise) => {
+                Seek::At(at) => mark == at,
+                Seek::FirstOwnFrom(from, otherwise) => {
                     person.is_some() && mark >= from && mark < otherwise || mark == otherwise
                 }
             };
@@ -65,7 +65,7 @@ impl Table {
         })?;
         let state = match (found, place) {
             (Some(found), _) => found,
-            (None, Place::At(at) | Place::FirstOwnFrom(_, at)) if at < Mark::end_of(record) => {
+            (None, Seek::At(at) | Seek::FirstOwnFrom(_, at)) if at < Mark::end_of(record) => {
                 // Before a deal. Only moments at which nobody could act stand there.
                 at.beginning_of(record).replay()?
             }

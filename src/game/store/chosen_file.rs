@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use engine::ReplayError;
 
 use super::disk;
-use super::fault::{Reason, SystemError};
+use super::fault::{FaultReason, SystemError};
 use super::text::{Content, Read, Unreadable, to_text};
 
 /// Why a saved game or a theme was not read or written.
@@ -54,7 +54,7 @@ pub enum FileError {
     /// The game did not get another name.
     NotRenamed(Unreadable),
     /// The game could not be saved in the player's list.
-    NotSaved(Reason),
+    NotSaved(FaultReason),
     /// The content cannot be a text.
     NoText(String),
 }

@@ -9,7 +9,7 @@ use serde_path_to_error::Track;
 
 use super::text::{Unreadable, reader};
 
-/// The most characters of a message that may quote the file.
+/// Maximum length of a message, in characters.
 const MOST_CHARS: usize = 200;
 
 /// Why a part of a text cannot be read as a `T`.

@@ -2,19 +2,19 @@
 
 use look::{OwnTheme, Themes};
 
-use super::text::{Content, Kind};
+use super::text::{Content, FileKind};
 use crate::profile::Preferences;
 use crate::session::GameFile;
 
 const MIB: u64 = 1 << 20;
 
 /// A file that people may edit, one value a line.
-const fn to_edit(word: &'static str) -> Kind {
-    Kind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
+const fn to_edit(word: &'static str) -> FileKind {
+    FileKind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
 }
 
 impl Content for Preferences {
-    const KIND: Kind = to_edit("settings");
+    const KIND: FileKind = to_edit("settings");
 
     fn check(self) -> Result<Self, String> {
         self.checked().map_err(|wrong| wrong.to_string())
@@ -22,17 +22,21 @@ impl Content for Preferences {
 }
 
 impl Content for Themes {
-    const KIND: Kind = to_edit("colors");
+    const KIND: FileKind = to_edit("colors");
 }
 
 /// A theme that is sent to somebody.
 impl Content for OwnTheme {
-    const KIND: Kind = to_edit("theme");
+    const KIND: FileKind = to_edit("theme");
 }
 
 impl Content for GameFile {
-    const KIND: Kind =
-        Kind { word: "saved game", most_bytes: MIB, has_digest: true, lines_to_depth: usize::MAX };
+    const KIND: FileKind = FileKind {
+        word: "saved game",
+        most_bytes: MIB,
+        has_digest: true,
+        lines_to_depth: usize::MAX,
+    };
 
     fn check(self) -> Result<Self, String> {
         self.game.check_alone()?;

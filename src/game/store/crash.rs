@@ -12,13 +12,12 @@ use std::{env, thread};
 
 use super::disk;
 
-/// How long a thread that breaks down waits until all is written, the report too.
+/// Maximum time for which a panicking thread waits until everything, with the report, is written.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The time between two questions whether all is written.
+/// Interval for polling whether all is written.
 const PAUSE: Duration = Duration::from_millis(10);
-/// The beginning of a report's name.
 const REPORT: &str = "crash-report-";
-/// The most reports in a folder. After that no more are written.
+/// Maximum number of reports in a folder.
 const MOST_REPORTS: u32 = 99;
 
 /// Whether this run of the program has written a report. It writes only one.
@@ -29,10 +28,10 @@ thread_local! {
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does something that may break down, without a report: the program goes on.
+/// Catches a panic, without a report: the program goes on.
 ///
 /// # Errors
-/// If it broke down.
+/// If it panicked.
 pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
     let before = IS_CAUGHT.replace(true);
     let done = panic::catch_unwind(AssertUnwindSafe(act));
@@ -40,7 +39,7 @@ pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
     done
 }
 
-/// From now on a breakdown anywhere in the program writes a report to the folder, or else to
+/// From now on a panic anywhere in the program writes a report to the folder, or else to
 /// the system's folder for temporary files, and waits until what was handed over is on disk.
 /// At the next start [`new_reports`] finds the report.
 pub fn watch_for_panics(

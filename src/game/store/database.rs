@@ -9,11 +9,10 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use redb::backends::FileBackend;
 use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBackend};
-use strum::VariantArray as _;
 
 use super::disk;
-use super::fault::{Fault, Notice, Reason};
-use super::tables::{About, Table, Tables, VERSION, Waiting, Writing};
+use super::fault::{Fault, FaultReason, Notice};
+use super::tables::{About, Tables, VERSION, Waiting, Writing};
 
 /// The file of the database.
 pub const DATABASE: &str = "nestor.redb";
@@ -21,39 +20,38 @@ pub const DATABASE: &str = "nestor.redb";
 const COPIES: &str = "copies";
 /// Number of copies, the newest first.
 pub(super) const MOST_COPIES: usize = 2;
-/// Length of what stands before the pages, in bytes.
+/// Length of the header, in bytes.
 #[cfg(unix)]
 const HEADER_BYTES: u64 = 320;
 /// The time between two copies while the program runs.
 const DAY: Duration = Duration::from_hours(24);
-/// Memory for pages, in bytes.
+/// Size of the page cache, in bytes.
 const CACHE: usize = 8 << 20;
 
 /// Where the database lies, and how it is replaced.
-pub(super) trait Place: Send {
+pub(super) trait Medium: Send {
     /// Opens it, or makes a new one if there was none.
     fn open(&mut self) -> Result<Database, Fault>;
 
-    /// Whether the open file still lies there, as it was written last.
-    fn standing(&self) -> Standing;
+    /// Whether its path still leads to the open file, as it was last written.
+    fn path_state(&self) -> PathState;
 
     /// Notes that the file has just been written.
     fn note_written(&mut self) {}
 
-    /// Puts a new file with the same tables in its place, which is open and locked all the time.
-    /// Nothing that was erased is in that.
+    /// Replaces the file with one that has the same entries and no traces of erased ones. It is
+    /// locked all the time.
     fn renew(&mut self, from: &Tables) -> Result<Database, Fault>;
 
-    /// Puts a damaged database aside, and opens the newest sound copy besides so many that were
-    /// tried before, or else a new one.
+    /// Renames a damaged database, and opens the newest sound copy, or else an empty database.
+    /// The newest `tried` copies are skipped.
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
 
-    /// Whether there is a copy besides so many that were tried before.
+    /// Whether there are more than `tried` copies.
     fn has_copy(&self, _tried: usize) -> bool {
         false
     }
 
-    /// Makes a copy, which is the newest from now on.
     fn copier(&self) -> Copier;
 
     /// The time between two copies while the program runs.
@@ -64,7 +62,7 @@ pub(super) trait Place: Send {
     /// Removes the copies and the files that were put aside.
     fn remove_copies(&self) -> Result<(), Fault>;
 
-    /// Whether it outlives the program.
+    /// Whether it persists.
     fn is_lasting(&self) -> bool {
         true
     }
@@ -73,12 +71,13 @@ pub(super) trait Place: Send {
     fn path(&self) -> &Path;
 }
 
-/// Makes a copy of the tables, and puts it in its place if it still may. Returns whether it did.
+/// Makes a copy of the tables, which becomes the newest one if it still may. Returns whether it
+/// did.
 pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, Fault> + Send>;
 
-/// What lies in the place of the open file.
+/// What is at the path of the open file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum PathState {
     /// The file itself.
     Here,
     /// Nothing: it was removed or renamed.
@@ -110,11 +109,11 @@ pub(super) struct Folder {
     copies: PathBuf,
     /// The open file.
     identity: Option<Identity>,
-    /// How it began when it was written last.
+    /// Its header when it was last written.
     header: Option<Vec<u8>>,
 }
 
-/// What tells a file from all others.
+/// Device and inode.
 #[cfg(unix)]
 type Identity = (u64, u64);
 /// An open file cannot be replaced here.
@@ -149,12 +148,12 @@ impl Folder {
         Ok(false)
     }
 
-    /// A new file beside the database, which is to take its place.
+    /// A temporary path, for a file that replaces the database.
     fn beside(&self) -> PathBuf {
         self.path.with_extension("redb.new")
     }
 
-    /// Puts a new database in an empty place. Nothing that comes there meanwhile is replaced.
+    /// Makes an empty database. A file that appears at its path meanwhile is not replaced.
     fn make(&mut self) -> Result<Database, Fault> {
         let beside = self.beside();
         let (database, identity) = new_database(&beside)?;
@@ -180,14 +179,14 @@ impl Folder {
                 drop(database);
                 disk::remove(&beside).ok();
                 if error.kind() == io::ErrorKind::AlreadyExists {
-                    return Err(Fault::Unreadable(Reason::Locked));
+                    return Err(Fault::Unreadable(FaultReason::Locked));
                 }
                 Err(Fault::unreadable(&self.path, &error))
             }
         }
     }
 
-    /// Makes a copy, which is the newest from now on, if it still may be.
+    /// Makes a copy. It becomes the newest one if it still may.
     fn copy(&self, from: &Tables, may_take_place: &Mutex<bool>) -> Result<bool, Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
@@ -206,8 +205,8 @@ impl Folder {
         Ok(true)
     }
 
-    /// Puts the newest sound copy beside the place, besides so many that were tried before. Returns
-    /// when it was made; `None` if there is none.
+    /// Opens a duplicate of the newest sound copy at [`Self::beside`], without the newest `tried`.
+    /// Returns when the copy was made; `None` if there is none.
     fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let beside = self.beside();
         for copy in self.copies().iter().skip(tried) {
@@ -243,7 +242,7 @@ impl Folder {
     }
 }
 
-impl Place for Folder {
+impl Medium for Folder {
     fn open(&mut self) -> Result<Database, Fault> {
         let unreadable = |path: &Path| {
             let path = path.to_owned();
@@ -274,28 +273,28 @@ impl Place for Folder {
     }
 
     #[cfg(unix)]
-    fn standing(&self) -> Standing {
+    fn path_state(&self) -> PathState {
         use std::os::unix::fs::MetadataExt as _;
         match fs::metadata(&self.path) {
             Ok(there) if self.identity == Some((there.dev(), there.ino())) => {
                 // Somebody may have copied another one over it.
                 let header = header(&self.path);
                 if header.is_none() || self.header.is_none() || header == self.header {
-                    Standing::Here
+                    PathState::Here
                 } else {
-                    Standing::Another
+                    PathState::Another
                 }
             }
-            Ok(_) if self.identity.is_some() => Standing::Another,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Standing::Gone,
+            Ok(_) if self.identity.is_some() => PathState::Another,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => PathState::Gone,
             // What cannot be looked at is told by the write itself.
-            _ => Standing::Here,
+            _ => PathState::Here,
         }
     }
 
     #[cfg(not(unix))]
-    fn standing(&self) -> Standing {
-        Standing::Here
+    fn path_state(&self) -> PathState {
+        PathState::Here
     }
 
     fn note_written(&mut self) {
@@ -365,15 +364,15 @@ fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
     move |error| Fault::unreadable(&path, &error)
 }
 
-/// Makes a new file with an empty database. One that is left of a program that was stopped is
-/// replaced; one that another program is just making is not.
+/// Makes a file with an empty database. A stale one is replaced; one that another program is just
+/// making is not.
 fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     let failed = |error: io::Error| Fault::unwritable(path, &error);
     if let Ok(stale) = disk::open(path, true) {
         // The lock ends with the handle.
         let is_in_use = matches!(opened(stale), Err(DatabaseError::DatabaseAlreadyOpen));
         if is_in_use {
-            return Err(Fault::Unreadable(Reason::Locked));
+            return Err(Fault::Unreadable(FaultReason::Locked));
         }
     }
     disk::remove(path).map_err(failed)?;
@@ -383,7 +382,7 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     Ok((open_file(file, path)?, identity))
 }
 
-/// Makes a new file with the same tables. What fails leaves none.
+/// Makes a file with the same entries. A failure leaves none.
 fn new_with(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
     let (database, identity) = new_database(path)?;
     if let Err(fault) = copy_tables(from, &database, path) {
@@ -417,13 +416,8 @@ pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
 pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Fault> {
     match tables(database, &Waiting::new(), path)?.about(About::Version)? {
         VERSION => Ok(()),
-        0 => {
-            let fault = |error: redb::Error| Fault::of(error, path);
-            let write = database.begin_write().map_err(|error| fault(error.into()))?;
-            Writing { write: &write }.set(About::Version, VERSION).map_err(fault)?;
-            write.commit().map_err(|error| fault(error.into()))
-        }
-        _ => Err(Fault::Unreadable(Reason::Newer(path.to_owned()))),
+        0 => transaction(database, path, |writing| writing.set(About::Version, VERSION)),
+        _ => Err(Fault::Unreadable(FaultReason::Newer(path.to_owned()))),
     }
 }
 
@@ -434,16 +428,26 @@ pub(super) fn tables(database: &Database, waiting: &Waiting, path: &Path) -> Res
     Ok(Tables::new(read, waiting.clone(), path.to_owned()))
 }
 
-/// Writes all entries of the tables to another database.
+/// Changes the tables in one transaction. The file at `path` is named in errors.
+pub(super) fn transaction(
+    database: &Database,
+    path: &Path,
+    change: impl FnOnce(&Writing<'_>) -> Result<(), redb::Error>,
+) -> Result<(), Fault> {
+    let write = || -> Result<(), redb::Error> {
+        let write = database.begin_write()?;
+        change(&Writing { write: &write })?;
+        Ok(write.commit()?)
+    };
+    write().map_err(|error| Fault::of(error, path))
+}
+
+/// Copies all entries to another database.
 pub(super) fn copy_tables(from: &Tables, to: &Database, path: &Path) -> Result<(), Fault> {
-    let fault = |error: redb::Error| Fault::of(error, path);
-    let write = to.begin_write().map_err(|error| fault(error.into()))?;
-    let writing = Writing { write: &write };
-    for table in Table::VARIANTS {
-        writing.copy(*table, |put| from.each(*table, put), fault)?;
-    }
-    writing.set(About::Erases, 0).map_err(fault)?;
-    write.commit().map_err(|error| fault(error.into()))
+    transaction(to, path, |writing| {
+        from.copy_to(writing)?;
+        writing.set(About::Erases, 0)
+    })
 }
 
 #[cfg(unix)]

@@ -54,7 +54,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// The system's own error, without the path that the library adds: messages name it.
+/// The system's own error, without the path that the library adds, since messages name it.
 fn of_tempfile(error: &io::Error) -> io::Error {
     error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
@@ -138,7 +138,6 @@ pub(super) fn sync_folder(folder: &Path) {
     }
 }
 
-/// Syncs the folder in which something lies.
 fn sync_around(path: &Path) {
     if let Some(folder) = path.parent() {
         sync_folder(folder);

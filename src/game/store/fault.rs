@@ -12,16 +12,16 @@ const LATER_FORMAT: &str = "Expected file format version";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// They cannot be read now. Nothing was changed.
-    Unreadable(Reason),
+    Unreadable(FaultReason),
     /// Changes cannot be written now. They wait in memory, and are tried again.
-    Unwritable(Reason),
+    Unwritable(FaultReason),
     /// The database makes no sense: what is wrong with it, in English.
     Damaged(String),
 }
 
 /// Why something is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Reason {
+pub enum FaultReason {
     /// The system has no folder for this user.
     NoFolder,
     /// Another program has the database open.
@@ -39,12 +39,12 @@ pub enum Reason {
 impl Fault {
     /// The error of the system about a path, while the database is opened or read.
     pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
-        Self::Unreadable(Reason::System(path.to_owned(), error.into()))
+        Self::Unreadable(FaultReason::System(path.to_owned(), error.into()))
     }
 
     /// The error of the system about a path, while something is written.
     pub(super) fn unwritable(path: &Path, error: &io::Error) -> Self {
-        Self::Unwritable(Reason::System(path.to_owned(), error.into()))
+        Self::Unwritable(FaultReason::System(path.to_owned(), error.into()))
     }
 
     /// The library broke down, which is damage.
@@ -57,11 +57,11 @@ impl Fault {
         use redb::Error;
         match error {
             Error::DatabaseAlreadyOpen | Error::LockProtocolMismatch => {
-                Self::Unreadable(Reason::Locked)
+                Self::Unreadable(FaultReason::Locked)
             }
             // The library has no error of its own for a file of a later version of it.
             Error::Corrupted(told) if told.starts_with(LATER_FORMAT) => {
-                Self::Unreadable(Reason::Newer(path.to_owned()))
+                Self::Unreadable(FaultReason::Newer(path.to_owned()))
             }
             Error::Corrupted(_)
             | Error::UpgradeRequired(_)
@@ -76,16 +76,16 @@ impl Fault {
             },
             error => {
                 let told = SystemError::Other(error.to_string());
-                Self::Unwritable(Reason::System(path.to_owned(), told))
+                Self::Unwritable(FaultReason::System(path.to_owned(), told))
             }
         }
     }
 
     /// Why the file of the database is not read or written.
-    pub(super) fn reason(self, path: &Path) -> Reason {
+    pub(super) fn reason(self, path: &Path) -> FaultReason {
         match self {
             Self::Unreadable(reason) | Self::Unwritable(reason) => reason,
-            Self::Damaged(why) => Reason::System(path.to_owned(), SystemError::Other(why)),
+            Self::Damaged(why) => FaultReason::System(path.to_owned(), SystemError::Other(why)),
         }
     }
 

@@ -8,10 +8,10 @@ use redb::{Builder, Database, DatabaseError};
 use tempfile::TempDir;
 
 use super::crash::caught;
-use super::database::{self, DATABASE, Folder, Place as _};
+use super::database::{self, DATABASE, Folder, Medium as _};
 use super::disk;
-use super::fault::{Fault, Reason};
-use super::tables::{Changes, Tables, Waiting, Writing};
+use super::fault::{Fault, FaultReason};
+use super::tables::{Changes, Tables, Waiting};
 
 /// A copy of a database, which was checked as a whole.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl Inspected {
     /// Copies and checks the database in the program's folder.
     ///
     /// # Errors
-    /// If it cannot be read, is damaged, or a program that runs has it ([`Reason::Locked`]).
+    /// If it cannot be read, is damaged, or a program that runs has it ([`FaultReason::Locked`]).
     pub fn open(folder: &Path) -> Result<Self, Fault> {
         let path = folder.join(DATABASE);
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
@@ -33,7 +33,7 @@ impl Inspected {
         // Other errors, and a breakdown, are those of the copy, too.
         let opened = caught(|| Builder::new().open_read_only_with_backend(backend));
         if let Ok(Err(DatabaseError::DatabaseAlreadyOpen)) = opened {
-            return Err(Fault::Unreadable(Reason::Locked));
+            return Err(Fault::Unreadable(FaultReason::Locked));
         }
         let scratch = tempfile::tempdir().map_err(unreadable)?;
         let copy = scratch.path().join(DATABASE);
@@ -61,12 +61,10 @@ impl Inspected {
 /// # Errors
 /// If it cannot be opened or written, such as while the program runs.
 pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
-    let mut place = Folder::new(folder);
-    let database = place.open()?;
-    let fault = |error| Fault::of(error, place.path());
-    let write = database.begin_write().map_err(|error| fault(error.into()))?;
-    let writing = Writing { write: &write };
-    writing.apply(&changes.0).map_err(fault)?;
-    writing.count().map_err(fault)?;
-    write.commit().map_err(|error| fault(error.into()))
+    let mut medium = Folder::new(folder);
+    let database = medium.open()?;
+    database::transaction(&database, medium.path(), |writing| {
+        writing.apply(&changes.0)?;
+        writing.count()
+    })
 }

@@ -5,25 +5,25 @@ use std::path::Path;
 use redb::Database;
 use redb::backends::InMemoryBackend;
 
-use super::database::{Copier, Place, Recovery, Standing, check_version, open_backend};
-use super::fault::{Fault, Reason};
+use super::database::{Copier, Medium, PathState, Recovery, check_version, open_backend};
+use super::fault::{Fault, FaultReason};
 use super::tables::Tables;
 
 /// A database that ends with the program.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
     /// Why it cannot be opened.
-    refused: Option<Reason>,
+    refused: Option<FaultReason>,
 }
 
 impl Memory {
     /// No database at all.
-    pub(super) const fn refused(why: Reason) -> Self {
+    pub(super) const fn refused(why: FaultReason) -> Self {
         Self { refused: Some(why) }
     }
 }
 
-impl Place for Memory {
+impl Medium for Memory {
     fn open(&mut self) -> Result<Database, Fault> {
         if let Some(reason) = &self.refused {
             return Err(Fault::Unreadable(reason.clone()));
@@ -34,8 +34,8 @@ impl Place for Memory {
         Ok(database)
     }
 
-    fn standing(&self) -> Standing {
-        Standing::Here
+    fn path_state(&self) -> PathState {
+        PathState::Here
     }
 
     fn renew(&mut self, _: &Tables) -> Result<Database, Fault> {

@@ -1,7 +1,7 @@
 //! What a player has, kept on disk: one database for what must agree, text files for what people
 //! edit or send.
 //!
-//! - [`tables`](Table): what the database holds, by which key
+//! - [`tables`](TableName): what the database holds, by which key
 //! - [`changes()`]: what a step of a player changes in it
 //! - [`Store`]: the window's handle to the thread that writes
 //! - [`Fault`]: what can be wrong, in three kinds
@@ -34,7 +34,7 @@ pub use changes::changes;
 pub use chosen_file::FileError;
 pub use crash::watch_for_panics;
 pub use database::DATABASE;
-pub use fault::{Fault, FileName, Notice, Reason, SystemError};
+pub use fault::{Fault, FaultReason, FileName, Notice, SystemError};
 pub use inspect::{Inspected, put_into};
 pub use player::LoadedPlayer;
 pub use saved::{
@@ -43,9 +43,9 @@ pub use saved::{
 pub use second_start::{Message, SecondStarts, hand_over};
 pub use signals::when_asked_to_end;
 pub use starts::FAILED_BY_GAME;
-pub use store::{Event, Opened, Opening, PATIENCE, Store, Then};
-pub use tables::{Changes, Encode, Found, Key, Table, Tables, Value};
-pub use text::{Content, Kind, Read, Unreadable, read, to_text};
+pub use store::{Opened, Opening, PATIENCE, Store, StoreEvent, Then};
+pub use tables::{Changes, Encode, Found, Key, TableName, Tables, Value};
+pub use text::{Content, FileKind, Read, Unreadable, read, to_text};
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 
 #[cfg(test)]

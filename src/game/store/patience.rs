@@ -12,18 +12,16 @@ pub(crate) const SHARING: i32 = 32;
 /// A part of it cannot be read.
 pub(crate) const LOCK: i32 = 33;
 
-/// Maximum time for all tries.
+/// Maximum time for all retries.
 const MOST: Duration = Duration::from_secs(1);
-/// The time between two tries.
+/// Pause between retries.
 const PAUSE: Duration = Duration::from_millis(25);
 
-/// Does something with a file, again for a while where Windows says one of these: other
-/// systems have no such errors.
+/// Does something with a file, and retries for a while after these errors of Windows.
 pub(crate) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     again_while(if cfg!(windows) { passing } else { &[] }, act)
 }
 
-/// Does something, again for a while after one of these errors.
 fn again_while<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let until = Instant::now() + MOST;
     let passes = |error: &io::Error| {

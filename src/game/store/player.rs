@@ -5,7 +5,7 @@ use std::path::Path;
 use look::Themes;
 
 use super::disk;
-use super::fault::{Fault, FileName, Notice, Reason};
+use super::fault::{Fault, FaultReason, FileName, Notice};
 use super::folders::{SETTINGS, THEMES};
 use super::tables::Tables;
 use super::text::{Content, Read, Unreadable};
@@ -73,8 +73,8 @@ fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Un
     };
     let path = path.to_owned();
     match why {
-        Unreadable::Refused(error) => Err(Fault::Unreadable(Reason::System(path, error))),
-        Unreadable::Newer => Err(Fault::Unreadable(Reason::Newer(path))),
+        Unreadable::Refused(error) => Err(Fault::Unreadable(FaultReason::System(path, error))),
+        Unreadable::Newer => Err(Fault::Unreadable(FaultReason::Newer(path))),
         why => Ok(Err(why)),
     }
 }

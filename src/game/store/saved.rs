@@ -8,7 +8,7 @@ use engine::Name;
 
 use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
 use super::disk;
-use super::fault::{Notice, Reason};
+use super::fault::{FaultReason, Notice};
 use super::folders::SAVED;
 use super::text::{Unreadable, read};
 use crate::profile::slug;
@@ -19,7 +19,7 @@ pub const GAME_EXTENSION: &str = "nestor";
 
 /// The extensions that files with saved games may have: today's, and that of older programs.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
-/// The most games in the list: those that were saved last.
+/// Maximum length of the list. Games that were saved last come first.
 const MOST_LISTED: usize = 1000;
 
 /// A game in the player's list.
@@ -80,7 +80,7 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
     let saved = folder.join(SAVED);
     let letters = slug(game.name.as_ref().map_or("", Name::as_str), "game");
     let failed =
-        |error: io::Error| FileError::NotSaved(Reason::System(saved.clone(), (&error).into()));
+        |error: io::Error| FileError::NotSaved(FaultReason::System(saved.clone(), (&error).into()));
     let mut numbers = 1..u32::MAX;
     let path = loop {
         let number = numbers.next().ok_or_else(|| failed(io::ErrorKind::AlreadyExists.into()))?;

@@ -14,16 +14,16 @@ use interprocess::local_socket::GenericFilePath;
 use interprocess::local_socket::GenericNamespaced;
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
-/// More than the path of any file has, in bytes.
+/// Maximum length of a message, in bytes.
 const MOST_BYTES: u64 = 64 * 1024;
-/// The longest path of a socket that every system takes, in bytes.
+/// Maximum length of a socket's path on all systems, in bytes.
 #[cfg(unix)]
 const LONGEST_SOCKET: usize = 100;
-/// The answer to a message, once it is taken.
+/// Acknowledges a message.
 const TAKEN: u8 = b'.';
 /// Timeout for sending a message, for reading one, and for its answer.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// The time after a call that failed, such as with too many open files.
+/// Pause after a call that failed, such as with too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// What another start of the program asks for.
@@ -43,7 +43,7 @@ impl Message {
         })
     }
 
-    /// As it is sent: one line, with the path in digits, since it may have any bytes.
+    /// Encodes it as one line. The path is in hexadecimal, since it may have any bytes.
     fn to_line(&self) -> String {
         match self {
             Self::Raise => "raise\n".to_owned(),
@@ -53,7 +53,6 @@ impl Message {
         }
     }
 
-    /// The message of a line; `None` for nonsense.
     fn from_line(line: &str) -> Option<Self> {
         let line = line.strip_suffix('\n')?;
         if line == "raise" {
@@ -137,7 +136,7 @@ impl Drop for SecondStarts {
     }
 }
 
-/// The message of a caller; `None` for nonsense.
+/// Reads a message; `None` if it is invalid.
 fn heard(caller: &mut Stream) -> Option<Message> {
     caller.set_recv_timeout(Some(PATIENCE)).ok();
     let mut line = String::new();

@@ -33,7 +33,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::low_level::{emulate_default_handler, pipe};
 
-    /// More than the program takes to end by itself.
+    /// Timeout for an orderly end.
     const PATIENCE: Duration = Duration::from_secs(8);
 
     let Ok((mut asked, write)) = UnixStream::pair() else {

@@ -8,7 +8,6 @@ use super::disk;
 /// The file that is there while a start has not lasted yet. It holds the number of starts in a row
 /// that have not.
 const MARK_FILE: &str = "starting.txt";
-/// More than that number needs.
 const MOST_BYTES: u64 = 16;
 
 /// After so many failed starts in a row a new game is begun.

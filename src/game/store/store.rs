@@ -12,8 +12,8 @@ use redb::Database;
 
 use super::changes::changes;
 use super::crash::caught;
-use super::database::{self, Folder, Place};
-use super::fault::{Fault, Notice, Reason, SystemError};
+use super::database::{self, Folder, Medium};
+use super::fault::{Fault, FaultReason, Notice, SystemError};
 use super::folders::player_folder;
 use super::memory::Memory;
 use super::tables::{Changes, Key, Tables, Value, Waiting};
@@ -30,11 +30,11 @@ pub type Then<W> = Box<dyn FnOnce(&mut W) + Send>;
 
 /// What the store tells the window by itself.
 #[derive(Debug)]
-pub enum Event {
+pub enum StoreEvent {
     /// The database is open. This comes first, and again after [`Store::try_again`].
     Opened(Opened),
     /// It cannot be opened: the player is asked what to do.
-    Unreadable(Reason),
+    Unreadable(FaultReason),
     /// Another program has the database, and does what this one was to do: it ends.
     HandedOver,
     /// Another database took its place. All that the window has is to be handed over again.
@@ -74,7 +74,7 @@ pub enum Opening {
     /// The database is open: the place of the window.
     Open(WindowPlace),
     /// It cannot be opened.
-    Refused(Reason),
+    Refused(FaultReason),
 }
 
 /// The window's handle to the thread that writes what a player has. None of its calls waits for a
@@ -87,21 +87,21 @@ pub struct Store<W> {
     inbox: Receiver<Then<W>>,
     outbox: Sender<Then<W>>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    event: fn(&mut W, Event),
+    event: fn(&mut W, StoreEvent),
     root: Option<PathBuf>,
     /// Why nothing is saved.
-    in_memory: Option<Reason>,
+    in_memory: Option<FaultReason>,
 }
 
 /// An order for the thread, besides what waits to be written.
 pub(super) enum Order {
-    /// Opens the database again, which could not be opened.
+    /// Retry the opening.
     TryAgain,
-    /// The open database makes no sense.
+    /// Replace the open database, in which a value makes no sense, with a copy.
     Recover,
-    /// The database of this generation has failed a reader.
+    /// Reopen the database, which has failed a reader, unless it is of a newer generation.
     Reopen(u64),
-    /// A reader sets off, now that all orders before it are carried out.
+    /// Start this reader, after all orders before it.
     Ask(Box<dyn FnOnce() + Send>),
     /// A player has sat down: a copy is made if anything has changed since the last.
     SatDown,
@@ -121,64 +121,59 @@ pub(super) enum Order {
 
 /// State shared by window and thread. It is not locked while the disk is asked.
 pub(super) struct Inner {
-    /// The state that was handed over last, and whose it is.
+    /// The last state from the window, and its player.
     pub(super) kept: Option<(PlayerId, Arc<State>)>,
-    /// What waits to be written.
     pub(super) waiting: Waiting,
     pub(super) values: Waits,
-    /// The text files that wait to be written.
     pub(super) texts: BTreeMap<PathBuf, Arc<str>>,
     pub(super) texts_wait: Waits,
     pub(super) orders: VecDeque<Order>,
-    /// Whether the thread works on something.
-    pub(super) works: bool,
+    pub(super) is_busy: bool,
     pub(super) database: Option<Arc<Database>>,
-    /// Number of databases that were opened.
+    /// Counts the databases that were opened, to tell stale requests.
     pub(super) generation: u64,
-    /// The generation in which a reader has found something that makes no sense.
-    pub(super) suspect: Option<u64>,
-    /// Number of times that something was taken to be written.
-    pub(super) taken: u64,
-    /// Why something is not written.
+    /// The generation in which a reader last met damage.
+    pub(super) damaged_generation: Option<u64>,
+    /// Counts the writes, so that a reader notices one between its two looks.
+    pub(super) writes_begun: u64,
+    /// The last error of writing, until it is overcome.
     pub(super) fault: Option<Fault>,
     pub(super) opening: Opening,
-    /// Whether the next try is not to wait.
-    pub(super) hurries: bool,
-    /// Whether there will be no more orders.
-    pub(super) is_over: bool,
+    /// Whether the next retry skips its pause.
+    pub(super) retries_now: bool,
+    /// Whether the window is gone.
+    pub(super) is_closing: bool,
 }
 
-/// Since when the oldest of something waits to be written.
+/// How long the oldest change has waited to be written.
 #[derive(Debug, Default)]
 pub(super) struct Waits {
-    /// What nobody writes yet.
-    since: Option<Instant>,
-    /// What is being written.
-    taken: Option<Instant>,
+    queued: Option<Instant>,
+    in_progress: Option<Instant>,
 }
 
 impl Waits {
     fn put(&mut self) {
-        self.since.get_or_insert_with(Instant::now);
+        self.queued.get_or_insert_with(Instant::now);
     }
 
     pub(super) fn take(&mut self) {
-        self.taken = self.taken.or(self.since).inspect(|_| self.since = None);
+        self.in_progress = self.in_progress.or(self.queued).inspect(|_| self.queued = None);
     }
 
-    /// What was taken is written. Returns whether it has waited long.
+    /// The write has succeeded. Returns whether it took long.
     pub(super) fn written(&mut self) -> bool {
-        self.taken.take().is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.in_progress.take().is_some_and(|since| since.elapsed() >= PATIENCE)
     }
 
-    /// What was taken waits again.
+    /// The write has failed: its changes are queued again.
     pub(super) fn failed(&mut self) {
-        self.since = self.oldest();
-        self.taken = None;
+        self.queued = self.oldest();
+        self.in_progress = None;
     }
 
     fn oldest(&self) -> Option<Instant> {
-        self.taken.or(self.since)
+        self.in_progress.or(self.queued)
     }
 }
 
@@ -211,22 +206,22 @@ impl<W: 'static> Store<W> {
     pub fn start(
         root: Option<PathBuf>,
         hand_over: impl FnMut() -> bool + Send + 'static,
-        event: fn(&mut W, Event),
+        event: fn(&mut W, StoreEvent),
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
-        let place: Box<dyn Place> = match &root {
+        let medium: Box<dyn Medium> = match &root {
             Some(root) => Box::new(Folder::new(root)),
-            None => Box::new(Memory::refused(Reason::NoFolder)),
+            None => Box::new(Memory::refused(FaultReason::NoFolder)),
         };
-        Self::start_in(place, root, Box::new(hand_over), event, wake)
+        Self::start_in(medium, root, Box::new(hand_over), event, wake)
     }
 
     pub(super) fn start_in(
-        place: Box<dyn Place>,
+        medium: Box<dyn Medium>,
         root: Option<PathBuf>,
         hand_over: Box<dyn FnMut() -> bool + Send>,
-        event: fn(&mut W, Event),
+        event: fn(&mut W, StoreEvent),
         wake: Arc<dyn Fn() + Send + Sync>,
     ) -> Self {
         let (outbox, inbox) = mpsc::channel::<Then<W>>();
@@ -238,32 +233,32 @@ impl<W: 'static> Store<W> {
                 texts: BTreeMap::new(),
                 texts_wait: Waits::default(),
                 orders: VecDeque::new(),
-                works: true,
+                is_busy: true,
                 database: None,
                 generation: 0,
-                suspect: None,
-                taken: 0,
+                damaged_generation: None,
+                writes_begun: 0,
                 fault: None,
                 opening: Opening::Waits,
-                hurries: false,
-                is_over: false,
+                retries_now: false,
+                is_closing: false,
             }),
             signal: Condvar::new(),
-            path: place.path().to_owned(),
+            path: medium.path().to_owned(),
         });
         let (tell, wakes) = (outbox.clone(), Arc::clone(&wake));
-        let say = move |told: Event| {
+        let say = move |told: StoreEvent| {
             // Without a window nobody wants to know.
             tell.send(Box::new(move |window: &mut W| event(window, told))).ok();
             wakes();
         };
-        let worker = Worker::new(Arc::clone(&shared), place, root.clone(), Box::new(say));
+        let worker = Worker::new(Arc::clone(&shared), medium, root.clone(), Box::new(say));
         let thread = thread::Builder::new().name("store".to_owned());
         if let Err(error) = thread.spawn(move || worker.run(hand_over)) {
             let told = SystemError::Other(error.to_string());
             let mut inner = shared.lock();
-            inner.opening = Opening::Refused(Reason::System(shared.path.clone(), told));
-            inner.works = false;
+            inner.opening = Opening::Refused(FaultReason::System(shared.path.clone(), told));
+            inner.is_busy = false;
         }
         Self { shared, inbox, outbox, wake, event, root, in_memory: None }
     }
@@ -309,8 +304,8 @@ impl<W: 'static> Store<W> {
     }
 
     /// Goes on in memory. What an attempt to open the database still brings is closed at once.
-    pub fn without_saving(&mut self, why: Reason) {
-        self.shared.lock().is_over = true;
+    pub fn without_saving(&mut self, why: FaultReason) {
+        self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
         let root = self.root.take();
         let memory = Box::new(Memory::default());
@@ -321,7 +316,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Why nothing is saved, if the game goes on in memory.
-    pub const fn is_without_saving(&self) -> Option<&Reason> {
+    pub const fn is_without_saving(&self) -> Option<&FaultReason> {
         self.in_memory.as_ref()
     }
 
@@ -375,7 +370,7 @@ impl<W: 'static> Store<W> {
                 self.shared.signal.notify_all();
             }
             Err(reason) => {
-                let told = Event::Said(Notice::Dropped(reason));
+                let told = StoreEvent::Said(Notice::Dropped(reason));
                 self.outbox.send(Box::new(move |window| event(window, told))).ok();
             }
         }
@@ -401,7 +396,7 @@ impl<W: 'static> Store<W> {
         self.order(Order::Ask(Box::new(self.reader(work, then))));
     }
 
-    /// Sets a reader off on a thread of its own.
+    /// A job that starts a thread for a reader.
     fn reader<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -473,19 +468,19 @@ impl<W: 'static> Store<W> {
 
     /// Writes again what could not be written, without waiting for the next try.
     pub fn try_now(&self) {
-        self.shared.lock().hurries = true;
+        self.shared.lock().retries_now = true;
         self.shared.signal.notify_all();
     }
 
     /// Why something is not saved.
-    pub fn trouble(&self) -> Option<Reason> {
+    pub fn trouble(&self) -> Option<FaultReason> {
         if let Some(why) = &self.in_memory {
             return Some(why.clone());
         }
         let inner = self.shared.lock();
         match &inner.fault {
             Some(fault) => Some(fault.clone().reason(&self.shared.path)),
-            None => inner.is_silent().then_some(Reason::Silent),
+            None => inner.is_silent().then_some(FaultReason::Silent),
         }
     }
 
@@ -517,7 +512,7 @@ impl<W: 'static> Store<W> {
     /// Whether all that was handed over has been tried.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();
-        let has_tried = !inner.works && !inner.hurries && inner.orders.is_empty();
+        let has_tried = !inner.is_busy && !inner.retries_now && inner.orders.is_empty();
         inner.is_idle() || has_tried && inner.fault.is_some()
     }
 
@@ -540,13 +535,13 @@ impl<W: 'static> Store<W> {
 
 impl<W> Drop for Store<W> {
     fn drop(&mut self) {
-        self.shared.lock().is_over = true;
+        self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
     }
 }
 
 impl Shared {
-    /// Does something with the tables as they are now, together with what waits to be written.
+    /// Runs a reader on a snapshot. A failed database is reopened.
     fn read<T>(&self, work: impl FnOnce(&Tables) -> Result<T, Fault>) -> Result<T, Fault> {
         let (tables, generation) = self.tables()?;
         let done = caught(|| work(&tables));
@@ -559,12 +554,12 @@ impl Shared {
             self.signal.notify_all();
         }
         if matches!(done, Err(Fault::Damaged(_))) {
-            inner.suspect = Some(generation);
+            inner.damaged_generation = Some(generation);
         }
         done
     }
 
-    /// The tables, and the generation of their database.
+    /// A snapshot of the tables, overlaid with what waits, and its generation.
     fn tables(&self) -> Result<(Tables, u64), Fault> {
         loop {
             let inner = self.lock();
@@ -572,10 +567,10 @@ impl Shared {
                 return Err(match (&inner.fault, &inner.opening) {
                     (Some(fault), _) => fault.clone().at_reading(),
                     (None, Opening::Refused(reason)) => Fault::Unreadable(reason.clone()),
-                    (None, _) => Fault::Unreadable(Reason::Silent),
+                    (None, _) => Fault::Unreadable(FaultReason::Silent),
                 });
             };
-            let (taken, generation) = (inner.taken, inner.generation);
+            let (writes_begun, generation) = (inner.writes_begun, inner.generation);
             let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
             drop(inner);
             let tables = database::tables(&database, &waiting, &self.path);
@@ -585,7 +580,7 @@ impl Shared {
                 self.signal.notify_all();
             }
             // What was written meanwhile may be newer than what waited.
-            if tables.is_err() || inner.taken == taken {
+            if tables.is_err() || inner.writes_begun == writes_begun {
                 return Ok((tables?.with_texts(texts).holding(database), generation));
             }
         }
@@ -600,8 +595,8 @@ impl Inner {
         }
     }
 
-    /// Puts all that is known of the player into a database that may have none of it. What waits
-    /// is newer.
+    /// Queues all that the state has, for a database that may have none of it. Changes that wait
+    /// are newer.
     pub(super) fn put_whole(&mut self) {
         if let Some((player, state)) = &self.kept {
             let waiting = std::mem::take(&mut self.waiting);
@@ -611,7 +606,7 @@ impl Inner {
         }
     }
 
-    /// Since when the oldest waits that is to be written.
+    /// When the oldest waiting change was queued.
     fn oldest(&self) -> Option<Instant> {
         let all = [self.values.oldest(), self.texts_wait.oldest()];
         all.into_iter().flatten().min()
@@ -633,6 +628,6 @@ impl Inner {
         // The place of the window is waited for as long as the disk answers.
         let has_trouble = self.fault.is_some() || self.is_silent();
         let waits = self.has_unsaved() || !has_trouble && !self.waiting.is_empty();
-        !waits && self.orders.is_empty() && !self.works
+        !waits && self.orders.is_empty() && !self.is_busy
     }
 }

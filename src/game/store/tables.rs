@@ -27,7 +27,7 @@ pub(super) const VERSION: u64 = 1;
 /// A table of the database. Keys and values are bytes: a damaged page that is read as text would
 /// break the library down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
-pub enum Table {
+pub enum TableName {
     /// Numbers about the database itself; see `About`.
     About,
     /// The state of each player.
@@ -60,16 +60,16 @@ pub(super) enum About {
 /// Where a value stands.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Key {
-    table: Table,
+    table: TableName,
     bytes: Vec<u8>,
 }
 
 /// A value of a table.
 pub trait Value: Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// What tells one from the others.
+    /// Identifies a value within its table.
     type Id;
     /// The table.
-    const TABLE: Table;
+    const TABLE: TableName;
 
     /// Where the value of this id stands in the table.
     fn bytes(id: &Self::Id) -> Vec<u8>;
@@ -92,7 +92,7 @@ pub trait Encode: Send + Sync {
     fn encode(&self) -> Result<Vec<u8>, String>;
 }
 
-/// What waits to be written: a value, or that there is none any more.
+/// Changes that wait to be written: values, or `None` to remove them.
 pub(super) type Waiting = BTreeMap<Key, Option<Arc<dyn Encode>>>;
 
 /// Changes of the database that are written together.
@@ -119,13 +119,12 @@ impl Changes {
 }
 
 impl Key {
-    /// The key of a value.
     pub(super) fn of<T: Value>(id: &T::Id) -> Self {
         Self { table: T::TABLE, bytes: T::bytes(id) }
     }
 }
 
-impl Table {
+impl TableName {
     pub(super) const fn definition(self) -> TableDefinition<'static, &'static [u8], &'static [u8]> {
         TableDefinition::new(match self {
             Self::About => "about",
@@ -168,14 +167,14 @@ fn of_player(player: PlayerId, rest: &[u8]) -> Vec<u8> {
     [&player.number().to_be_bytes(), rest].concat()
 }
 
-/// The game of a key that is a player's.
+/// The game in a key of a player's table.
 fn game_of(key: &[u8]) -> Option<GameId> {
     key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
 
 impl Value for State {
     type Id = PlayerId;
-    const TABLE: Table = Table::State;
+    const TABLE: TableName = TableName::State;
 
     fn bytes(player: &PlayerId) -> Vec<u8> {
         of_player(*player, &[])
@@ -184,7 +183,7 @@ impl Value for State {
 
 impl Value for PlayedGame {
     type Id = (PlayerId, u32);
-    const TABLE: Table = Table::History;
+    const TABLE: TableName = TableName::History;
 
     fn bytes((player, nth): &Self::Id) -> Vec<u8> {
         of_player(*player, &nth.to_be_bytes())
@@ -193,7 +192,7 @@ impl Value for PlayedGame {
 
 impl Value for GameFile {
     type Id = (PlayerId, GameId);
-    const TABLE: Table = Table::Record;
+    const TABLE: TableName = TableName::Record;
 
     fn bytes((player, game): &Self::Id) -> Vec<u8> {
         of_player(*player, &game.bytes())
@@ -206,7 +205,7 @@ impl Value for GameFile {
 
 impl Value for SavedReview {
     type Id = (PlayerId, GameId);
-    const TABLE: Table = Table::Review;
+    const TABLE: TableName = TableName::Review;
 
     fn bytes((player, game): &Self::Id) -> Vec<u8> {
         of_player(*player, &game.bytes())
@@ -223,7 +222,7 @@ impl Value for SavedReview {
 
 impl Value for DayTry {
     type Id = (PlayerId, Day);
-    const TABLE: Table = Table::Day;
+    const TABLE: TableName = TableName::Day;
 
     fn bytes((player, day): &Self::Id) -> Vec<u8> {
         of_player(*player, day.to_string().as_bytes())
@@ -232,7 +231,7 @@ impl Value for DayTry {
 
 impl Value for Players {
     type Id = ();
-    const TABLE: Table = Table::Value;
+    const TABLE: TableName = TableName::Value;
 
     fn bytes((): &()) -> Vec<u8> {
         b"players".to_vec()
@@ -245,7 +244,7 @@ impl Value for Players {
 
 impl Value for WindowPlace {
     type Id = ();
-    const TABLE: Table = Table::Value;
+    const TABLE: TableName = TableName::Value;
 
     fn bytes((): &()) -> Vec<u8> {
         b"window".to_vec()
@@ -256,7 +255,6 @@ impl Value for WindowPlace {
     }
 }
 
-/// A table that is read.
 type OpenTable = redb::ReadOnlyTable<&'static [u8], &'static [u8]>;
 
 /// The tables at one moment, together with what waits to be written.
@@ -265,7 +263,6 @@ pub struct Tables {
     _database: Option<Arc<Database>>,
     has_failed: Cell<bool>,
     waiting: Waiting,
-    /// The text files that wait to be written.
     texts: BTreeMap<PathBuf, Arc<str>>,
     path: PathBuf,
 }
@@ -291,12 +288,12 @@ impl Tables {
         Self { read, _database: None, has_failed, waiting, texts: BTreeMap::new(), path }
     }
 
-    /// The database stays open as long as these are there.
+    /// Keeps the database open as long as these tables.
     pub(super) fn holding(self, database: Arc<Database>) -> Self {
         Self { _database: Some(database), ..self }
     }
 
-    /// Whether the database has failed since.
+    /// Whether a read has failed.
     pub(super) const fn has_failed(&self) -> bool {
         self.has_failed.get()
     }
@@ -341,29 +338,8 @@ impl Tables {
     /// # Errors
     /// If the database cannot be read now.
     pub fn all<T: Value>(&self, player: PlayerId) -> Result<Found<T>, Fault> {
-        let mut found = BTreeMap::new();
-        let prefix = of_player(player, &[]);
-        if let Some(table) = self.open(T::TABLE)? {
-            let end = of_player(player.next(), &[]);
-            let range = table.range(prefix.as_slice()..end.as_slice());
-            for entry in range.map_err(|error| self.fault(error))? {
-                let (key, value) = entry.map_err(|error| self.fault(error))?;
-                found.insert(key.value().to_vec(), decoded::<T>(value.value()));
-            }
-        }
-        for (key, value) in &self.waiting {
-            if key.table == T::TABLE && key.bytes.starts_with(&prefix) {
-                match value {
-                    Some(value) => {
-                        let value = value.encode().and_then(|bytes| decoded(&bytes));
-                        found.insert(key.bytes.clone(), value);
-                    }
-                    None => {
-                        found.remove(&key.bytes);
-                    }
-                }
-            }
-        }
+        let from_waiting = |value: &dyn Encode| value.encode().and_then(|bytes| decoded(&bytes));
+        let found = self.entries(T::TABLE, player, decoded::<T>, from_waiting)?;
         let all = found.len();
         let values: Vec<T> = found.into_values().flatten().collect();
         Ok(Found { left_out: all - values.len(), values })
@@ -374,52 +350,70 @@ impl Tables {
     /// # Errors
     /// If the database cannot be read now.
     pub fn recorded(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
+        let found = self.entries(TableName::Record, player, |_| (), |_| ())?;
+        Ok(found.keys().filter_map(|key| game_of(key)).collect())
+    }
+
+    /// The entries of a player by key: those of the table, overlaid with those that wait.
+    fn entries<V>(
+        &self,
+        table: TableName,
+        player: PlayerId,
+        from_bytes: impl Fn(&[u8]) -> V,
+        from_waiting: impl Fn(&dyn Encode) -> V,
+    ) -> Result<BTreeMap<Vec<u8>, V>, Fault> {
+        let mut found = BTreeMap::new();
         let prefix = of_player(player, &[]);
-        let mut keys = BTreeSet::new();
-        if let Some(table) = self.open(Table::Record)? {
+        if let Some(open) = self.open(table)? {
             let end = of_player(player.next(), &[]);
-            let range = table.range(prefix.as_slice()..end.as_slice());
+            let range = open.range(prefix.as_slice()..end.as_slice());
             for entry in range.map_err(|error| self.fault(error))? {
-                let (key, _) = entry.map_err(|error| self.fault(error))?;
-                keys.insert(key.value().to_vec());
+                let (key, value) = entry.map_err(|error| self.fault(error))?;
+                found.insert(key.value().to_vec(), from_bytes(value.value()));
             }
         }
-        for (key, value) in &self.waiting {
-            if key.table == Table::Record && key.bytes.starts_with(&prefix) {
-                match value {
-                    Some(_) => keys.insert(key.bytes.clone()),
-                    None => keys.remove(&key.bytes),
-                };
+        let is_of_player = |key: &Key| key.table == table && key.bytes.starts_with(&prefix);
+        for (key, value) in self.waiting.iter().filter(|(key, _)| is_of_player(key)) {
+            match value {
+                Some(value) => drop(found.insert(key.bytes.clone(), from_waiting(&**value))),
+                None => drop(found.remove(&key.bytes)),
             }
         }
-        Ok(keys.iter().filter_map(|key| game_of(key)).collect())
+        Ok(found)
     }
 
     /// A number about the database; 0 if it has none.
     pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
-        let key = Key { table: Table::About, bytes: vec![about as u8] };
+        let key = Key { table: TableName::About, bytes: vec![about as u8] };
         let bytes = self.bytes(&key)?;
         let number = bytes.and_then(|bytes| bytes.try_into().ok().map(u64::from_be_bytes));
         Ok(number.unwrap_or(0))
     }
 
-    /// All entries of a table, as bytes.
-    pub(super) fn each(
-        &self,
-        table: Table,
-        mut take: impl FnMut(&[u8], &[u8]) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
-        if let Some(table) = self.open(table)? {
-            for entry in table.iter().map_err(|error| self.fault(error))? {
-                let (key, value) = entry.map_err(|error| self.fault(error))?;
-                take(key.value(), value.value())?;
+    /// Copies all entries of the database.
+    pub(super) fn copy_to(&self, writing: &Writing<'_>) -> Result<(), redb::Error> {
+        for table in TableName::VARIANTS {
+            let mut to = writing.write.open_table(table.definition())?;
+            let from = match self.read.open_table(table.definition()) {
+                Err(TableError::TableDoesNotExist(_)) => continue,
+                from => self.noted(from)?,
+            };
+            for entry in self.noted(from.iter())? {
+                let (key, value) = self.noted(entry)?;
+                to.insert(key.value(), value.value())?;
             }
         }
         Ok(())
     }
 
+    /// Notes whether a read has failed.
+    fn noted<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
+        self.has_failed.set(self.has_failed() || read.is_err());
+        read
+    }
+
     /// A table; `None` if nothing was ever written to it.
-    fn open(&self, table: Table) -> Result<Option<OpenTable>, Fault> {
+    fn open(&self, table: TableName) -> Result<Option<OpenTable>, Fault> {
         match self.read.open_table(table.definition()) {
             Ok(table) => Ok(Some(table)),
             Err(TableError::TableDoesNotExist(_)) => Ok(None),
@@ -443,7 +437,7 @@ impl Writing<'_> {
     /// reasons.
     pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<String>, redb::Error> {
         let mut refused = Vec::new();
-        for table in Table::VARIANTS {
+        for table in TableName::VARIANTS {
             let mut entries = waiting.iter().filter(|(key, _)| key.table == *table).peekable();
             if entries.peek().is_none() {
                 continue;
@@ -467,16 +461,15 @@ impl Writing<'_> {
         Ok(refused)
     }
 
-    /// Sets a number about the database.
     pub(super) fn set(&self, about: About, number: u64) -> Result<(), redb::Error> {
-        let mut table = self.write.open_table(Table::About.definition())?;
+        let mut table = self.write.open_table(TableName::About.definition())?;
         table.insert([about as u8].as_slice(), number.to_be_bytes().as_slice())?;
         Ok(())
     }
 
-    /// Adds one to the number of transactions.
+    /// Increments [`About::Steps`].
     pub(super) fn count(&self) -> Result<(), redb::Error> {
-        let mut table = self.write.open_table(Table::About.definition())?;
+        let mut table = self.write.open_table(TableName::About.definition())?;
         let key = [About::Steps as u8];
         let steps = table.get(key.as_slice())?.map(|found| found.value().try_into());
         let steps = steps.and_then(Result::ok).map_or(0, u64::from_be_bytes);
@@ -487,7 +480,7 @@ impl Writing<'_> {
     /// Removes everything of a player.
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
         let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
-        for table in Table::VARIANTS.iter().filter(|table| table.is_of_players()) {
+        for table in TableName::VARIANTS.iter().filter(|table| table.is_of_players()) {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
         }
@@ -504,28 +497,14 @@ impl Writing<'_> {
     ) -> Result<(), redb::Error> {
         let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
         let mark = PlayedGame::bytes(&(player, before));
-        let mut lines = self.write.open_table(Table::History.definition())?;
+        let mut lines = self.write.open_table(TableName::History.definition())?;
         lines.retain_in(from.as_slice()..mark.as_slice(), |_, _| false)?;
-        for table in [Table::Record, Table::Review] {
+        for table in [TableName::Record, TableName::Review] {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |key, _| {
                 game_of(key).is_some_and(|game| kept.contains(&game))
             })?;
         }
         Ok(())
-    }
-
-    /// Writes an entry as bytes.
-    pub(super) fn copy(
-        &self,
-        table: Table,
-        each: impl FnOnce(&mut dyn FnMut(&[u8], &[u8]) -> Result<(), Fault>) -> Result<(), Fault>,
-        fault: impl Fn(redb::Error) -> Fault,
-    ) -> Result<(), Fault> {
-        let mut open =
-            self.write.open_table(table.definition()).map_err(|error| fault(error.into()))?;
-        each(&mut |key, value| {
-            open.insert(key, value).map(drop).map_err(|error| fault(error.into()))
-        })
     }
 }

@@ -17,18 +17,17 @@ use super::fault::SystemError;
 
 /// The version of all formats.
 const VERSION: u32 = 1;
-/// What all files begin with, before the version of the program that wrote them.
+/// All files begin with this, and the version of the program that wrote them.
 const HEADING: &str = "// Nestor Dominoes ";
-/// The version of this program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// The first program that wrote version 1 of all formats.
 const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
-/// The deepest nesting of values that is read. Files of the program need far less.
+/// Maximum nesting of values. Files of the program need far less.
 const MOST_DEPTH: usize = 128;
 
 /// A kind of file. All are of version 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Kind {
+pub struct FileKind {
     /// Its name in the heading.
     pub word: &'static str,
     /// The most bytes that are written and read.
@@ -42,7 +41,7 @@ pub struct Kind {
 /// Contents of a file.
 pub trait Content: Serialize + DeserializeOwned + Send + Sync {
     /// The kind of file.
-    const KIND: Kind;
+    const KIND: FileKind;
     /// The content, if it can be used.
     ///
     /// # Errors
@@ -169,7 +168,7 @@ pub fn read<T: Content>(path: &Path) -> Read<T> {
     parsed(&bytes)
 }
 
-/// Reads the bytes of a text file.
+/// Parses the bytes of a text file.
 pub(super) fn parsed<T: Content>(bytes: &[u8]) -> Read<T> {
     // No file ends the program: one that makes it panic is damaged like any other.
     let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
@@ -211,12 +210,12 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     Ok(if is_sound { Read::Sound(content) } else { Read::Changed(content) })
 }
 
-/// Reads a text that is one value.
+/// Parses a text that is one value.
 fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> SpannedResult<T> {
     options().from_str(text)
 }
 
-/// A reader of a text that is one value.
+/// A deserializer for a text that is one value.
 pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
     ron::Deserializer::from_str_with_options(text, &options())
 }
@@ -244,7 +243,7 @@ fn begins_as_ours(bytes: &[u8]) -> bool {
 }
 
 /// Whether the heading of a text names this kind of file. A letter may be changed.
-fn is_of_kind(text: &str, kind: Kind) -> bool {
+fn is_of_kind(text: &str, kind: FileKind) -> bool {
     let heading = text.lines().next().and_then(|line| line.split_once(": "));
     heading.is_none_or(|(_, word)| {
         let pairs = word.bytes().zip(kind.word.bytes());

@@ -11,62 +11,61 @@ use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, caught};
-use super::database::{self, MOST_COPIES, Place, Standing};
+use super::database::{self, MOST_COPIES, Medium, PathState};
 use super::disk;
-use super::fault::{Fault, Notice, Reason};
+use super::fault::{Fault, FaultReason, Notice};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
-use super::store::{Event, Inner, Opened, Opening, Order, PATIENCE, Shared, Waits};
+use super::store::{Inner, Opened, Opening, Order, PATIENCE, Shared, StoreEvent, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
 use crate::profile::{DayTry, Days, GameId, PlayedGame, PlayerId, Players, WindowPlace};
 use crate::session::{GameFile, State};
 
-/// The time between two questions whether another program has ended.
+/// Interval for polling a lock.
 const PAUSE: Duration = Duration::from_millis(50);
-/// The times between two tries of what failed, in seconds.
+/// Pauses between retries, in seconds; the last one repeats.
 const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
-/// A database up to this size is copied when the program ends, in bytes.
+/// Maximum size of a database that is copied when the program ends, in bytes.
 const MOST_COPIED_AT_END: u64 = 64 << 20;
-/// Most recoveries in a row: from the copies, and then none of them.
+/// Maximum recoveries in a row: one from each copy, then an empty database.
 const MOST_RECOVERIES: usize = MOST_COPIES + 1;
-/// Tells the window something.
-pub(super) type Say = Box<dyn Fn(Event) + Send>;
+/// Sends an event to the window.
+pub(super) type Say = Box<dyn Fn(StoreEvent) + Send>;
 
-/// The work of the thread.
+/// The state of the thread.
 pub(super) struct Worker {
     shared: Arc<Shared>,
-    place: Box<dyn Place>,
+    medium: Box<dyn Medium>,
     root: Option<PathBuf>,
     say: Say,
-    /// Number of transactions, as the database has it.
+    /// [`About::Steps`].
     steps: u64,
-    /// Whether the copy that is being made may take its place.
+    /// Set while a copy is being made: whether it may still replace the newest.
     copying: Option<Arc<Mutex<bool>>>,
     copied: Instant,
-    /// Whether the player was told that copies cannot be made.
+    /// Whether the player was told of failed copies.
     told_not_copied: bool,
-    /// Number of times that a damaged database was replaced, and nothing was written since.
+    /// Recoveries since the last successful write.
     recoveries: usize,
     values: Retry,
     texts: Retry,
 }
 
-/// When to try again what could not be written.
+/// Retrying of failed writes.
 #[derive(Debug, Default)]
 struct Retry {
-    /// Number of tries that have failed in a row.
+    /// Failures in a row.
     failed: usize,
     due: Option<Instant>,
     fault: Option<Fault>,
 }
 
-/// What there is to do.
 enum Task {
     Order(Order),
-    /// Write what is due, or with `hurries` all that waits.
+    /// Write what is due, or with `retries_now` all that waits.
     Write {
-        hurries: bool,
+        retries_now: bool,
     },
 }
 
@@ -86,13 +85,13 @@ impl Retry {
 impl Worker {
     pub(super) fn new(
         shared: Arc<Shared>,
-        place: Box<dyn Place>,
+        medium: Box<dyn Medium>,
         root: Option<PathBuf>,
         say: Say,
     ) -> Self {
         Self {
             shared,
-            place,
+            medium,
             root,
             say,
             steps: 0,
@@ -105,19 +104,19 @@ impl Worker {
         }
     }
 
-    /// The whole work.
+    /// Runs until the window is gone and everything is written, or has failed once more.
     pub(super) fn run(mut self, mut hand_over: Box<dyn FnMut() -> bool + Send>) {
         survive_size_limit();
         self.open(&mut *hand_over);
         while let Some(task) = self.next() {
             let done = caught(|| match task {
                 Task::Order(order) => self.carry_out(order, &mut *hand_over),
-                Task::Write { hurries } => self.write(hurries),
+                Task::Write { retries_now } => self.write(retries_now),
             });
             if done.is_err() {
                 self.recover(Fault::broke_down());
             }
-            if self.copied.elapsed() >= self.place.copies_every() {
+            if self.copied.elapsed() >= self.medium.copies_every() {
                 self.copy_if_changed();
             }
         }
@@ -126,14 +125,14 @@ impl Worker {
         self.close();
     }
 
-    /// Waits for something to do: an order, or something to write. `None` at the end.
+    /// Waits for the next task. `None` once the window is gone.
     fn next(&self) -> Option<Task> {
         let mut inner = self.shared.lock();
-        inner.works = false;
+        inner.is_busy = false;
         self.shared.signal.notify_all();
         loop {
             if let Some(order) = inner.orders.pop_front() {
-                inner.works = true;
+                inner.is_busy = true;
                 return Some(Task::Order(order));
             }
             let is_open = matches!(inner.opening, Opening::Open(_));
@@ -142,12 +141,12 @@ impl Worker {
             let tries = tries.into_iter().filter(|(waits, _)| *waits && is_open);
             let now = Instant::now();
             let due = tries.map(|(_, retry)| retry.due.unwrap_or(now)).min();
-            let hurries = std::mem::take(&mut inner.hurries);
-            if due.is_some_and(|due| hurries || due <= now) {
-                inner.works = true;
-                return Some(Task::Write { hurries });
+            let retries_now = std::mem::take(&mut inner.retries_now);
+            if due.is_some_and(|due| retries_now || due <= now) {
+                inner.is_busy = true;
+                return Some(Task::Write { retries_now });
             }
-            if inner.is_over {
+            if inner.is_closing {
                 return None;
             }
             let signal = &self.shared.signal;
@@ -165,15 +164,16 @@ impl Worker {
             Order::TryAgain => self.open(hand_over),
             Order::Recover => {
                 let inner = self.shared.lock();
-                let is_open = inner.suspect == Some(inner.generation) && inner.database.is_some();
+                let is_open =
+                    inner.damaged_generation == Some(inner.generation) && inner.database.is_some();
                 drop(inner);
                 if !is_open {
                     // What was found in another database says nothing of this one.
-                    (self.say)(Event::Replaced(Vec::new()));
-                } else if self.place.has_copy(self.recoveries) {
+                    (self.say)(StoreEvent::Replaced(Vec::new()));
+                } else if self.medium.has_copy(self.recoveries) {
                     self.recover(Fault::Damaged("a value makes no sense".to_owned()));
                 } else {
-                    (self.say)(Event::NoCopy);
+                    (self.say)(StoreEvent::NoCopy);
                 }
             }
             Order::Reopen(generation) => {
@@ -186,17 +186,19 @@ impl Worker {
                 self.write(true);
                 self.copy_if_changed();
             }
-            Order::Erase(player) => self.tried(|worker| worker.erase(player)),
+            Order::Erase(player) => self.attempt_after_writing(|worker| worker.erase(player)),
             Order::Forget(player, listed) => {
-                self.tried_at_once(|worker| worker.forget_others(player, &listed));
+                self.attempt(|worker| worker.forget_others(player, &listed));
             }
-            Order::RemovePlayers(players) => self.tried(|worker| worker.remove_players(players)),
+            Order::RemovePlayers(players) => {
+                self.attempt_after_writing(|worker| worker.remove_players(players))
+            }
             Order::Copied(steps, done) => {
                 self.copying = None;
                 match done {
                     Ok(true) => {
                         self.told_not_copied = false;
-                        self.tried(|worker| {
+                        self.attempt_after_writing(|worker| {
                             worker.transaction(|writing| writing.set(About::Copied, steps))
                         });
                     }
@@ -218,24 +220,24 @@ impl Worker {
         }
     }
 
-    /// Does something besides writing, once all is written. What fails is not tried again: what
-    /// was cleared is erased the next time, and what was begun is finished at the next start.
-    fn tried(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+    /// Writes all that waits, then does something else. A failure is not retried: what was cleared
+    /// is erased the next time, and an erasing that has begun is finished at the next start.
+    fn attempt_after_writing(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         let recoveries = self.recoveries;
         self.write(true);
         if self.values.fault.is_some() || !self.is_open() || self.recoveries > recoveries {
             return;
         }
-        self.tried_at_once(act);
+        self.attempt(act);
     }
 
-    /// The same before what waits is written.
-    fn tried_at_once(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        self.watched(|worker| worker.keep_in_place().and_then(|()| act(worker)));
+    /// Does something with the database in its place, before what waits is written.
+    fn attempt(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+        self.recovering_if_damaged(|worker| worker.keep_in_place().and_then(|()| act(worker)));
     }
 
-    /// Does something, and replaces the database if it turns out to be damaged.
-    fn watched(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+    /// Does something. If the database is damaged it is replaced, and after other errors reopened.
+    fn recovering_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         match caught(|| act(self)) {
             Ok(Ok(())) => {}
             Ok(Err(fault @ Fault::Damaged(_))) => self.recover(fault),
@@ -248,71 +250,72 @@ impl Worker {
         self.shared.lock().database.is_some()
     }
 
-    /// Opens the database, and tells what all players share.
+    /// Opens the database, and sends the window what all players share.
     fn open(&mut self, hand_over: &mut dyn FnMut() -> bool) {
         let failed_starts = self.root.as_deref().map_or(0, starts::failed_before);
         let until = Instant::now() + PATIENCE;
         let fault = loop {
             let mut notices = Vec::new();
-            let begun = sound(|| {
-                let database = self.place.open()?;
-                self.begin(database, &mut notices)
+            let loaded = catching_panics(|| {
+                let database = self.medium.open()?;
+                self.load(database, &mut notices)
             });
             self.recoveries = 0;
-            let fault = match self.recovered(begun, &mut notices) {
+            let fault = match self.or_recovered(loaded, &mut notices) {
                 Ok(opened) => return self.opened(opened, failed_starts, notices),
                 Err(fault) => fault,
             };
-            if fault != Fault::Unreadable(Reason::Locked) || self.shared.lock().is_over {
+            if fault != Fault::Unreadable(FaultReason::Locked) || self.shared.lock().is_closing {
                 break fault;
             }
             self.set_opening(Opening::Locked);
             if hand_over() {
                 self.set_opening(Opening::HandedOver);
-                return (self.say)(Event::HandedOver);
+                return (self.say)(StoreEvent::HandedOver);
             }
             if Instant::now() >= until {
                 break fault;
             }
             thread::sleep(PAUSE);
         };
-        let reason = fault.reason(self.place.path());
+        let reason = fault.reason(self.medium.path());
         self.set_opening(Opening::Refused(reason.clone()));
-        (self.say)(Event::Unreadable(reason));
+        (self.say)(StoreEvent::Unreadable(reason));
     }
 
-    /// As long as the database is damaged, the newest copy takes its place, and then a new one.
-    fn recovered(
+    /// What was loaded; if that is damaged, what a copy has, or else an empty database.
+    fn or_recovered(
         &mut self,
-        mut begun: Result<Opened, Fault>,
+        mut loaded: Result<Opened, Fault>,
         notices: &mut Vec<Notice>,
     ) -> Result<Opened, Fault> {
-        while let Err(Fault::Damaged(_)) = begun
+        while let Err(Fault::Damaged(_)) = loaded
             && self.recoveries < MOST_RECOVERIES
         {
-            begun = sound(|| {
-                let (database, recovery) = self.place.recover(self.recoveries)?;
+            loaded = catching_panics(|| {
+                let (database, recovery) = self.medium.recover(self.recoveries)?;
                 notices.push(recovery.notice());
-                self.begin(database, notices)
+                self.load(database, notices)
             });
             self.recoveries += 1;
         }
-        begun
+        loaded
     }
 
-    /// Takes an open database, finishes what was being erased, and reads what all players share.
-    fn begin(&mut self, database: Database, notices: &mut Vec<Notice>) -> Result<Opened, Fault> {
+    /// Finishes an interrupted erasing, loads what all players share, and opens the database to
+    /// readers.
+    fn load(&mut self, database: Database, notices: &mut Vec<Notice>) -> Result<Opened, Fault> {
         let mut database = Arc::new(database);
-        let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
-            let renewed = self.place.remove_copies().and_then(|()| self.place.renew(&tables));
+            let renewed = self.medium.remove_copies().and_then(|()| self.medium.renew(&tables));
             // What fails is done at the next start.
             if let Ok(renewed) = renewed {
                 database = Arc::new(renewed);
             }
         }
-        let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         let players = match (tables.get(&())?, &self.root) {
             (None, Some(root)) => Players::of_folders(folders::of_players(root)),
             (players, _) => players.unwrap_or_default(),
@@ -337,7 +340,7 @@ impl Worker {
     fn opened(&self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
-        if inner.is_over {
+        if inner.is_closing {
             // Nobody waits for it any more.
             drop(inner);
             return self.close();
@@ -351,7 +354,7 @@ impl Worker {
             let reports = crash::new_reports(root).into_iter();
             notices.extend(reports.map(Notice::BrokeDown));
         }
-        (self.say)(Event::Opened(Opened { place, failed_starts, notices, ..opened }));
+        (self.say)(StoreEvent::Opened(Opened { place, failed_starts, notices, ..opened }));
     }
 
     fn set_opening(&self, opening: Opening) {
@@ -359,7 +362,7 @@ impl Worker {
         self.shared.signal.notify_all();
     }
 
-    /// Gives readers another database. The one before is closed as soon as no reader has it.
+    /// Gives readers another database. The old one is closed when its last reader ends.
     fn set_database(&self, database: Arc<Database>) {
         let mut inner = self.shared.lock();
         inner.generation += 1;
@@ -368,13 +371,12 @@ impl Worker {
         drop(before);
     }
 
-    /// Closes the database.
     fn close(&self) {
         let database = self.shared.lock().database.take();
         let Some(mut database) = database else {
             return;
         };
-        if self.place.standing() == Standing::Another {
+        if self.medium.path_state() == PathState::Another {
             // It would write into what somebody has copied over it.
             std::mem::forget(database);
             return;
@@ -394,32 +396,32 @@ impl Worker {
     /// in its cache. What fails is tried again. A file that was removed or replaced could not be
     /// opened again.
     fn close_and_open(&mut self) {
-        if self.is_open() && self.place.standing() == Standing::Here {
+        if self.is_open() && self.medium.path_state() == PathState::Here {
             self.close();
             caught(|| self.reopen()).ok();
         }
     }
 
-    /// Writes all that waits and is due, or with `hurries` all that waits.
-    fn write(&mut self, hurries: bool) {
+    /// Writes what is due, or with `retries_now` all that waits.
+    fn write(&mut self, retries_now: bool) {
         if !matches!(self.shared.lock().opening, Opening::Open(_)) {
             return;
         }
-        while (hurries || self.values.is_due()) && self.write_values() {}
-        while (hurries || self.texts.is_due()) && self.write_texts() {}
+        while (retries_now || self.values.is_due()) && self.write_values() {}
+        while (retries_now || self.texts.is_due()) && self.write_texts() {}
     }
 
-    /// Writes what waits for the database. Returns whether more may wait.
+    /// Writes to the database. Returns whether more may wait.
     fn write_values(&mut self) -> bool {
         let mut inner = self.shared.lock();
         if inner.waiting.is_empty() && inner.database.is_some() {
             return false;
         }
         let waiting = inner.waiting.clone();
-        inner.taken += 1;
+        inner.writes_begun += 1;
         inner.values.take();
         drop(inner);
-        match sound(|| self.write_step(&waiting)) {
+        match catching_panics(|| self.write_step(&waiting)) {
             Ok(()) => {
                 self.values = Retry::default();
                 if !waiting.is_empty() {
@@ -440,7 +442,6 @@ impl Worker {
         }
     }
 
-    /// Writes a step in one transaction.
     fn write_step(&mut self, waiting: &Waiting) -> Result<(), Fault> {
         self.keep_in_place()?;
         if waiting.is_empty() {
@@ -459,12 +460,12 @@ impl Worker {
         drop(inner);
         for reason in refused {
             // It must not block what comes after it.
-            (self.say)(Event::Said(Notice::Dropped(reason)));
+            (self.say)(StoreEvent::Said(Notice::Dropped(reason)));
         }
         Ok(())
     }
 
-    /// Writes the text files that wait. Returns whether more may wait.
+    /// Writes text files. Returns whether more may wait.
     fn write_texts(&mut self) -> bool {
         let mut inner = self.shared.lock();
         if inner.texts.is_empty() {
@@ -496,47 +497,46 @@ impl Worker {
         true
     }
 
-    /// The open file must lie in its place. If it was removed, it is put there again.
+    /// Checks that the open file is still at its path. If it was removed, it is written anew.
     fn keep_in_place(&mut self) -> Result<(), Fault> {
         if !self.is_open() {
             return self.reopen();
         }
-        match self.place.standing() {
-            Standing::Here => Ok(()),
-            Standing::Another => Err(Fault::Unwritable(Reason::Replaced)),
-            Standing::Gone => {
+        match self.medium.path_state() {
+            PathState::Here => Ok(()),
+            PathState::Another => Err(Fault::Unwritable(FaultReason::Replaced)),
+            PathState::Gone => {
                 self.renew()?;
                 // The text files may be gone with it.
-                (self.say)(Event::Replaced(Vec::new()));
+                (self.say)(StoreEvent::Replaced(Vec::new()));
                 Ok(())
             }
         }
     }
 
-    /// Opens a database again that has failed.
     fn reopen(&mut self) -> Result<(), Fault> {
-        let database = Arc::new(self.place.open()?);
-        let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+        let database = Arc::new(self.medium.open()?);
+        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         let steps = tables.about(About::Steps)?;
         drop(tables);
         // A step may have been written although it was said to have failed.
         if steps > self.steps + 1 {
-            return Err(Fault::Unwritable(Reason::Replaced));
+            return Err(Fault::Unwritable(FaultReason::Replaced));
         }
         self.set_database(database);
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
             // It is another one. What the window has is all that there is.
             self.shared.lock().put_whole();
-            (self.say)(Event::Replaced(Vec::new()));
+            (self.say)(StoreEvent::Replaced(Vec::new()));
         }
         Ok(())
     }
 
-    /// Puts a new file with the same tables in its place.
+    /// Replaces the file with a fresh one that has the same entries.
     fn renew(&mut self) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let database = self.place.renew(&tables)?;
+        let database = self.medium.renew(&tables)?;
         drop(tables);
         self.set_database(Arc::new(database));
         Ok(())
@@ -544,12 +544,12 @@ impl Worker {
 
     fn database(&self) -> Result<Arc<Database>, Fault> {
         let database = self.shared.lock().database.clone();
-        database.ok_or(Fault::Unwritable(Reason::Silent))
+        database.ok_or(Fault::Unwritable(FaultReason::Silent))
     }
 
     fn tables(&self) -> Result<Tables, Fault> {
         let database = self.database()?;
-        let tables = database::tables(&database, &Waiting::new(), self.place.path())?;
+        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         Ok(tables.holding(database))
     }
 
@@ -558,14 +558,9 @@ impl Worker {
         change: impl FnOnce(&Writing<'_>) -> Result<(), redb::Error>,
     ) -> Result<(), Fault> {
         let database = self.database()?;
-        let write = || -> Result<(), redb::Error> {
-            let write = database.begin_write()?;
-            change(&Writing { write: &write })?;
-            Ok(write.commit()?)
-        };
-        let written = write();
-        self.place.note_written();
-        written.map_err(|error| Fault::of(error, self.place.path()))
+        let written = database::transaction(&database, self.medium.path(), change);
+        self.medium.note_written();
+        written
     }
 
     fn is_written(&self, what: fn(&mut Inner) -> &mut Waits) {
@@ -576,7 +571,7 @@ impl Worker {
         let is_mended = inner.fault.is_none() && (had_fault || is_late);
         drop(inner);
         if is_mended {
-            (self.say)(Event::Said(Notice::SavedAgain));
+            (self.say)(StoreEvent::Said(Notice::SavedAgain));
         }
     }
 
@@ -587,7 +582,7 @@ impl Worker {
         let is_news = inner.fault != before;
         drop(inner);
         if is_news {
-            (self.say)(Event::Trouble);
+            (self.say)(StoreEvent::Trouble);
         }
     }
 
@@ -601,15 +596,15 @@ impl Worker {
         self.values.fault.clone().or_else(|| self.texts.fault.clone())
     }
 
-    /// The newest copy takes the place of the damaged database. What the player at the table has
-    /// is written into it in the next step, and all else that the window has when it is told.
+    /// Replaces a damaged database. The next write puts the state of the player at the table into
+    /// it, and the window hands over all else when it is told.
     fn recover(&mut self, damaged: Fault) {
         self.close();
         let mut notices = Vec::new();
-        match self.recovered(Err(damaged), &mut notices) {
+        match self.or_recovered(Err(damaged), &mut notices) {
             Ok(_) => {
                 self.shared.lock().put_whole();
-                (self.say)(Event::Replaced(notices));
+                (self.say)(StoreEvent::Replaced(notices));
             }
             Err(fault) => self.are_values_not_written(fault),
         }
@@ -686,7 +681,7 @@ impl Worker {
         })?;
         self.steps += 1;
         for (player, _) in players {
-            (self.say)(Event::PlayerRemoved(player));
+            (self.say)(StoreEvent::PlayerRemoved(player));
         }
         self.shrink()
     }
@@ -694,27 +689,26 @@ impl Worker {
     /// Removes all copies, and copies the database without its free pages, in which erased values
     /// still stand.
     fn shrink(&mut self) -> Result<(), Fault> {
-        if !self.place.is_lasting() {
+        if !self.medium.is_lasting() {
             return Ok(());
         }
         if let Some(copying) = self.copying.take() {
             // The copy that is being made still has what was erased.
             *copying.lock().unwrap_or_else(PoisonError::into_inner) = false;
         }
-        self.place.remove_copies()?;
+        self.medium.remove_copies()?;
         self.renew()
     }
 
-    /// Whether something was written since the last copy.
     fn has_changed(&self) -> Result<bool, Fault> {
-        Ok(self.place.is_lasting() && self.tables()?.about(About::Copied)? != self.steps)
+        Ok(self.medium.is_lasting() && self.tables()?.about(About::Copied)? != self.steps)
     }
 
-    /// Makes a copy off this thread, if something was written since the last.
+    /// Makes a copy on a thread of its own, if something was written since the last.
     fn copy_if_changed(&mut self) {
         self.copied = Instant::now();
         if self.copying.is_none() && self.is_open() {
-            self.watched(|worker| {
+            self.recovering_if_damaged(|worker| {
                 if worker.has_changed()? {
                     worker.copy()?;
                 }
@@ -725,7 +719,7 @@ impl Worker {
 
     fn copy(&mut self) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let (copy, shared, steps) = (self.place.copier(), Arc::clone(&self.shared), self.steps);
+        let (copy, shared, steps) = (self.medium.copier(), Arc::clone(&self.shared), self.steps);
         let generation = self.shared.lock().generation;
         let may_take_place = Arc::new(Mutex::new(true));
         self.copying = Some(Arc::clone(&may_take_place));
@@ -746,24 +740,24 @@ impl Worker {
         Ok(())
     }
 
-    /// Tells the player once that there are no new copies, if the rest is saved.
+    /// Tells the player once that copies fail, unless nothing is saved anyway.
     fn tell_not_copied(&mut self, fault: Fault) {
-        if let Fault::Unreadable(Reason::System(path, error))
-        | Fault::Unwritable(Reason::System(path, error)) = fault
+        if let Fault::Unreadable(FaultReason::System(path, error))
+        | Fault::Unwritable(FaultReason::System(path, error)) = fault
             && self.fault().is_none()
             && !std::mem::replace(&mut self.told_not_copied, true)
         {
-            (self.say)(Event::Said(Notice::NotCopied(path, error)));
+            (self.say)(StoreEvent::Said(Notice::NotCopied(path, error)));
         }
     }
 
     /// Makes a copy before the program ends, unless that would take long.
     fn copy_at_end(&mut self) {
-        let length = self.place.path().metadata().map_or(0, |found| found.len());
-        self.tried(|worker| {
+        let length = self.medium.path().metadata().map_or(0, |found| found.len());
+        self.attempt_after_writing(|worker| {
             if length <= MOST_COPIED_AT_END && worker.copying.is_none() && worker.has_changed()? {
                 let steps = worker.steps;
-                worker.place.copier()(&worker.tables()?, &Mutex::new(true))?;
+                worker.medium.copier()(&worker.tables()?, &Mutex::new(true))?;
                 worker.transaction(|writing| writing.set(About::Copied, steps))?;
             }
             Ok(())
@@ -771,12 +765,12 @@ impl Worker {
     }
 }
 
-/// Does something with the database. If the library breaks down, it is damaged.
-fn sound<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+/// Does something with the database. A panic of the library means damage.
+fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     caught(act).unwrap_or_else(|_| Err(Fault::broke_down()))
 }
 
-/// Whether nothing newer waits than what was written.
+/// Whether the newest value is the one that was written.
 fn is_same<T: ?Sized>(written: Option<&Arc<T>>, newest: Option<&Arc<T>>) -> bool {
     match (written, newest) {
         (Some(written), Some(newest)) => {

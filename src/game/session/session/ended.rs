@@ -71,7 +71,7 @@ impl Session {
             Arc::make_mut(&mut self.state).count(played, is_listed);
         }
         self.end_day();
-        self.ask_lists();
+        self.rebuild_lists();
     }
 
     /// The kind of game that is on the table.

@@ -27,7 +27,7 @@ impl Session {
         }
         self.lists.all = Arc::new(all);
         self.days = Arc::new(days.with_own(&self.days));
-        self.ask_lists();
+        self.rebuild_lists();
     }
 
     /// Notes that the history and the days are being read from now on.
@@ -78,7 +78,7 @@ impl Session {
             Arc::make_mut(line).judged = Some(judged);
             self.judged.push(Arc::clone(line));
         }
-        self.ask_lists();
+        self.rebuild_lists();
     }
 
     /// The results against the same opponents up to the finished game on the table; `None` if the

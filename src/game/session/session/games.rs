@@ -54,7 +54,7 @@ impl Session {
         self.begin_playing_time();
         self.sealed = None;
         self.ticket += 1;
-        self.ask_lists();
+        self.rebuild_lists();
         done
     }
 

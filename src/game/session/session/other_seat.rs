@@ -4,7 +4,7 @@ use engine::{Cut, Event, FirstLead};
 
 use super::Session;
 use crate::session::game::{Again, Game};
-use crate::session::other_seat::{HandTwice, Standing, alone, pair, stands_alone};
+use crate::session::other_seat::{HandTwice, PairScore, alone, pair, stands_alone};
 use crate::session::review::Review;
 
 impl Session {
@@ -39,7 +39,7 @@ impl Session {
         let again = match self.game().again() {
             // Whoever has changed seats before is back in the first one.
             Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
-            before => Standing::of(self.game_state()).map(|first| Again::OtherSeat {
+            before => PairScore::of(self.game_state()).map(|first| Again::OtherSeat {
                 of_tried: before.is_some(),
                 hand: None,
                 first,
@@ -74,7 +74,7 @@ impl Session {
         }
         let state = self.game_state();
         let record = alone(state, hand)?;
-        let first = Standing::of_hand(state, hand)?;
+        let first = PairScore::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let of_tried = self.game().again() == Some(Again::Tried);
         let record = record.with_nestor_seed(self.nestor_seed_again());
@@ -93,16 +93,16 @@ impl Session {
         let Some(Again::OtherSeat { hand: Some(hand), first, .. }) = self.over_again() else {
             return None;
         };
-        let second = Standing::of_hand(self.game_state(), 0)?;
+        let second = PairScore::of_hand(self.game_state(), 0)?;
         Some(HandTwice { hand: hand.into(), standings: [first, second] })
     }
 
     /// Results of both games, the earlier first, if the one on the table is over and repeats a game
     /// with the hands exchanged.
-    pub fn both_seats(&self) -> Option<[Standing; 2]> {
+    pub fn both_seats(&self) -> Option<[PairScore; 2]> {
         match self.over_again() {
             Some(Again::OtherSeat { hand: None, first, .. }) => {
-                Some([first, Standing::of(self.game_state())?])
+                Some([first, PairScore::of(self.game_state())?])
             }
             _ => None,
         }

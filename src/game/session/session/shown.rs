@@ -4,7 +4,7 @@ use engine::GameState;
 
 use super::Session;
 use crate::session::game::Game;
-use crate::session::table::{Place, Table};
+use crate::session::table::{Seek, Table};
 
 /// Contents of the table.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl Session {
     /// progress stays as it is. `false` if it is no finished game of the history.
     pub fn look_at(&mut self, game: Game) -> bool {
         let is_listed = self.history().has(game.id());
-        let Ok(table) = Table::at(game.record(), Place::At(game.end())) else {
+        let Ok(table) = Table::at(game.record(), Seek::At(game.end())) else {
             return false;
         };
         if !is_listed || table.state().outcome().is_none() {

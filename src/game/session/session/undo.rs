@@ -75,13 +75,13 @@ impl Session {
         if self.leave_shown() {
             return Some(Step::Game);
         }
-        self.walk(State::undo)
+        self.step_through_moments(State::undo)
     }
 
     /// Does again what undo took back last.
     pub fn redo(&mut self) -> Option<Step> {
         self.leave_shown();
-        self.walk(State::redo)
+        self.step_through_moments(State::redo)
     }
 
     /// Forgets what redo could do again, because the person has gone on.

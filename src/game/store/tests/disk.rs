@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use redb::{BackendError, Database, StorageBackend};
 
 use super::super::database::{
-    Copier, Place, Recovery, Standing, check_version, copy_tables, open_backend,
+    Copier, Medium, PathState, Recovery, check_version, copy_tables, open_backend,
 };
 use super::super::fault::Fault;
 use super::super::tables::Tables;
@@ -303,7 +303,7 @@ impl OnDisk {
     }
 }
 
-impl Place for OnDisk {
+impl Medium for OnDisk {
     fn open(&mut self) -> Result<Database, Fault> {
         let mut inner = self.disk.inner();
         if !inner.files.contains_key(MAIN) && inner.files.contains_key(COPY) {
@@ -316,11 +316,11 @@ impl Place for OnDisk {
         Ok(database)
     }
 
-    fn standing(&self) -> Standing {
+    fn path_state(&self) -> PathState {
         match (self.disk.inner().files.get(MAIN), &self.open) {
-            (Some(there), Some(open)) if Arc::ptr_eq(there, open) => Standing::Here,
-            (Some(_), _) => Standing::Another,
-            (None, _) => Standing::Gone,
+            (Some(there), Some(open)) if Arc::ptr_eq(there, open) => PathState::Here,
+            (Some(_), _) => PathState::Another,
+            (None, _) => PathState::Gone,
         }
     }
 

@@ -10,7 +10,7 @@ use super::super::fixture::finished;
 use super::super::tables::Changes;
 use super::disk::{Disk, Fails, OnDisk};
 use super::evening::{Evening, Kept};
-use super::{Event, Notice, Opening, Reason, Running, anna};
+use super::{FaultReason, Notice, Opening, Running, StoreEvent, anna};
 use crate::profile::{GameId, PlayedGame};
 
 /// Number of things that are done in the evening.
@@ -44,7 +44,7 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     });
     let mut running = Running::on_disk(&disk);
     if let Opening::Refused(reason) = running.opening() {
-        assert!(matches!(reason, Reason::System(..)), "{what:?}: {reason:?}");
+        assert!(matches!(reason, FaultReason::System(..)), "{what:?}: {reason:?}");
         disk.mend();
         running.store.try_again();
         running = running.opened();
@@ -68,7 +68,7 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     disk.mend();
     running.write_all();
     assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: it is mended");
-    let is_told = |event: &Event| matches!(event, Event::Replaced(_));
+    let is_told = |event: &StoreEvent| matches!(event, StoreEvent::Replaced(_));
     assert!(!running.window.events.iter().any(is_told), "{what:?}: {:?}", running.notices());
     running.end();
     let calls = disk.calls() - before;
@@ -138,12 +138,12 @@ fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     let (disk, evening) = disk();
     disk.fails(Fails::Hangs(0));
     let mut running = Running::on_disk(&disk);
-    running.store.without_saving(Reason::Silent);
+    running.store.without_saving(FaultReason::Silent);
     assert!(matches!(running.opening(), Opening::Open(_)), "in memory");
     let mut other = Evening::new(7);
     running.keep(anna(), &mut other);
     running.settle();
-    assert_eq!(running.store.is_without_saving(), Some(&Reason::Silent));
+    assert_eq!(running.store.is_without_saving(), Some(&FaultReason::Silent));
     assert_eq!(running.kept(anna()).state, other.kept().state);
     disk.mend();
     disk.wait_until_closed();

