@@ -46,7 +46,7 @@ impl LessonStep {
     }
 
     /// The step after it, if it is not the last of the lesson.
-    pub const fn after(self) -> Option<Self> {
+    pub fn after(self) -> Option<Self> {
         let number = self.number + 1;
         match (self.is_shown, number == self.all().len()) {
             (_, false) => Some(Self { number, ..self }),
@@ -56,7 +56,7 @@ impl LessonStep {
     }
 
     /// The button that leads to the step after it.
-    pub const fn next(self) -> Id {
+    pub fn next(self) -> Id {
         match self.after() {
             None => msg::LESSON_FINISH,
             Some(after) if after.is_shown => msg::LESSON_ONWARD,

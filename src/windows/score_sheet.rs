@@ -231,7 +231,7 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        cells: &[score_sheet::Cell],
+        cells: &[score_sheet::SheetScore],
         target: u16,
         look: &Look,
     ) {

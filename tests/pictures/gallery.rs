@@ -332,11 +332,11 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
 }
 
 fn golden(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
-    Button::primary("", "Draw").paint(pen, (rect, None), press, look);
+    Button::primary("", "Draw").paint(pen, rect, None, press, look);
 }
 
 fn quiet(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
-    Button::quiet("", "Pass").on(On::Wood).paint(pen, (rect, None), press, look);
+    Button::quiet("", "Pass").on(On::Wood).paint(pen, rect, None, press, look);
 }
 
 fn buttons_and_icons(pen: &mut Pen, look: &Look) {
