@@ -13,20 +13,18 @@ use std::time::Duration;
 
 use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
-use eframe::{NativeOptions, Renderer};
+use eframe::{NativeOptions, Renderer, icon_data};
 use game::profile::WindowPlace;
 use game::store::{Opening, watch_for_panics, when_asked_to_end};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::platform::display;
-use nestor_dominoes::platform::icon;
 use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, set_system_language};
 
-/// The width and height of the icon, in pixels: the largest in any list of windows.
-const ICON_SIZE: u16 = 64;
+/// The icon, 64 pixels wide: the largest in any list of windows.
+const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
 /// How long the start waits for the disk, which has the last place of the window.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// How long it waits for a running program that has the games open.
@@ -85,7 +83,6 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         ..Startup::default()
     };
     let store = startup.store(wake);
-    Textures::prepare_wood();
     set_system_language();
     let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
         // The running program does what this start was asked for.
@@ -144,7 +141,7 @@ fn options(place: WindowPlace) -> NativeOptions {
         .with_app_id(APP_ID)
         .with_inner_size(Vec2::from(place.size))
         .with_maximized(place.maximized)
-        .with_icon(icon(ICON_SIZE));
+        .with_icon(icon_data::from_png_bytes(ICON).expect("the file is part of the program"));
     NativeOptions {
         viewport: match place.corner {
             Some(corner) => viewport.with_position(Pos2::from(corner)),

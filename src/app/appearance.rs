@@ -3,8 +3,8 @@
 use egui::Context;
 
 use crate::command::ThemeCommand;
+use crate::paint::Look;
 use crate::paint::fonts::{self, SystemFonts};
-use crate::paint::{Look, Textures};
 use crate::platform::ReducedMotion;
 use engine::Seats;
 use game::profile::{Display, MotionSpeed, Preferences};
@@ -27,7 +27,6 @@ impl Appearance {
     /// Gives the window its letters and colors.
     pub(super) fn begin(ctx: &Context, themes: Themes) -> Self {
         let look = look(&themes);
-        Textures::prepare_cloth(&look.colors);
         fonts::install(ctx);
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);

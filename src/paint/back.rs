@@ -8,7 +8,6 @@ use super::placed_bone::PlacedBone;
 
 /// Distance by which the edge reaches outwards and inwards, in points.
 const EDGE: f32 = 0.4;
-/// Darkening of the edge, compared with the lower color.
 const EDGE_DARKER: f32 = 0.35;
 /// Distance of the frame from the edge.
 const FRAME: f32 = 0.14;
@@ -38,10 +37,9 @@ pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
     if !bone.bone.moving {
         inset = pen.snap(inset).max(pen.pixel());
     }
-    let frame = (bone.rect.shrink(inset), corner * 0.5);
     let ornament = bone.tone(colors.ornament);
     let line = ornament.gamma_multiply(FRAME_STRENGTH);
-    pen.placed_frame(placement, frame, (-thickness, 0.0), line);
+    pen.placed_frame(placement, bone.rect.shrink(inset), corner * 0.5, -thickness, 0.0, line);
     let corners = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT]
         .map(|corner| placement.place(corner * DIAMOND * bone.width));
     pen.poly(&corners, true, DIAMOND_THICKER * thickness, ornament);

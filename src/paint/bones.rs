@@ -16,13 +16,10 @@ use super::placed_bone::PlacedBone;
 const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
 /// The shadow of a bone at the highest point of its flight; its blur as a multiple.
 const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
-/// The halo: how far it grows the bone and its blur, in points, and its strength.
-const HALO: (f32, f32, f32) = (3.0, 3.4, 0.75);
-/// The glow of a score.
-const SCORE_GLOW: (f32, f32, f32) = (5.0, 7.0, 0.75);
-/// The golden edge of a score, in points.
+const HALO: Glow = Glow { grown: 3.0, sigma: 3.4, strength: 0.75 };
+const SCORE_GLOW: Glow = Glow { grown: 5.0, sigma: 7.0, strength: 0.75 };
+/// The edges of a bone that scores, and of a selected one, in points.
 const SCORE_EDGE: f32 = 2.0;
-/// The edge of a selected bone, in points.
 const SELECTED_EDGE: f32 = 3.0;
 /// The edge of a bone under the pointer, in points, and the gap before it.
 const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
@@ -30,6 +27,13 @@ const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
 const FOCUS_RING: (f32, f32) = (2.0, 3.5);
 /// Width of the edge in the color of the player.
 const OWNER_EDGE: f32 = 0.05;
+
+/// The light around a bone: how much larger it is than the bone, and its blur, both in points.
+struct Glow {
+    grown: f32,
+    sigma: f32,
+    strength: f32,
+}
 
 /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
 /// that glow, are selected or fly lie over the others.
@@ -106,7 +110,7 @@ impl PlacedBone<'_> {
             };
             // A shadow shows through a translucent bone, so it fades twice.
             let color = self.look.shadow(strength * self.bone.opacity * self.bone.opacity);
-            pen.placed_glow(&placement, (self.rect, self.corner()), sigma, color);
+            pen.placed_glow(&placement, self.rect, self.corner(), sigma, color);
         }
     }
 
@@ -119,26 +123,22 @@ impl PlacedBone<'_> {
         } else {
             back::paint(pen, self);
         }
-        let shape = (self.rect, self.corner());
-        let mut edge = |range: (f32, f32), rgb: Rgb, strength: f32| {
+        let corner = self.corner();
+        let mut edge = |inner: f32, outer: f32, rgb: Rgb, strength: f32| {
             if strength > 0.0 {
                 let color = self.tone(rgb).gamma_multiply(strength.min(1.0));
-                pen.placed_frame(&self.placement, shape, range, color);
+                pen.placed_frame(&self.placement, self.rect, corner, inner, outer, color);
             }
         };
         if let Some(owner) = self.bone.edge {
-            edge((-OWNER_EDGE * self.width, 0.0), owner, 1.0);
+            edge(-OWNER_EDGE * self.width, 0.0, owner, 1.0);
         }
         let (thick, gap) = HOVERED_EDGE;
-        edge(
-            (gap, gap + thick),
-            self.around_color(),
-            self.bone.hovered * (1.0 - self.bone.selected),
-        );
-        edge((0.0, SCORE_EDGE), colors.gold, self.bone.scoring);
-        edge((0.0, SELECTED_EDGE), colors.selected_edge, self.bone.selected);
+        edge(gap, gap + thick, self.around_color(), self.bone.hovered * (1.0 - self.bone.selected));
+        edge(0.0, SCORE_EDGE, colors.gold, self.bone.scoring);
+        edge(0.0, SELECTED_EDGE, colors.selected_edge, self.bone.selected);
         let (thick, gap) = FOCUS_RING;
-        edge((gap, gap + thick), self.around_color(), self.bone.focused);
+        edge(gap, gap + thick, self.around_color(), self.bone.focused);
     }
 
     /// Ivory around bones on dark ground, dark on light ground.
@@ -151,11 +151,12 @@ impl PlacedBone<'_> {
         }
     }
 
-    fn glow(&self, pen: &mut Pen, (grown, sigma, strength): (f32, f32, f32), rgb: Rgb, by: f32) {
+    fn glow(&self, pen: &mut Pen, glow: Glow, rgb: Rgb, by: f32) {
         if by > 0.0 {
-            let shape = (self.rect.expand(grown), self.corner() + grown);
+            let Glow { grown, sigma, strength } = glow;
             let color = self.tone(rgb).gamma_multiply(strength * by.min(1.0));
-            pen.placed_glow(&self.placement, shape, sigma, color);
+            let corner = self.corner() + grown;
+            pen.placed_glow(&self.placement, self.rect.expand(grown), corner, sigma, color);
         }
     }
 }

@@ -4,12 +4,11 @@ use std::f32::consts::{PI, TAU};
 
 use egui::emath::Rot2;
 use egui::emath::easing::cubic_out;
-use egui::{Color32, Pos2, Rect, lerp, pos2, remap_clamp, vec2};
+use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, remap_clamp, vec2};
 
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// The number of pieces that fly.
 const PIECES: u32 = 120;
 /// The length of a piece, from the farthest to the nearest, in points.
 const LENGTHS: (f32, f32) = (7.0, 11.5);
@@ -34,7 +33,6 @@ const FADES_FROM: f32 = 0.8;
 const FADES_BESIDE: f32 = 14.0;
 /// Minimum width of a piece that is seen from its edge, as a share.
 const EDGE: f32 = 0.25;
-/// Opacity of a piece over a bone.
 const OVER_BONE: f32 = 0.7;
 
 /// Paints confetti that flies into a room from its two upper corners when a part of its time
@@ -75,8 +73,8 @@ pub fn confetti(
         let tone = color(tones[n as usize % tones.len()]).gamma_multiply(strength);
         let seen = (TAU * (tumble + TURNS.1 * (0.4 + 0.6 * tumble) * way)).cos();
         let turned = TAU * (turn + TURNS.0 * (turn - 0.5) * way);
-        let size = (length, length * WIDTH * seen.abs().max(EDGE));
-        piece(pen, center, size, turned, tone);
+        let width = length * WIDTH * seen.abs().max(EDGE);
+        piece(pen, center, vec2(length, width), turned, tone);
     }
 }
 
@@ -88,13 +86,13 @@ fn visible(center: Pos2, room: Rect, clear: &[Rect]) -> f32 {
     remap_clamp(free, LENGTHS.1 / 2.0..=FADES_BESIDE, 0.0..=1.0)
 }
 
-fn piece(pen: &mut Pen, center: Pos2, (length, width): (f32, f32), angle: f32, tone: Color32) {
+fn piece(pen: &mut Pen, center: Pos2, size: Vec2, angle: f32, tone: Color32) {
     if tone.a() == 0 {
         return;
     }
     let turned = Rot2::from_angle(angle);
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-    let corners = corners.map(|(x, y)| center + turned * vec2(x * length, y * width) / 2.0);
+    let corners = corners.map(|(x, y)| center + turned * (vec2(x, y) * size) / 2.0);
     pen.polygon(&corners, tone);
 }
 

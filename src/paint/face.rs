@@ -17,7 +17,6 @@ const EDGE: f32 = 0.01;
 /// Distance of the light crescent below a pip.
 const CRESCENT: f32 = 0.03;
 const CRESCENT_STRENGTH: f32 = 0.75;
-/// The crescent on a faded bone.
 const FADED_CRESCENT_STRENGTH: f32 = 0.25;
 /// Lightening of a pip inside, and darkening above.
 const PIP_LIGHT: (f32, f32) = (0.16, 0.35);
@@ -62,8 +61,7 @@ impl PlacedBone<'_> {
         if self.bone.opacity < 1.0 {
             // Layers would show through each other.
             pen.placed_rect(placement, base, corner - edge, fill);
-            let shape = (self.rect, corner);
-            pen.placed_frame(placement, shape, (-edge, edge), self.tone(face.edge));
+            pen.placed_frame(placement, self.rect, corner, -edge, edge, self.tone(face.edge));
         } else {
             let outer = self.rect.expand(edge);
             pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
@@ -157,7 +155,7 @@ impl PlacedBone<'_> {
         }
         let pip = self.tone(face.pips);
         if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
-            self.numerals(pen, middle, halves, (0.5, NUMERAL_SIZE.1), pip);
+            self.numerals(pen, middle, halves, 0.5, NUMERAL_SIZE.1, pip);
             return;
         }
         let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
@@ -184,7 +182,7 @@ impl PlacedBone<'_> {
         if self.look.numerals {
             // At the outer ends, between the columns of pips.
             let from_middle = 0.5 + PIP_STEP;
-            self.numerals(pen, middle, halves, (from_middle, NUMERAL_SIZE.0), pip);
+            self.numerals(pen, middle, halves, from_middle, NUMERAL_SIZE.0, pip);
         }
     }
 
@@ -194,7 +192,8 @@ impl PlacedBone<'_> {
         pen: &mut Pen,
         middle: Pos2,
         halves: [Pips; 2],
-        (from_middle, size): (f32, f32),
+        from_middle: f32,
+        size: f32,
         color: Color32,
     ) {
         if self.placement.width_seen < LEAST_NUMERAL {

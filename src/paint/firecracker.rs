@@ -9,7 +9,6 @@ use super::look::{Look, color, darker, lighter, white};
 use super::outline::Placement;
 use super::pen::Pen;
 
-/// The size of the body, in points.
 const BODY: Vec2 = vec2(24.0, 64.0);
 const CORNER: f32 = 3.5;
 /// The bands lie this far from both ends.
@@ -17,7 +16,6 @@ const BAND_AT: f32 = 5.0;
 const BAND: f32 = 5.0;
 /// Half the width and half the length of the diamond.
 const DIAMOND: Vec2 = vec2(7.0, 13.0);
-/// The fuse, from the middle of the body.
 const FUSE: [Vec2; 7] = [
     vec2(0.0, -32.0),
     vec2(0.5, -37.5),
@@ -27,7 +25,6 @@ const FUSE: [Vec2; 7] = [
     vec2(8.6, -48.0),
     vec2(9.0, -52.0),
 ];
-/// The rays of the spark.
 const RAYS: u8 = 8;
 const RAY: f32 = 9.0;
 /// Distance of the shadow at rest and in flight.
@@ -74,7 +71,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let fall = egui::lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
     let below = Placement { center: it.center + vec2(0.0, fall), ..placement };
     let sigma = (3.2 + 4.0 * it.flight) * scale;
-    pen.placed_glow(&below, (body, corner), sigma, look.shadow(0.5));
+    pen.placed_glow(&below, body, corner, sigma, look.shadow(0.5));
 
     let fuse = FUSE.map(|point| placement.place(point * scale));
     let thread = color(colors.ornament.toward(colors.hand.upper, 0.5));
@@ -87,7 +84,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     // The paper is round: light runs down its left half.
     let light = lighter(color(colors.back), 0.18);
     let lit = part(vec2(-3.5, 0.0), vec2(5.0, BODY.y - 8.0));
-    pen.placed_glow(&placement, (lit, 2.0 * scale), 2.8 * scale, light);
+    pen.placed_glow(&placement, lit, 2.0 * scale, 2.8 * scale, light);
 
     let ornament = color(colors.ornament);
     for side in [-1.0, 1.0] {

@@ -31,14 +31,12 @@ const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
 /// reaches in points, and its strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
 const INNER_SHADOW_BANDS: usize = 5;
-/// The thin line around the cloth, in points.
 const HAIRLINE: f32 = 1.5;
 /// The dark line inside it: from and to, and its strength.
 const DARK_LINE: (f32, f32, f32) = (0.3, 2.6, 0.34);
 /// The radii of a tab's corners at the rim and inside.
 const FLARE: f32 = 8.0;
 const TAB_CORNER: f32 = 10.0;
-/// The shadow of a tab on the cloth.
 const TAB_SHADOW: (f32, f32) = (7.0, 0.34);
 /// The light on a tab: white above, black below.
 const TAB_LIGHT: (f32, f32) = (0.05, 0.22);
@@ -108,7 +106,6 @@ impl GroundCache {
     }
 }
 
-/// All shapes of the ground.
 fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     let Key { ground, look, .. } = key;
     let colors = &look.colors;
@@ -137,9 +134,9 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     }
     dark_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
-    pen.edge(&outline.rim, (-to, -from), look.shadow(strength));
+    pen.edge(&outline.rim, -to, -from, look.shadow(strength));
     let half = HAIRLINE / 2.0;
-    pen.edge(&outline.rim, (-half, half), color(colors.hairline));
+    pen.edge(&outline.rim, -half, half, color(colors.hairline));
     shapes.extend(pen.take());
     shapes
 }
@@ -155,7 +152,6 @@ impl Corners for Rect {
     }
 }
 
-/// A vertex on wood.
 fn on_wood(at: Pos2, color: Color32) -> Vertex {
     let [width, height] = WOOD_SIZE.map(|size| size as f32);
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
@@ -234,7 +230,6 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
     pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
-/// The cloth of the table.
 fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
     let lightest = lightest_of(cloth);
@@ -388,7 +383,6 @@ fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
     });
 }
 
-/// The shadow of a wooden tab on the cloth.
 fn tab_shadow(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
     let (reach, strength) = TAB_SHADOW;
     pen.bands(rim, false, INNER_SHADOW_BANDS + 1, |_, n| {

@@ -29,10 +29,8 @@ const PINS: f32 = 441.0;
 /// Maximum distance between columns, and distance of the outer ones from the edge.
 const APART: f32 = 14.0;
 const ASIDE: f32 = 13.0;
-/// The radius of a hole and of a peg.
 const HOLE: f32 = 2.3;
 const PEG: f32 = 5.4;
-/// Height of a peg's leap.
 const LEAP: f32 = 26.0;
 const ROUNDING: f32 = 8.0;
 

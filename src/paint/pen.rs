@@ -143,12 +143,12 @@ impl Pen {
     /// Draws a line along a rounded rectangle, from one distance to another. Distances
     /// outwards are positive.
     pub fn frame(&mut self, rect: Rect, radius: f32, inner: f32, outer: f32, color: Color32) {
-        self.placed_frame(&Placement::NONE, (rect, radius), (inner, outer), color);
+        self.placed_frame(&Placement::NONE, rect, radius, inner, outer, color);
     }
 
     /// Draws a rounded rectangle blurred by a standard deviation: a shadow or a glow.
     pub fn glow(&mut self, rect: Rect, radius: f32, sigma: f32, color: Color32) {
-        self.placed_glow(&Placement::NONE, (rect, radius), sigma, color);
+        self.placed_glow(&Placement::NONE, rect, radius, sigma, color);
     }
 
     /// Draws the light along one side of a rounded rectangle, from one distance to another. It
@@ -157,8 +157,10 @@ impl Pen {
         &mut self,
         rect: Rect,
         radius: f32,
-        (inner, outer): (f32, f32),
-        (side, light): (Vec2, Color32),
+        inner: f32,
+        outer: f32,
+        side: Vec2,
+        light: Color32,
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel);
@@ -219,7 +221,7 @@ impl Pen {
         let (width, color) = self.at_least_a_pixel(width, color);
         let mut rim = self.empty_rim();
         through(&mut rim, points, closed);
-        self.strip(&rim, closed, (-width / 2.0, width / 2.0), color);
+        self.strip(&rim, closed, -width / 2.0, width / 2.0, color);
         if !closed {
             let (first, last) = (rim[0], rim[rim.len() - 1]);
             self.round_end(first.at, -first.out, width / 2.0, color);
@@ -289,21 +291,24 @@ impl Pen {
     pub(super) fn placed_frame(
         &mut self,
         placement: &Placement,
-        (rect, radius): (Rect, f32),
-        (inner, outer): (f32, f32),
+        rect: Rect,
+        radius: f32,
+        inner: f32,
+        outer: f32,
         color: Color32,
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius + outer.max(0.0), self.pixel);
         rounded(&mut rim, placement, rect, radius, segments);
-        self.edge(&rim, (inner, outer), color);
+        self.edge(&rim, inner, outer, color);
         self.rim = rim;
     }
 
     pub(super) fn placed_glow(
         &mut self,
         placement: &Placement,
-        (rect, radius): (Rect, f32),
+        rect: Rect,
+        radius: f32,
         sigma: f32,
         color: Color32,
     ) {
@@ -360,8 +365,8 @@ impl Pen {
     }
 
     /// Draws a line along a closed outline, from one distance to another.
-    pub(super) fn edge(&mut self, rim: &[RimPoint], (inner, outer): (f32, f32), color: Color32) {
-        self.strip(rim, true, (inner, outer), color);
+    pub(super) fn edge(&mut self, rim: &[RimPoint], inner: f32, outer: f32, color: Color32) {
+        self.strip(rim, true, inner, outer, color);
     }
 
     /// Draws a line along an outline, from one distance to another.
@@ -369,7 +374,8 @@ impl Pen {
         &mut self,
         rim: &[RimPoint],
         closed: bool,
-        (inner, outer): (f32, f32),
+        inner: f32,
+        outer: f32,
         color: Color32,
     ) {
         let middle = f32::midpoint(inner, outer);

@@ -37,7 +37,6 @@ impl<'a> Pill<'a> {
     const TEXT_SIZE: f32 = 16.0;
     const SMALLEST_TEXT: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    /// The least width.
     const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
@@ -76,10 +75,10 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     if turn < 1.0 {
         pen.rect(rect, radius, color(resting).gamma_multiply(opacity * (1.0 - turn)));
         let light = white(0.10 * (1.0 - turn));
-        pen.light_along(rect, radius, (0.0, 1.0), (Vec2::DOWN, light));
+        pen.light_along(rect, radius, 0.0, 1.0, Vec2::DOWN, light);
     }
     if turn > 0.0 {
-        golden(pen, rect, radius, (7.0, 0.45), turn, look);
+        golden(pen, rect, radius, 7.0, 0.45, turn, look);
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
     let text = text_width(pen.painter(), pill.text, pill.style());
@@ -97,12 +96,13 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     rect
 }
 
-/// A golden surface with its glow: the blur in points and its strength.
+/// A golden surface with its glow, blurred by `sigma` points and of strength `glow`.
 fn golden(
     pen: &mut Pen,
     rect: Rect,
     radius: f32,
-    (sigma, glow): (f32, f32),
+    sigma: f32,
+    glow: f32,
     strength: f32,
     look: &Look,
 ) {
@@ -112,7 +112,7 @@ fn golden(
     let fill = [gold, color(colors.gold_lower)].map(|tone| tone.gamma_multiply(strength));
     pen.rect(rect, radius, (fill[0], fill[1]));
     let light = lighter(gold, 0.35).gamma_multiply(0.8 * strength);
-    pen.light_along(rect, radius, (-1.0, 0.0), (Vec2::UP, light));
+    pen.light_along(rect, radius, -1.0, 0.0, Vec2::UP, light);
 }
 
 /// The style of the points to win, and the space between a score and them.
@@ -179,7 +179,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
     let shade = look.dark_on_cloth(0.26);
     pen.rect(rect, radius, shade.gamma_multiply(1.0 - gold));
     if gold > 0.0 {
-        golden(pen, rect, radius, (4.0, 0.6), gold, look);
+        golden(pen, rect, radius, 4.0, 0.6, gold, look);
     }
     let tone = look.text(On::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
     pen.centered_text(rect.center(), text, STYLE, tone);
@@ -218,7 +218,7 @@ pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, look: &Look) {
 pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
     let text = look.text(On::Wood);
-    let rect = framed(pen, rect, (ground, text));
+    let rect = framed(pen, rect, ground, text);
     if let Some(sum) = sum {
         sum_in(pen, rect, sum, text);
     }
@@ -226,18 +226,17 @@ pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, look: &Look) 
 
 fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
     let text = look.text(On::Cloth);
-    let rect = framed(pen, rect, (look.shade_on_cloth(0.22), text));
+    let rect = framed(pen, rect, look.shade_on_cloth(0.22), text);
     (rect, text)
 }
 
-fn framed(pen: &mut Pen, rect: Rect, (ground, text): (Color32, Color32)) -> Rect {
+fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 6.0, ground);
     pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
     rect
 }
 
-/// Style of a number in a place.
 const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
 /// Paints a sum in a place: the caption before the number or below it, or else the short form.
@@ -281,7 +280,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
     let sum = sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
-    golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);
+    golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
     let center = rect.center();
     let at = |down: f32| pos2(center.x, center.y + down);

@@ -7,7 +7,6 @@ mod clock;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub mod display;
 mod due;
-mod icon;
 pub mod input;
 mod place;
 mod reduced_motion;
@@ -19,7 +18,6 @@ mod window_zoom;
 pub(crate) use self::clipboard::Clipboard;
 pub use self::clock::Clock;
 pub(crate) use self::due::is_due;
-pub use self::icon::icon;
 pub(crate) use self::place::{OwnWindow, toggle_full_screen};
 pub(crate) use self::reduced_motion::ReducedMotion;
 pub(crate) use self::screen::LargeEnough;

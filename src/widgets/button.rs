@@ -306,8 +306,7 @@ fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color
     };
     pen.rect(rect, RADIUS, fill);
     if press != Press::Pressed {
-        let light = (Vec2::UP, lighter(gold, 0.4));
-        pen.light_along(rect, RADIUS, (-1.0, 0.0), light);
+        pen.light_along(rect, RADIUS, -1.0, 0.0, Vec2::UP, lighter(gold, 0.4));
     }
     color(colors.on_gold)
 }

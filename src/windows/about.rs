@@ -5,14 +5,13 @@ use egui::{ColorImage, IconData, Image, TextureHandle, TextureOptions, Ui, vec2}
 use super::kit::{Dialog, separator, sizes};
 use super::text;
 use super::{Window, WindowContext};
-use crate::platform::icon;
 use engine::plain_text;
 use words::msg;
 
 const ICON: f32 = 64.0;
-/// For screens of up to two pixels a point.
-const ICON_PIXELS: u16 = 128;
 const BETWEEN: f32 = 12.0;
+/// For screens of up to two pixels a point.
+const ICON_PNG: &[u8] = include_bytes!("../../assets/icons/icon-128.png");
 
 #[derive(Default)]
 pub struct AboutWindow {
@@ -64,7 +63,8 @@ impl AboutWindow {
 }
 
 fn texture(ui: &Ui) -> TextureHandle {
-    let IconData { rgba, width, height } = icon(ICON_PIXELS);
+    let icon = eframe::icon_data::from_png_bytes(ICON_PNG);
+    let IconData { rgba, width, height } = icon.expect("the file is part of the program");
     let size = [width, height].map(|side| side as usize);
     let image = ColorImage::from_rgba_unmultiplied(size, &rgba);
     ui.ctx().load_texture("icon", image, TextureOptions::LINEAR)

@@ -1,9 +1,8 @@
 //! Writes what packages hold besides the program, into the folder that is named:
-//! the manual page, what shells complete, the icon in all sizes, and the names,
-//! licences and notices of the libraries that are built in, for this system or the
-//! one that is named after the folder.
+//! the manual page, what shells complete, and the names, licences and notices of the
+//! libraries that are built in, for this system or the one that is named after the
+//! folder.
 
-mod icons;
 mod libraries;
 
 use std::error::Error;
@@ -24,7 +23,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
         generate_to(shell, &mut Arguments::command(), PROGRAM, folder)?;
     }
-    icons::write(folder)?;
     fs::write(folder.join("libraries.txt"), libraries::list(system.as_deref())?)?;
     Ok(())
 }

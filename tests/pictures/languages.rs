@@ -165,7 +165,7 @@ fn the_windows(look: &Look) {
             ask(player, Command::Window(WindowCommand::OpenSettings(page)));
         });
     }
-    for page in help::SettingsPage::ALL {
+    for page in help::HelpPage::ALL {
         look.at(&format!("help-{}", page.id()), &session, |player| {
             ask(player, Command::Window(WindowCommand::Toggle(WindowKind::Help)));
             player.click_id(&format!("help-page-{}", page.id()));

@@ -198,7 +198,7 @@ impl Editor {
             // A value between two whole numbers stays as it is until the slider is moved.
             let before = (part.round() as u16).min(most);
             let mut now = before;
-            slider_ui(ui, name, (&mut now, most), &rail);
+            slider_ui(ui, name, &mut now, most, &rail);
             if now != before {
                 *part = f32::from(now);
                 is_turned = true;
@@ -257,14 +257,14 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
             paint::color(Rgb(end))
         });
         let mut part = u16::from(parts[place]);
-        slider_ui(ui, name, (&mut part, 255), &rail);
+        slider_ui(ui, name, &mut part, 255, &rail);
         parts[place] = part as u8;
     }
     Rgb(parts)
 }
 
 /// Draws a slider between its label and its number.
-fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Color32]) {
+fn slider_ui(ui: &mut Ui, name: Id, value: &mut u16, most: u16, colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
         let size = vec2(NAME, 28.0);

@@ -319,7 +319,7 @@ impl ColorsWindow {
                     ui.horizontal_top(|ui| {
                         ui.add_space(AROUND_LOOK);
                         for theme in row {
-                            let look = self.look_ui(ui, (*theme, size), themes, cx.commands);
+                            let look = self.look_ui(ui, *theme, size, themes, cx.commands);
                             shown.push((*theme, look));
                         }
                     });
@@ -355,7 +355,8 @@ impl ColorsWindow {
     fn look_ui(
         &mut self,
         ui: &mut Ui,
-        (theme, size): (ThemeId, Vec2),
+        theme: ThemeId,
+        size: Vec2,
         themes: &Themes,
         commands: &mut Vec<Command>,
     ) -> Response {

@@ -1,11 +1,9 @@
-//! The program's icon, drawn by us: a bone on cloth let into walnut; in small sizes only what can
-//! be recognized.
-//!
-//! One drawing, two forms: pixels for the window and SVG for packages
-//! (`assets/icon.svg` and `icon.ico`, which a test writes and holds equal).
+//! The program's icon: a bone on cloth let into walnut; in small sizes only what can be recognized.
 
-use egui::emath::Rot2;
-use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
+use std::fmt::Write as _;
+
+use eframe::egui::emath::Rot2;
+use eframe::egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
 use look::{LookColors, Rgb, ThemeSlot};
 
@@ -217,11 +215,11 @@ fn half(size: f32, colors: &LookColors) -> Vec<Shape> {
 }
 
 /// The icon in pixels, as wide and high as `size`.
-pub fn icon(size: u16) -> IconData {
+pub fn pixels(size: u16) -> IconData {
     let pixel = SIZE / f32::from(size);
     let mut pixels = vec![(BLACK, 0.0); usize::from(size) * usize::from(size)];
     for shape in shapes(size) {
-        // Most shapes are small: the icon is drawn before the window opens.
+        // Most shapes are small.
         let touched = shape.bounds().expand(pixel);
         let among = |min: f32, max: f32| {
             (min / pixel).max(0.0) as u16..((max / pixel).ceil().max(0.0) as u16).min(size)
@@ -249,122 +247,68 @@ pub fn icon(size: u16) -> IconData {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::fmt::Write as _;
-    use std::path::Path;
+const WRITES_A_TEXT: &str = "writing to a text cannot fail";
 
-    use super::*;
-
-    const A_TEXT: &str = "writing to a text cannot fail";
-
-    /// The whole drawing as SVG.
-    fn svg() -> String {
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
-             viewBox=\"0 0 {SIZE} {SIZE}\">\n  <title>Nestor Dominoes</title>\n"
-        );
-        for (n, shape) in whole(&colors()).into_iter().enumerate() {
-            let Shape { rect, blur, .. } = shape;
-            let mut fill = shape.upper.to_string();
-            let (mut defined, mut further) = (String::new(), String::new());
-            if shape.upper != shape.lower {
-                fill = format!("url(#fill{n})");
-                writeln!(
-                    defined,
-                    "  <linearGradient id=\"fill{n}\" x2=\"0\" y2=\"1\"><stop stop-color=\"{}\"/>\
-                     <stop offset=\"1\" stop-color=\"{}\"/></linearGradient>",
-                    shape.upper, shape.lower
-                )
-                .expect(A_TEXT);
-            }
-            if shape.opacity < 1.0 {
-                write!(further, " opacity=\"{}\"", shape.opacity).expect(A_TEXT);
-            }
-            if blur > 0.0 {
-                writeln!(
-                    defined,
-                    "  <filter id=\"blur{n}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">\
-                     <feGaussianBlur stdDeviation=\"{blur:.2}\"/></filter>"
-                )
-                .expect(A_TEXT);
-                write!(further, " filter=\"url(#blur{n})\"").expect(A_TEXT);
-            }
-            if shape.turn != 0.0 {
-                let (turn, Pos2 { x, y }) = (shape.turn, MIDDLE);
-                write!(further, " transform=\"rotate({turn} {x} {y})\"").expect(A_TEXT);
-            }
-            let [x, y, width, height] = [rect.left(), rect.top(), rect.width(), rect.height()]
-                .map(|length| (length * 100.0).round() / 100.0);
+/// The whole drawing as SVG.
+pub fn svg() -> String {
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
+         viewBox=\"0 0 {SIZE} {SIZE}\">\n  <title>Nestor Dominoes</title>\n"
+    );
+    for (n, shape) in whole(&colors()).into_iter().enumerate() {
+        let Shape { rect, blur, .. } = shape;
+        let mut fill = shape.upper.to_string();
+        let (mut defined, mut further) = (String::new(), String::new());
+        if shape.upper != shape.lower {
+            fill = format!("url(#fill{n})");
             writeln!(
-                svg,
-                "{defined}  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
-                 rx=\"{:.1}\" fill=\"{fill}\"{further}/>",
-                shape.rounding
+                defined,
+                "  <linearGradient id=\"fill{n}\" x2=\"0\" y2=\"1\"><stop stop-color=\"{}\"/>\
+                 <stop offset=\"1\" stop-color=\"{}\"/></linearGradient>",
+                shape.upper, shape.lower
             )
-            .expect(A_TEXT);
+            .expect(WRITES_A_TEXT);
         }
-        svg.push_str("</svg>\n");
-        svg
-    }
-
-    /// The icon as Windows wants it, in the sizes that it shows.
-    fn ico() -> Vec<u8> {
-        let mut folder = ico::IconDir::new(ico::ResourceType::Icon);
-        for size in [16, 24, 32, 48, 64, 128, 256] {
-            let IconData { rgba, width, height } = icon(size);
-            let image = ico::IconImage::from_rgba_data(width, height, rgba);
-            let entry = ico::IconDirEntry::encode_as_png(&image);
-            folder.add_entry(entry.expect("it can be packed"));
+        if shape.opacity < 1.0 {
+            write!(further, " opacity=\"{}\"", shape.opacity).expect(WRITES_A_TEXT);
         }
-        let mut file = Vec::new();
-        folder.write(&mut file).expect("writing to memory cannot fail");
-        file
-    }
-
-    /// The color of a pixel, from 0.0 to 1.0 to the right and down, and how opaque it is.
-    fn pixel(size: u16, right: f32, down: f32) -> (Rgb, u8) {
-        let at = |part: f32| (part * f32::from(size)) as usize;
-        let start = (at(down) * usize::from(size) + at(right)) * 4;
-        let rgba = &icon(size).rgba[start..start + 4];
-        (Rgb([rgba[0], rgba[1], rgba[2]]), rgba[3])
-    }
-
-    /// The smaller the icon, the less of the table it shows; the bone is seen in each.
-    #[test]
-    fn each_size_shows_a_bone_and_as_much_of_the_table_as_can_be_told() {
-        let dark = |(Rgb(parts), _): (Rgb, u8)| parts.iter().all(|part| *part < 0x50);
-        for size in [16, 24, 32, 48, 64, 128, 256, 512] {
-            assert_eq!(pixel(size, 0.0, 0.0).1, 0, "{size}: corners are clear");
-            let (Rgb([red, green, _]), alpha) = pixel(size, 0.07, 0.5);
-            assert_eq!(alpha, 0xFF, "{size}: it fills the square");
-            let (is_wood, is_cloth) = (red > green, green > red);
-            if size <= TINY {
-                assert!(red > 0xC0, "{size}: ivory");
-            } else if size <= SMALL {
-                assert!(is_cloth, "{size}: cloth");
-            } else {
-                assert!(is_wood && red < 0x80, "{size}: wood");
-            }
-            if size <= TINY {
-                assert!(dark(pixel(size, 0.5, 0.47)), "{size}: the middle pip");
-            } else {
-                let (Rgb([red, green, _]), _) = pixel(size, 0.5, 0.42);
-                assert!(red > 0xE0 && green > 0xD0, "{size}: ivory between pips");
-            }
+        if blur > 0.0 {
+            writeln!(
+                defined,
+                "  <filter id=\"blur{n}\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">\
+                 <feGaussianBlur stdDeviation=\"{blur:.2}\"/></filter>"
+            )
+            .expect(WRITES_A_TEXT);
+            write!(further, " filter=\"url(#blur{n})\"").expect(WRITES_A_TEXT);
         }
-    }
-
-    #[test]
-    fn the_icons_for_packages_are_the_same_drawing() {
-        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        for (name, drawn) in [("icon.svg", svg().into_bytes()), ("icon.ico", ico())] {
-            let path = assets.join(name);
-            if std::env::var_os("UPDATE_ICON").is_some() {
-                std::fs::write(&path, &drawn).expect("the icon can be written");
-            }
-            let written = std::fs::read(&path).expect("the icon is there");
-            assert!(written == drawn, "{name}: run this test with UPDATE_ICON=1");
+        if shape.turn != 0.0 {
+            let (turn, Pos2 { x, y }) = (shape.turn, MIDDLE);
+            write!(further, " transform=\"rotate({turn} {x} {y})\"").expect(WRITES_A_TEXT);
         }
+        let [x, y, width, height] = [rect.left(), rect.top(), rect.width(), rect.height()]
+            .map(|length| (length * 100.0).round() / 100.0);
+        writeln!(
+            svg,
+            "{defined}  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+             rx=\"{:.1}\" fill=\"{fill}\"{further}/>",
+            shape.rounding
+        )
+        .expect(WRITES_A_TEXT);
     }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The icon as Windows wants it, in the sizes that it shows.
+pub fn ico() -> Vec<u8> {
+    let mut folder = ico::IconDir::new(ico::ResourceType::Icon);
+    for size in [16, 24, 32, 48, 64, 128, 256] {
+        let IconData { rgba, width, height } = pixels(size);
+        let image = ico::IconImage::from_rgba_data(width, height, rgba);
+        let entry = ico::IconDirEntry::encode_as_png(&image);
+        folder.add_entry(entry.expect("it can be packed"));
+    }
+    let mut file = Vec::new();
+    folder.write(&mut file).expect("writing to memory cannot fail");
+    file
 }
