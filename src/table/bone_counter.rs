@@ -17,24 +17,21 @@ use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
-/// Maximum width of a bone, and the space beside and below it, in points.
 const WIDEST: f32 = 22.0;
 const BESIDE: f32 = 6.0;
 const BELOW: f32 = 20.0;
-/// Minimum width of a bone in a triangle.
 const TRIANGLE_FROM: f32 = 18.0;
-/// Height of the text below the cells, and minimum height of a panel with text.
+// Text below the cells, in a panel of at least this height.
 const FOOT: f32 = 100.0;
 const FOOT_FROM: f32 = 300.0;
-/// Height below another panel, with text and at least, and minimum height of that panel.
+// Heights below another panel, and the minimum of that panel.
 const SHARED: f32 = HEAD + 4.0 * (2.0 * WIDEST + BELOW) + FOOT;
 const LEAST_SHARED: f32 = 160.0;
 const LEAST_ABOVE: f32 = 240.0;
 /// Opacity of a bone that is certainly in the boneyard.
 const PALE: f32 = 0.45;
-/// Edge around a bone that fits the end under the pointer, in points.
 const LIGHT_EDGE: f32 = 2.0;
-/// Radius of a dot for a player who may have a bone, and the distance of two.
+// A dot for each player who may have a bone.
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 9.0;
 

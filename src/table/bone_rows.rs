@@ -10,52 +10,40 @@ use super::layout::{Holds, TableLayout};
 use super::measures::{NARROW, SizeClass};
 use super::plates::{TableSide, zones};
 
-/// A hand of at least this many bones fills the width of its plate; its bones are this share
-/// of the usual size.
+/// Bones from which a hand fills its plate, and their share of the usual size.
 const LARGE_HAND: usize = 10;
 const IN_LARGE_HAND: f32 = 46.0 / 56.0;
 /// Up to this many bones never overlap.
 const NEVER_OVER: usize = 9;
-/// Minimum visible share of a bone before bones get as small as they can.
+/// Visible share of a bone before bones get as small as they can.
 const LEAST_SEEN: f32 = 0.85;
-/// Minimum gap before bones get smaller.
 const LEAST_GAP: f32 = 2.0;
-/// Minimum gap in a narrow hand.
+const SMALLEST_BACK: f32 = 18.0;
+// A narrow hand, in one row or two.
 const NARROW_GAP: f32 = 4.0;
-/// Space around and between two rows of a narrow hand.
 const BESIDE_ROWS: f32 = 12.0;
-/// Part of that above the upper and below the lower row.
 const OUTSIDE_ROWS: f32 = 1.0;
-/// Minimum width of its bones before they overlap.
 const SMALLEST_IN_ROWS: f32 = 28.0;
-/// Height of a sentence on the wood, space above and below it, and space below the hand that
-/// gives way to it.
+// A sentence on the wood, to which the hand gives way.
 const SENTENCE: f32 = 18.0;
 const AROUND_SENTENCE: f32 = 12.0;
 const BELOW_HAND: f32 = 10.0;
-/// Height of a large boneyard, and the gap between its revealed bones.
 const BONEYARD: f32 = 360.0;
 const BETWEEN_OPEN: f32 = 2.0;
-/// Gap between two buttons of a plate, and their height where there are several.
 pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
-/// Maximum width of a button on a narrow plate.
 const NARROW_BUTTON: f32 = 160.0;
-/// Width of news on a chip of one row and of two, that of a score between, and the minimum left for
-/// the backs.
-const CHIP_NEWS: f32 = 60.0;
-const WIDE_CHIP_NEWS: f32 = 86.0;
-const SCORE_BEFORE_NEWS: f32 = 40.0;
-const BACKS_BESIDE_NEWS: f32 = 30.0;
-/// Minimum width of a back on a narrow plate.
-const SMALLEST_BACK: f32 = 18.0;
-/// Room that one button, or several, leave for the score on a narrow plate, for the log's
-/// icon, and for a firecracker.
+// Room that buttons on a narrow plate leave.
 const SCORE_BESIDE_BUTTON: f32 = 112.0;
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
+// Room that news on a chip of one row or two leaves.
+const CHIP_NEWS: f32 = 60.0;
+const WIDE_CHIP_NEWS: f32 = 86.0;
+const SCORE_BEFORE_NEWS: f32 = 40.0;
+const BACKS_BESIDE_NEWS: f32 = 30.0;
 
 impl TableLayout {
     /// This layout for what the players hold, and the number of buttons at the viewer's plate.

@@ -12,24 +12,20 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::SMALL_HEIGHT;
 
-/// Width of a card, and of one that would be too high.
+/// A card that would be too high has the second.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
-/// Space inside its edge.
 const INSIDE: f32 = 16.0;
-/// Space below its buttons.
 const FOOT: f32 = 10.0;
-/// Width of a soft card, its minimum height, and the space above and below its sentence.
+// Advice: a bulb, a sentence, a link and a cross.
 const SOFT_WIDTH: f32 = 364.0;
 const SOFT_HEIGHT: f32 = 64.0;
 const SOFT_INSIDE: f32 = 12.0;
-/// Left edge of its sentence, beside the bulb, and the space at its right edge.
 const SOFT_TEXT: f32 = 50.0;
 const SOFT_RIGHT: f32 = 18.0;
-/// Height of a line of its text, size of its icons, and of its close button.
 const LINE: f32 = 20.0;
 const ICON: f32 = 20.0;
 const CLOSE: f32 = 28.0;
-/// Maximum distance from which a card points at its anchor.
+/// A card points at its anchor from this distance at most.
 const POINTS_FROM: f32 = 24.0;
 
 /// Kind of a card.

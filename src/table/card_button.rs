@@ -7,7 +7,7 @@ use crate::paint::{Icon, Look};
 use crate::widgets::{Button, SMALL_HEIGHT};
 use words::Id as Message;
 
-/// Space between two buttons in a row, in points.
+// Between buttons.
 const BETWEEN: f32 = 8.0;
 
 /// A button of a card, a bubble or a panel.

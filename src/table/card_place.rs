@@ -4,16 +4,14 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 
-/// Space around a card, in points.
-pub(super) const AROUND: f32 = 8.0;
-/// Places of a card along a side of its anchor, from the middle to where it hardly points
-/// there.
-const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
-/// Distances by which a bubble may be higher, to keep clear of scores, count and buttons, in
-/// points.
-const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
-/// Minimum distance of a card's tip from its side edges.
 const POINTS_INSIDE: f32 = 24.0;
+pub(super) const AROUND: f32 = 8.0;
+/// Space around what must stay visible.
+pub(super) const MARGIN: f32 = 4.0;
+/// Places along a side of the anchor, from the middle to where a card hardly points there.
+const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
+/// Distances by which a bubble may be higher, to keep clear of scores, count and buttons.
+const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 
 /// Place beside an anchor where something of this size covers the least of what must stay
 /// visible; preferably above.
@@ -49,9 +47,6 @@ pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect
 fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
 }
-
-/// Space around what must stay visible where there is room, in points.
-pub(super) const MARGIN: f32 = 4.0;
 
 /// Covered area of the rectangles that must stay visible, with a margin around them.
 pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {

@@ -11,21 +11,14 @@ use crate::paint::{self, Look, Pen, TextStyle, color};
 use engine::{Action, Rules};
 use words::{msg, points};
 
-/// The height of a choice, in points.
 const HEIGHT: f32 = 28.0;
-/// The space at each side of its text, in points.
 const PADDING: f32 = 14.0;
-/// Minimum of that, in points.
 const TIGHT_PADDING: f32 = 4.0;
-/// The space between two choices, in points.
 const BETWEEN: f32 = 6.0;
 const NARROW_BETWEEN: f32 = 3.0;
-/// Space inside the ends of the tab, in points.
 const INSIDE: f32 = 16.0;
 const NARROW_INSIDE: f32 = 8.0;
-/// Space around a text with its key, in points.
 const BESIDE_KEY: f32 = 8.0;
-/// The space around the name of the key, in points.
 const IN_KEY: f32 = 5.0;
 /// Keys of the choices: 0 for no points, 1 for the lowest number.
 const KEYS: [Key; 10] = [

@@ -12,21 +12,16 @@ use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::paint::{self, Look, On, Pen, TextStyle};
 
-/// Size of the card over a hand, and minimum and maximum width of its button.
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
+/// Minimum and maximum width.
 const BUTTON: [f32; 2] = [140.0, 210.0];
-/// The width of the card of a paused game.
 const PAUSED_WIDTH: f32 = 448.0;
-/// The space inside the edge, and beside the card in a small window, in points.
 const INSIDE: f32 = 24.0;
 const AROUND: f32 = 12.0;
-/// Size of the title's letters over a hand, in points.
 const TITLE: f32 = 20.0;
-/// Height of the title's row above the button, in points.
+// A title without room beside the button stands above it, in a card of at least this height.
 const TITLE_ROW: f32 = 38.0;
-/// Minimum height of a card with its title above the button, in points.
 const TITLE_ABOVE_FROM: f32 = 88.0;
-/// Space around the button there, in points.
 const BELOW_TITLE: f32 = 10.0;
 
 /// A card that covers a hand or the table.

@@ -14,12 +14,11 @@ use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
 use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
 
-/// Maximum distance of two bones, in points, and the width of a bone as a share of it.
+/// Maximum distance of two bones, and the width of a bone as a share of it.
 const STEP: f32 = 34.0;
 const WIDTH: f32 = 0.8;
-/// Rise of the left part, in points.
 const RISES: f32 = 10.0;
-/// Places of texts below the middle of the row in a high window, in points.
+// Texts below the middle of the row in a high window.
 const TITLE: f32 = -132.0;
 const SENTENCE: f32 = -100.0;
 const PLACE: f32 = 62.0;

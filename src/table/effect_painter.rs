@@ -16,22 +16,18 @@ use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
 
-/// The number of dots of a trail.
+/// Dots of a trail.
 const TRAIL: usize = 10;
-/// Share of its time in which the needle turns; then it rests.
-const LOT_TURNS: f32 = 0.4;
-/// Distance of a hand's pips from the edge of the cloth, and their first and last size, in
-/// points.
+// The pips of a hand: from the edge of the cloth, their first and last size.
 const PIPS_INSIDE: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
-/// Space around the place of a bonus, beside the size of its tag, in points.
 const BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
-/// Space beside the words of a golden tag, in points.
 const TAG_INSIDE: f32 = 16.0;
-/// The needle of the lot: its ring, and its half width, in points.
+// The needle of the lot turns in a share of its time, and then rests.
+const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
-const NEEDLE: f32 = 7.0;
 const RING_SIDES: u32 = 64;
+const NEEDLE: f32 = 7.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]

@@ -21,20 +21,16 @@ use crate::paint::{
 };
 use crate::widgets::Button;
 
-/// The width of the card, and the space inside its edge, in points.
 const WIDTH: f32 = 448.0;
 const INSIDE: f32 = 32.0;
-/// Space beside a narrow card, and above and below a high one.
 const BESIDE_NARROW: f32 = 18.0;
 const ABOVE: f32 = 16.0;
-/// Width of a held bone.
+// Held bones, with gaps of at least a share of their width.
 const BONE: f32 = 22.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
-/// Gap between the columns of a row of held bones.
 const BESIDE_HELD: f32 = 18.0;
-/// Minimum gap between its bones, as a share of their width.
 const BETWEEN_HELD: f32 = 0.08;
-/// Heights inside the card. All but the button's shrink where there is little room.
+// Heights. All but the button's shrink where there is little room, down to a share.
 const TITLE: f32 = 50.0;
 const LARGE_TITLE: f32 = 62.0;
 const HELD: f32 = 48.0;
@@ -50,13 +46,12 @@ const ABOVE_BUTTON: f32 = 28.0;
 const BUTTON: f32 = 56.0;
 const LINKS: f32 = 25.0;
 const BELOW: f32 = 27.0;
+const TIGHTEST: f32 = 0.55;
+/// Letters of the title, unless it is long.
+const SMALL_TITLE: f32 = 20.0;
 /// Duration of the card's appearance, and start and duration of its filling bars, in seconds.
 const APPEARS_SECS: f64 = 0.18;
 const BARS_SECS: (f64, f64) = (0.4, 0.7);
-/// Minimum share of these heights that is still readable.
-const TIGHTEST: f32 = 0.55;
-/// Minimum size of the title's letters, unless it is long.
-const SMALL_TITLE: f32 = 20.0;
 
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,7 +16,7 @@ use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
 
-/// The space between an end's number and its bone, and that around it, in points.
+// Beside and around the number of an end.
 pub(super) const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
 

@@ -12,26 +12,22 @@ use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
-/// Width of a bone, relative to the first bone of a line that is shown whole.
+/// Width of a bone, relative to the first of a line that is shown whole.
 const LARGER: f32 = 1.5;
-/// Length of two opposite arms, in widths of a bone, without dots: the spinner and a bone on
-/// each side; in a row also a place for the selected bone at each end.
+// Two opposite arms without dots, in widths of a bone; in a row also the places at both ends.
 const IN_ROW: f32 = 9.2;
 const IN_COLUMN: f32 = 6.1;
-/// Distance between dots, normally and where there is little room, in points.
+/// Height of a row of a column.
+const IN_LINE: f32 = 2.2;
+// Distance of dots, and minimum length of an arm's.
 const DOTS_APART: f32 = 13.0;
 const DOTS_CLOSE: f32 = 8.0;
-/// Minimum length of the dots of an arm in a row and in a column, and length of a number between
-/// dots, in points.
 const IN_ROW_LEAST: f32 = 36.0;
 const IN_COLUMN_LEAST: f32 = 16.0;
+/// A number between dots, in place of more than these.
 const NUMBERED: f32 = 64.0;
-/// Maximum number of close dots; more are shown as a number.
 const MOST_CLOSE: usize = 6;
-/// Gap between two columns, in points.
 const BETWEEN_COLUMNS: f32 = 32.0;
-/// Height of a row of a column, in widths of a bone.
-const IN_LINE: f32 = 2.2;
 
 /// A bone, and the end at which it is played; `None` for the lead.
 pub type LaidAt = (Bone, Option<End>);

@@ -9,42 +9,47 @@ use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
 use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, zones};
 
-/// Height of a narrow top plate with a line for the other side's score.
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
-/// Top of the cloth where nobody sits opposite.
+// Where nobody sits opposite.
 const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
-/// Width of the log and the bone counter.
+// Widths of the panels beside the line.
 const PANEL: f32 = 288.0;
-const PANEL_MARGIN: f32 = 16.0;
-/// Width of the coach panel.
 const COACH: f32 = 336.0;
-/// A narrow table above the coach: its share of the height, its maximum height, its plates.
-const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
-const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
-/// Height of a lesson below a narrow table: its share of the room, minimum and maximum.
-const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
+const PANEL_MARGIN: f32 = 16.0;
 /// The rim of the table lies partly in the margin of the panel.
 const PANEL_GAP: f32 = 2.0;
-/// Minimum width of a table with a panel as high as itself.
 const TABLE_BESIDE_PANEL: f32 = 720.0;
-/// Height of a sheet over the hand, and its maximum share of the window.
+// A narrow table above the coach, a lesson below it: shares of the height, and limits.
+const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
+const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
+const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
+/// Height of a sheet over the hand, and its maximum share.
 const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
-/// Gap between line and boneyard, and minimum gap between boneyard and the edge of the cloth.
 const FROM_LINE: f32 = 24.0;
 const BESIDE_BONEYARD: f32 = 4.0;
-/// Height of the middle of a narrow boneyard above the cloth's lower edge, and the space above
-/// it.
-const NARROW_BONEYARD: f32 = 24.0;
 const ABOVE_BONEYARD: f32 = 10.0;
+/// Middle of a narrow boneyard above the cloth's lower edge.
+const NARROW_BONEYARD: f32 = 24.0;
+/// Half the height of a boneyard bone.
+const HALF_BACK: f32 = 12.0;
 /// Peg board or score sheet.
 const BOARD: Vec2 = vec2(72.0, 456.0);
-
-/// Tab for claiming points: width of its label, size of a choice, and its left edge beside a
-/// narrow boneyard.
+// The tab for claims: its label, a choice, and its left edge beside a narrow boneyard.
 const CLAIMS: f32 = 200.0;
 const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
+// Chevrons for the direction of play.
+const CHEVRON_BELOW_TOP: f32 = 24.0;
+const CHEVRON_BELOW_CLOTH: f32 = 9.0;
+const CHEVRON_BEFORE_CHIP: f32 = 11.0;
+/// Gap between a round corner of the cloth and a tab.
+const BESIDE_CORNER: f32 = 28.0;
+// The column of a low cloth, with captions from this height of the cloth.
+const WORDS_FROM: f32 = 264.0;
+const LOG: Vec2 = vec2(24.0, 56.0);
+const LOW_LOG: f32 = 40.0;
+const IN_COLUMN: f32 = 6.0;
 
 /// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -160,12 +165,6 @@ pub struct TableLayout {
     /// Number of buttons at the viewer's plate.
     pub(super) buttons: usize,
 }
-
-/// Places of the chevrons for the direction of play: below the upper and the lower edge of the
-/// cloth, or before a chip.
-const BELOW_TOP: f32 = 24.0;
-const BELOW_CLOTH: f32 = 9.0;
-const BEFORE_CHIP: f32 = 11.0;
 
 impl TableLayout {
     /// Lays out a table below the bar of a window.
@@ -313,7 +312,8 @@ impl TableLayout {
             Direction::CounterClockwise => -1.0,
         };
         if others[0].position == TableSide::Chip {
-            let before = |chip: &PlateLayout| chip.pill.left_center() - vec2(BEFORE_CHIP, 0.0);
+            let before =
+                |chip: &PlateLayout| chip.pill.left_center() - vec2(CHEVRON_BEFORE_CHIP, 0.0);
             let left = |chip: &PlateLayout| chip.pill.left();
             let leftmost = others.iter().map(left).fold(f32::INFINITY, f32::min);
             let later = others.iter().filter(|chip| left(chip) > leftmost);
@@ -326,7 +326,8 @@ impl TableLayout {
             } else {
                 vec2(0.0, onwards)
             };
-            let heights = [self.cloth.top() + BELOW_TOP, self.cloth.bottom() + BELOW_CLOTH];
+            let heights =
+                [self.cloth.top() + CHEVRON_BELOW_TOP, self.cloth.bottom() + CHEVRON_BELOW_CLOTH];
             heights.map(|y| (pos2(plate.pill.center().x, y), way))
         });
         signs.collect()
@@ -442,9 +443,6 @@ fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size)
 }
 
-/// Gap between a round corner of the cloth and a tab.
-const BESIDE_CORNER: f32 = 28.0;
-
 /// The column at the right of a low cloth: log, boneyard and count, one below the other.
 #[derive(Debug, Clone, Copy)]
 struct Column {
@@ -456,16 +454,6 @@ struct Column {
     /// Whether boneyard and count have captions.
     has_words: bool,
 }
-
-/// Minimum height of a cloth with captions in its column.
-const WORDS_FROM: f32 = 264.0;
-/// Tab of the log, its height in a column without captions, and half the height of a boneyard
-/// bone.
-const LOG: Vec2 = vec2(24.0, 56.0);
-const LOW_LOG: f32 = 40.0;
-const HALF_BACK: f32 = 12.0;
-/// Gap between the parts of a column.
-const IN_COLUMN: f32 = 6.0;
 
 impl Column {
     fn new(cloth: Rect, class: SizeClass, sizes: Sizes) -> Option<Self> {

@@ -19,25 +19,19 @@ use crate::ear::describe;
 use crate::menu::{MenuItem, MenuItems, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 
-/// Height of a line, and of a note above or below it, in points.
 const LINE: f32 = 30.0;
 const NOTE: f32 = 24.0;
-/// Height over which lines fade at the upper edge, in points.
 const FADE: f32 = 16.0;
-/// The columns of a play, from the left edge: the name, the bone, the place; and from the
-/// right edge the count and the points.
+// Columns of a play, from the left edge, the last two from the right.
 const NAME: f32 = 16.0;
 const BONE: f32 = 66.0;
 const PLACE: f32 = 104.0;
 const COUNT: f32 = 40.0;
-/// The width of a bone in a line.
 const BONE_WIDTH: f32 = 15.0;
-/// Place of the scroll bar in the space beside the lines.
 const SCROLL_BAR: f32 = 12.0;
+const DOT: f32 = 4.0;
 /// Salt of the id of the area that scrolls.
 const SCROLLS: &str = "log";
-/// The dot of a player.
-const DOT: f32 = 4.0;
 
 /// The log in its panel.
 #[derive(Debug, Clone, Copy)]

@@ -2,27 +2,22 @@
 
 use egui::{Vec2, vec2};
 
-/// Height of the viewer's plate in a small narrow window.
+const NARROW_BELOW: f32 = 560.0;
+const LOW_BELOW: f32 = 640.0;
+const VERY_LOW_BELOW: f32 = 540.0;
+const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
+const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
+/// Growth of bones and plates, as a share of the window's.
+const GROWS: f32 = 0.8;
+/// Smallest usual size of a line's bones, as a share of the first.
+const SMALLEST_LINE_BONE: f32 = 0.7;
 const SQUAT_OWN_PLATE: f32 = 132.0;
-/// Space around a hand, and around the line of a low table with zoom.
 const AROUND_HAND: f32 = 8.0;
+pub(super) const BESIDE_COLUMN: f32 = 8.0;
+// With zoom, a low table has less around its line, and larger letters in its column.
 const TIGHT_AROUND_LINE: f32 = 4.0;
-/// Rim of a low table with zoom, and its column at the right, which has larger letters.
 const TIGHT_RIM: f32 = 4.0;
 const TIGHT_COLUMN: f32 = 60.0;
-/// Gap between the line and the column at the right.
-pub(super) const BESIDE_COLUMN: f32 = 8.0;
-/// Windows narrower than this show the narrow table, in points.
-const NARROW_BELOW: f32 = 560.0;
-/// Windows of at least this size show everything larger.
-const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
-/// Size of the window from which bones and plates grow with it, and by which share of its growth.
-const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
-const GROWS: f32 = 0.8;
-/// Windows lower than this have a column in place of the tabs below the line.
-const LOW_BELOW: f32 = 640.0;
-/// Windows lower than this have smaller plates and bones, too.
-const VERY_LOW_BELOW: f32 = 540.0;
 
 /// Arrangement of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -235,11 +230,12 @@ impl Sizes {
         // Bones that are larger even after two zoom steps can be larger from the start.
         let own_line_bone = measures.line_bone * grown;
         let usual_line_bone = usual.line_bone * usually_grown;
-        let line_bone = if !is_enlarged || by * own_line_bone * SMALLEST >= usual_line_bone {
-            own_line_bone
-        } else {
-            usual_line_bone / by
-        };
+        let line_bone =
+            if !is_enlarged || by * own_line_bone * SMALLEST_LINE_BONE >= usual_line_bone {
+                own_line_bone
+            } else {
+                usual_line_bone / by
+            };
         let hand_bone = if is_enlarged {
             (measures.hand_bone * grown).max(usual.hand_bone * usually_grown / by)
         } else {
@@ -269,6 +265,3 @@ impl Sizes {
         }
     }
 }
-
-/// Smallest usual size of a line's bones, as a share of the first.
-const SMALLEST: f32 = 0.7;

@@ -15,10 +15,9 @@ use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
-/// Widths of a notice, the preferred one first, and the space inside it, in points.
+/// The preferred width first.
 const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
-const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
-/// Minimum size of letters on the wood, and the height of a room for two lines.
+const INSIDE: Vec2 = vec2(14.0, 9.0);
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
 

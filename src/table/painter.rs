@@ -17,25 +17,23 @@ use crate::paint::{
     Tab, TextStyle, Textures, color,
 };
 
-/// Corners of the cloth, in points.
+/// Minimum size of letters beside a name.
+pub(super) const SMALLEST: f32 = 11.0;
+/// Corners of the cloth.
 const ROUNDING: f32 = 20.0;
-/// Number of times that a flickering end changes.
-const FLICKERS: f32 = 6.0;
-/// Radius of a dot for a bone left out, and of one close to the next, in points.
+const CHEVRON: f32 = 8.0;
+// Dots for bones left out.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
-/// Distance of close dots, and its minimum, in points.
 const DOT_STEP: f32 = 8.0;
 const LEAST_STEP: f32 = 5.0;
-/// Minimum size of letters beside a name, in points.
-pub(super) const SMALLEST: f32 = 11.0;
-/// Size of a chevron for the direction of play, in points.
-const CHEVRON: f32 = 8.0;
 /// Opacity of the bone in its place, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
-/// Darkness of the cloth at the end of a hand, and the time until it is reached, in seconds.
+/// Darkness of the cloth at the end of a hand.
 const DIMMED: f32 = 0.3;
+/// Number of times that a flickering end changes.
+const FLICKERS: f32 = 6.0;
 const DIMS_SECS: f32 = 0.2;
 
 /// A scene to be painted.

@@ -8,12 +8,10 @@ use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 
-/// The space inside its edges, and the height of its head, in points.
 pub const INSIDE: f32 = 24.0;
 pub const HEAD: f32 = 56.0;
-/// The size of an icon's button.
 const BUTTON: f32 = 32.0;
-/// Distance by which a sheet reaches below the window, with its round corners.
+/// A sheet reaches below the window, with its round corners.
 const BELOW: f32 = 24.0;
 
 /// Paints the surface of a panel, which lets no click through.

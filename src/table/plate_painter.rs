@@ -16,17 +16,14 @@ use super::snapshot::Snapshot;
 use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
 use crate::paint::{self, HandMarks, On, Pen, Pill, TextStyle, color};
 
-/// Gap after a name, in points.
+const BEFORE_BAR: f32 = 8.0;
+/// Height of the marks for hands won, as a share of a score's letters.
+const MARKS_HEIGHT: f32 = 0.8;
+// Text beside a name has at least this room, or is left out.
 const BESIDE_NAME: f32 = 12.0;
-/// Minimum room for the names of the opponents, and for that of a partner, in points.
 const LEAST_NAMES: f32 = 64.0;
 const LEAST_PARTNER: f32 = 40.0;
-/// Minimum room for news, in points.
 const LEAST_NEWS: f32 = 32.0;
-/// Gap between a score and the bar in its row, in points.
-const BEFORE_BAR: f32 = 8.0;
-/// Height of the marks for hands won, relative to the size of a score's letters.
-const MARKS_HEIGHT: f32 = 0.8;
 
 /// Fits a name on its plate. Returns the text and the size of its letters.
 pub fn fitted_name(

@@ -9,58 +9,50 @@ use super::bone_rows::{BETWEEN_BUTTONS, score_beside};
 use super::layout::{Features, Holds, TableLayout};
 use super::measures::SizeClass;
 
-/// Narrow plates lower than these are tighter.
+// Narrow plates lower than these are tighter.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// Maximum width of a plate's zones, which stay near the middle of a wider window; minimum
-/// width and share of a large window.
+/// Maximum width of what is on a plate; minimum width and share of a large window.
 const ZONES: f32 = 1536.0;
 const WIDE_ZONES: f32 = 1280.0;
 const WIDE_SHARE: f32 = 2.0 / 3.0;
 const ZONE_MARGIN: f32 = 32.0;
-/// Width of the zone for news at the right, and of the button and the clock there.
+// The zone at the right, with news, the button, and the clock.
 const ZONE: f32 = 232.0;
 const BUTTON: f32 = 160.0;
 const CLOCK: f32 = 120.0;
 const NARROW_CLOCK: f32 = 86.0;
-/// Length of a score's bar, and on narrower plates.
+// The bar of a score, also in the row of the score.
 const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
-/// Width of a partner's name in the row of the score, and on a low plate.
-const PARTNER: f32 = 64.0;
-const PARTNER_IN_LOW: f32 = 72.0;
-/// Width of the opponents' score on a low plate, and of one player's score on a chip.
+const LOW_BAR: f32 = 100.0;
+pub(super) const LEAST_BAR: f32 = 40.0;
+// A score with the points to win, the number alone, on a chip, and of the opponents.
+const SCORE: f32 = 116.0;
+pub(super) const NUMBER: f32 = 56.0;
+const CHIP_SCORE: f32 = 38.0;
 const LOW_OTHER_SIDE: f32 = 136.0;
 const SHORT_OTHER_SIDE: f32 = 80.0;
-const CHIP_SCORE: f32 = 38.0;
-/// Four players: width of the name and bar of the player opposite, and room for their news at
-/// the right.
+const SCORE_AFTER_BACKS: f32 = 6.0;
+// A partner's name in the row of the score.
+const PARTNER: f32 = 64.0;
+const PARTNER_IN_LOW: f32 = 72.0;
+// The player opposite at a table of four.
 const NAME_OF_FOUR: f32 = 110.0;
 const BAR_OF_FOUR: f32 = 104.0;
 const NEWS_OF_FOUR: f32 = 90.0;
-/// Gap between text and the bones beside it.
 const BEFORE_BONES: f32 = 8.0;
-/// Height of the strip for text above a large hand, and the space below the hand.
+// The strip of text above a large hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-/// Width of a letter of a name, the rest of its pill with the gap before the score, and the
-/// maximum by which a name moves the score of a narrow plate, about.
+// About the width of a name, and how far a long one moves the score of a narrow plate.
 const LETTER: f32 = 8.5;
 const BESIDE_LETTERS: f32 = 32.0;
 const MOST_ASIDE: f32 = 36.0;
-/// Width of a score with the points to win on a narrow plate, and without them.
-const SCORE: f32 = 116.0;
-pub(super) const NUMBER: f32 = 56.0;
-/// Length of a bar in the row of its score, and the minimum.
-const LOW_BAR: f32 = 100.0;
-pub(super) const LEAST_BAR: f32 = 40.0;
-/// Gap between the backs of a chip and the score.
-const SCORE_AFTER_BACKS: f32 = 6.0;
-/// Distance of a firecracker from the middle of the table, and from what stands beside it.
+// Middle of a firecracker from that of the table, and room for it on a narrow plate.
 const FIRECRACKER: f32 = 318.0;
 const BESIDE_FIRECRACKER: f32 = 20.0;
-/// Room for a firecracker on a narrow plate, and for the log's icon.
 const NARROW_FIRECRACKER: f32 = 36.0;
 const NARROW_LOG: f32 = 40.0;
 

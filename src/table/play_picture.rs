@@ -14,16 +14,12 @@ use super::snapshot::Snapshot;
 use super::sprite::{Sprite, SpriteId};
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
-/// Rounding of a picture, and the space inside its edge, in points.
 const ROUNDING: f32 = 8.0;
 const INSIDE: f32 = 8.0;
-/// Maximum width of a bone in a picture.
 const WIDEST: f32 = 20.0;
-/// The edge of the picture of the best play.
 const GOLDEN_EDGE: f32 = 2.0;
 /// Opacity of a bone where it could lie.
 const GHOST: f32 = 0.8;
-/// Style of the tag beside it, and the space around its letters.
 const TAG: TextStyle = TextStyle::semibold(13.0);
 const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
 

@@ -22,17 +22,13 @@ use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose
 use crate::command::{Between, TableCommand};
 use crate::paint::Pose;
 
-/// Lift of a bone under the pointer and of a selected one, and sinking of a bone that does not
-/// fit, in points.
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
-const SINKS: f32 = 6.0;
-/// Lift of a bone that is counted at the end, in points.
 const COUNTED_LIFT: f32 = 8.0;
-/// The space around dots in which they can be pointed at, in points.
+/// A bone that does not fit lies lower.
+const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
-/// The width of left-out bones in their panel, the spaces between and around them, in points, and
-/// the number in a row.
+// The panel of the bones between the ends.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;

@@ -11,12 +11,10 @@ use super::player_colors::side_color;
 use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
-/// Maximum side of a symbol, in points, and the width of its column, relative to it.
 const LARGEST_SYMBOL: f32 = 44.0;
+/// Width of a symbol's column, relative to it.
 const COLUMN: f32 = 1.15;
-/// Margin of the sheet, in points.
 const MARGIN: f32 = 3.0;
-/// The height of the pins above the symbols, in points.
 const HEAD: f32 = 24.0;
 /// The points of a hole, or of a line, where pips are counted.
 const FIVE: i32 = 5;
