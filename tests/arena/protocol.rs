@@ -85,12 +85,6 @@ fn a_program_is_told_the_end_of_every_game() {
 }
 
 #[test]
-fn the_example_player_has_fifty_lines() {
-    let count = include_str!("player.py").lines().count();
-    assert!(count <= 50, "{count}");
-}
-
-#[test]
 #[ignore = "needs python3"]
 fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
     let rest = ["--rules", "Draw", "--pairs", "2", "--seed", "5", "--time-limit", "300"];

@@ -27,13 +27,6 @@ fn hand_made_weights_play_a_mix_for_which_no_net_was_trained() {
 }
 
 #[test]
-fn all_nets_together_take_less_than_seven_megabytes() {
-    let ends = NetKind::all().map(|kind| kind.byte_range().end);
-    let bytes = ends.max().expect("there are nets");
-    assert!(bytes < 7_000_000, "{bytes}");
-}
-
-#[test]
 fn every_kind_of_net_is_known_by_its_name() {
     for kind in NetKind::all() {
         assert_eq!(NetKind::try_from(kind.to_string()), Ok(kind));

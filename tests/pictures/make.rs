@@ -4,15 +4,13 @@
 //!
 //! - `screenshots`: those of the README and of shop pages, into `screenshots`,
 //!   or only those with WHICH in their names;
-//! - `languages`: every screen in every language, into `target/tmp/languages`;
-//! - `films`: what moves, frame by frame, into `target/tmp/films`.
+//! - `languages`: every screen in every language, into `target/tmp/languages`.
 //!
 //! A Vulkan driver is needed (Mesa's lavapipe will do).
 
 #[path = "../ui/clock.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod clock;
-mod film;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod found;
@@ -48,9 +46,8 @@ fn main() -> ExitCode {
     match args.next().as_deref() {
         Some("screenshots") => screenshots::make(&args.next().unwrap_or_default()),
         Some("languages") => languages::make(),
-        Some("films") => film::make(),
         _ => {
-            eprintln!("say what to make: screenshots, languages or films");
+            eprintln!("say what to make: screenshots or languages");
             return ExitCode::FAILURE;
         }
     }

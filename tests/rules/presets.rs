@@ -214,24 +214,6 @@ fn tournament_hands_and_targets_go_by_the_number_of_players() {
 }
 
 #[test]
-fn hands_in_british_pubs_are_of_seven_bones_for_two_and_otherwise_of_five() {
-    let sizes = Seats::ALL.map(|seats| Preset::BritishFivesAndThrees.rules(seats).hand_size);
-    assert_eq!(sizes, [7, 5, 5, 5]);
-}
-
-#[test]
-fn hands_in_bergen_are_of_six_bones_and_for_four_of_five() {
-    let sizes = Seats::ALL.map(|seats| Preset::Bergen.rules(seats).hand_size);
-    assert_eq!(sizes, [6, 6, 5, 5]);
-}
-
-#[test]
-fn hands_in_matador_are_of_seven_six_and_five_bones() {
-    let sizes = Seats::ALL.map(|seats| Preset::Matador.rules(seats).hand_size);
-    assert_eq!(sizes, [7, 6, 5, 5]);
-}
-
-#[test]
 fn four_play_the_games_of_the_caribbean_with_all_bones() {
     for preset in [
         Preset::Dominican,

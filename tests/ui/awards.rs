@@ -10,8 +10,14 @@ use words::names::called;
 use words::{Points, Who, awards, joined, languages, msg};
 
 use super::found::game_where;
+use super::notation::{DEAL, DRAW_HAND, FOUR_HANDS, SECOND_DEAL, at};
 use super::player::{Player, set};
 use crate::{NESTOR, YOU};
+
+/// A hand of partners that the player wins.
+const PARTNERS_HAND: &str = "6-6 6-2@W 6-4@E 2-1@W 5-4@E 5-3@E 4-1@W 4-2@W 3-3@E 3-2@E pass \
+                             2-0@W 4-0@W 5-2@E 5-5@E 4-4@W pass 6-5@E pass 6-0@E 0-0@E 4-3@W \
+                             3-1@W 1-1@W 6-1@W pass 5-0@E pass 6-3@W";
 
 /// The hand ended so, and the game goes on.
 fn ended(session: &Session, by: RoundEnd) -> bool {
@@ -21,16 +27,23 @@ fn ended(session: &Session, by: RoundEnd) -> bool {
 
 #[test]
 fn the_message_at_the_end_of_a_hand_says_how_it_ended_and_all_that_it_brought() {
-    for (end, lines) in [(RoundEnd::Domino(YOU), 2), (RoundEnd::Blocked, 3)] {
-        let draw = set(Preset::Draw.rules(Seats::Two));
-        let session = game_where(&draw, |session| ended(session, end));
+    let draw = set(Preset::Draw.rules(Seats::Two));
+    let blocked = format!("{DRAW_HAND} pass");
+    let domino = format!(
+        "{blocked} / 6-6 6-0@W 0-0@W 6-3@E 5-0@W 4-3@E 5-5@W 4-2@E 6-2@E draw 6-4@E draw 4-0@E \
+         draw 5-2@W 2-2@W 2-1@W 6-1@W"
+    );
+    for (end, hands, line, lines) in
+        [("domino", SECOND_DEAL, &domino, 2), ("blocked", DEAL, &blocked, 3)]
+    {
+        let session = at(&draw, hands, line);
         let round = session.state().round().expect("a hand is over");
         let said = log_lines(round, session.seating(), true);
         let said: Vec<_> = said.into_iter().map(|line| line.text).collect();
         let last = &said[said.len() - lines..];
         let player = Player::at(&session);
         player.look();
-        assert_eq!(player.message(), last.join(" "), "{end:?}");
+        assert_eq!(player.message(), last.join(" "), "{end}");
     }
 }
 
@@ -38,7 +51,7 @@ fn the_message_at_the_end_of_a_hand_says_how_it_ended_and_all_that_it_brought() 
 fn both_hands_are_totalled_beside_their_names_when_a_hand_is_over() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let draw = set(Preset::Draw.rules(Seats::Two));
-        let session = game_where(&draw, |session| ended(session, RoundEnd::Blocked));
+        let session = at(&draw, DEAL, &format!("{DRAW_HAND} pass"));
         let player = Player::at_size(&session, size);
         let position = session.state().position().expect("a hand is over");
         for seat in [YOU, NESTOR] {
@@ -113,7 +126,7 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
 #[test]
 fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     let puerto_rican = set(Preset::PuertoRican.rules(Seats::Partners));
-    let session = game_where(&puerto_rican, |session| ended(session, RoundEnd::Domino(YOU)));
+    let session = at(&puerto_rican, FOUR_HANDS, PARTNERS_HAND);
     let player = Player::at(&session);
     let card = player.label("hand-over");
     let position = session.state().position().expect("a hand is over");
@@ -133,7 +146,7 @@ fn where_hands_are_counted_card_and_plates_speak_of_hands() {
             language: Some(language.clone()),
             ..set(Preset::JamaicanPartners.rules(Seats::Partners))
         };
-        let session = game_where(&jamaican, |session| ended(session, RoundEnd::Domino(YOU)));
+        let session = at(&jamaican, FOUR_HANDS, PARTNERS_HAND);
         let player = Player::at(&session);
         let one = msg::points_counted(Points::hands(1));
         assert!(!one.contains(&msg::points(Points::shown(1))), "{one}");

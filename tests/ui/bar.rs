@@ -8,7 +8,8 @@ use game::session::Session;
 use nestor::Level;
 use words::{languages, msg};
 
-use super::found::{hand_over, in_turn};
+use super::found::game_where;
+use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{MENU_IDS, Player, preferences};
 use super::tips::told_at;
 
@@ -24,7 +25,7 @@ const SIZES: [[f32; 2]; 6] = [
 fn with_level(preset: Preset, level: Level) -> Session {
     let mut preferences = preferences(preset);
     preferences.opponents.set_level(level);
-    in_turn(&preferences, 0)
+    game_where(&preferences, |session| session.person_in_turn().is_some())
 }
 
 fn has_window(player: &Player, title: &str) -> bool {
@@ -126,7 +127,8 @@ fn a_low_window_has_a_low_bar() {
 
 #[test]
 fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at_size(&session, [1100.0, 760.0]);
     let is_off = |player: &Player, tool: &str| player.is_off(tool);
     assert!(is_off(&player, "tool-menu-redo"), "nothing was taken back");
@@ -154,7 +156,11 @@ fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
 #[test]
 fn a_game_with_help_bears_a_sign_that_says_why() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let session = in_turn(&preferences(Preset::AllFives), 6);
+        let session = at(
+            &preferences(Preset::AllFives),
+            DEAL,
+            "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W",
+        );
         let mut player = Player::at_size(&session, size);
         assert!(!player.has_id("bar-assisted"), "there was no help");
         player.press_ctrl_shift(Key::N);
@@ -167,7 +173,7 @@ fn a_game_with_help_bears_a_sign_that_says_why() {
 #[test]
 fn a_hand_that_is_tried_again_says_so_and_leads_back() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let session = hand_over(&preferences(Preset::AllFives), 1);
+        let session = at(&preferences(Preset::AllFives), DEAL, FIRST_HAND);
         let mut player = Player::at_size(&session, size);
         assert!(!player.has_id("menu-leave-again"), "nothing to go back to");
         player.press_ctrl_shift(Key::R);
@@ -259,7 +265,8 @@ fn key_in(label: &str) -> Option<(Modifiers, Key)> {
 
 #[test]
 fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut both = Vec::new();
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let open = || {

@@ -7,13 +7,16 @@ use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::languages;
 
-use super::found::{game_where, hand_over};
+use super::found::game_where;
+use super::notation::{THIRD_DEAL, at};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
 /// A game in which the second hand is over.
 fn between_hands(preferences: &Preferences) -> Session {
-    hand_over(preferences, 2)
+    game_where(preferences, |session| {
+        session.state().can_deal() && session.state().rounds().len() == 2
+    })
 }
 
 fn wait_for_study(player: &mut Player) {
@@ -179,7 +182,13 @@ fn quick_presses_at_the_end_of_a_hand_never_skip_its_result() {
             state.apply(*action).is_ok() && state.can_deal()
         })
     };
-    let session = game_where(&set, |session| ending(session).is_some());
+    let session = at(
+        &set,
+        THIRD_DEAL,
+        "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W pass pass / 6-6 6-3@W 6-2@E 3-1@W 2-2@E \
+         2-1@W pass 4-2@W pass 4-3@W pass pass / 6-6 6-2@E 6-1@W 1-0@W 4-0@W 4-2@E 4-3@W 3-3@W \
+         5-4@E 5-0@E 2-0@E 3-0@W",
+    );
     let action = ending(&session).expect("it was looked for");
     let hands = session.state().rounds().len();
     let mut seen = Player::at(&session);

@@ -4,8 +4,8 @@ use egui::Key;
 use engine::Seats;
 use words::msg;
 
-use super::found::game_over;
 use super::history::open;
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES};
 use super::result::short;
 use super::troubles::play;
@@ -49,7 +49,14 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
 
 #[test]
 fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
-    let over = game_over(&short(Seats::Two));
+    let over = at(
+        &short(Seats::Two),
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    );
     let mut player = Player::at_size(&over, SIZES[1]);
     player.press_ctrl(Key::T);
     assert!(!player.has_id("tally-undo"), "nothing was cleared");

@@ -7,12 +7,12 @@ use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
 use nestor_dominoes::command::{Command, FileCommand, ThemeCommand};
 use words::msg;
 
-use super::found::in_turn;
+use super::notation::{DEAL, at};
 use super::player::{Player, SIZES, preferences};
 
 /// The window, over a game.
 fn open_at(size: [f32; 2]) -> Player {
-    let session = in_turn(&preferences(Preset::AllFives), 0);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at_size(&session, size);
     player.press_ctrl(Key::K);
     player

@@ -7,7 +7,8 @@ use game::session::Session;
 use words::msg;
 use words::refused::refused;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, hand, plays};
+use super::notation::{DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -21,9 +22,7 @@ fn seen(ends_only: bool) -> Preferences {
 
 /// A moment at which a bone fits two ends.
 fn moment(ends_only: bool) -> (Session, Bone) {
-    let session = game_where(&seen(ends_only), |session| {
-        bone_with_plays(session, 2).is_some() && hand(session).len() > 2
-    });
+    let session = at(&seen(ends_only), DEAL, "6-6 6-2@W 6-3@E 5-2@W");
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     (session, bone)
 }
@@ -102,9 +101,7 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
         let mut bones = hand(session).into_iter();
         bones.find(|bone| plays(session, *bone).is_empty())
     };
-    let session = game_where(&seen(false), |session| {
-        session.person_in_turn().is_some() && stuck(session).is_some() && hand(session).len() > 2
-    });
+    let session = at(&seen(false), DEAL, "6-6 6-2@W");
     let bone = stuck(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     open_at(&mut player, &format!("hand-{bone}"));

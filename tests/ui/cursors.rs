@@ -7,8 +7,9 @@ use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::command::LearnCommand;
 use words::refused::refused;
 
-use super::found::{bone_with_plays, game_where, hand, in_turn, plays};
+use super::found::{bone_with_plays, hand, plays};
 use super::labels::Widget;
+use super::notation::{DEAL, at};
 use super::player::{Player, set};
 use crate::YOU;
 
@@ -38,37 +39,23 @@ fn press(player: &mut Player, pos: Pos2) {
 
 #[test]
 fn the_boneyard_is_pointed_at_with_a_hand_only_by_who_may_draw() {
-    for (may_draw, shape) in [(true, CursorIcon::PointingHand), (false, CursorIcon::Default)] {
-        let session = game_where(&drawing(), |session| {
-            session.person_in_turn() == Some(YOU)
-                && session.actions_of(YOU).contains(&Action::Draw) == may_draw
-                && session.state().record().len() > 2
-        });
+    let stuck = "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W";
+    let free = "6-6 6-2@W 6-3@E 3-2@W";
+    for (line, shape) in [(stuck, CursorIcon::PointingHand), (free, CursorIcon::Default)] {
+        let session = at(&drawing(), DEAL, line);
         let mut player = Player::at(&session);
         let boneyard = player.by_id("boneyard").rect().center();
         let seen = shape_at(&mut player, boneyard);
-        assert_eq!(seen, shape, "may draw: {may_draw}");
+        assert_eq!(seen, shape, "{line}");
     }
 }
 
 #[test]
 fn the_boneyard_offers_a_bone_only_where_one_may_be_drawn_and_else_says_why_not() {
-    let stuck = game_where(&drawing(), |session| {
-        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [Action::Draw]
-    });
+    let stuck = at(&drawing(), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let player = Player::at(&stuck);
     assert!(player.reads("Draw from the boneyard"), "it is offered");
-    let has_boneyard = |session: &Session| {
-        let position = session.state().position();
-        position.is_some_and(|position| !position.boneyard().bones().is_empty())
-    };
-    let free = game_where(&drawing(), |session| {
-        let is_turn = session.person_in_turn() == Some(YOU);
-        is_turn
-            && has_boneyard(session)
-            && !session.actions_of(YOU).contains(&Action::Draw)
-            && session.state().record().len() > 2
-    });
+    let free = at(&drawing(), DEAL, "6-6 6-2@W 6-3@E 3-2@W");
     let mut player = Player::at(&free);
     assert!(!player.reads("Draw from the boneyard"), "it is not offered");
     player.by_id("boneyard").click();
@@ -91,7 +78,7 @@ fn bones_that_nobody_draws_are_seen_only_by_who_wants_to_know_them() {
 /// A game in which bones are left over, and nobody draws.
 fn free_of_draws() -> Session {
     let rules = Preset::Block.rules(Seats::Two);
-    in_turn(&set(rules), 3)
+    at(&set(rules), DEAL, "6-6 6-2@W 6-3@E 3-2@W")
 }
 
 #[test]
@@ -105,10 +92,7 @@ fn a_bone_that_is_held_is_grabbed_and_not_allowed_on_an_end_that_refuses_it() {
         let other = ends.iter().find(|end| end.end() != takes)?;
         Some((bone, other.end()))
     };
-    let session = game_where(&drawing(), |session| {
-        let placed = session.state().round().map(|round| round.placed().count());
-        session.person_in_turn() == Some(YOU) && placed >= Some(6) && refusing(session).is_some()
-    });
+    let session = at(&drawing(), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W");
     let (bone, _end) = refusing(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     let from = player.bone(bone).rect().center();
@@ -153,9 +137,18 @@ fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
     short.rules.target = Some(40);
     let play = |action: &Action| matches!(action, Action::Play(..));
     let draw = |action: &Action| *action == Action::Draw;
-    let session = game_where(&short, |session| {
-        session.state().outcome().is_some() && moment(session, draw).is_some()
-    });
+    let session = at(
+        &short,
+        "1-0 2-1 3-1 5-0 5-2 5-5 6-4 | 0-0 2-2 3-0 3-2 4-0 4-2 5-3",
+        "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W draw draw draw draw draw draw draw 3-1@W \
+         draw draw draw draw 2-1@W draw draw 3-0@E 4-2@W 5-0@E 6-5@E 4-1@W 6-0@E 0-0@E 2-0@E \
+         5-1@W 5-2@E 5-5@E draw pass pass / 6-6 6-0@W 0-0@W 6-3@E 5-0@W 4-3@E 5-5@W 4-2@E 6-2@E \
+         draw 6-4@E draw 4-0@E draw 5-2@W 2-2@W 2-1@W 6-1@W / 6-6 6-2@W 5-2@W 5-5@W 5-4@W 4-2@W \
+         2-0@W 5-0@W 6-1@E 1-0@E 4-0@E draw draw 5-1@W 4-3@E / 5-5 5-1@E 5-4@W 4-4@W 1-0@E \
+         0-0@E 2-0@E 5-2@E 5-0@E 4-2@W 4-0@E 2-1@W draw draw 4-1@E 1-1@E / 5-5 5-3@W 5-2@E \
+         4-2@E 3-1@W 4-0@E 5-0@E draw draw draw draw 5-4@E 6-4@E 6-3@E 2-1@W 3-2@E draw 2-0@W \
+         2-2@E 1-0@W",
+    );
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     look_at(&mut player, moment(&session, play));

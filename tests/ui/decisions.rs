@@ -16,20 +16,15 @@ use words::msg;
 
 use super::cover::with;
 use super::daily::{at_draw, open_at, today};
-use super::found::{self, game_over, game_where, go_on};
+use super::found::{self, go_on};
 use super::history::{games, open_with};
+use super::notation::{DEAL, at};
 use super::player::{Player, SIZES, played_to, preferences};
 use super::review::over;
 
 /// A hand in which a Nestor has just chosen something, and it is the person's turn.
 fn with_a_decision() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        let state = session.state();
-        let last = NestorDecision::all_in(state).pop();
-        let before = last.and_then(|last| last.before(state.record()));
-        let decided = before.is_some_and(|before| before.legal_actions().len() > 2);
-        decided && session.person_in_turn().is_some()
-    })
+    at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W")
 }
 
 #[test]
@@ -187,9 +182,11 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_accepted() {
 #[test]
 fn where_others_sit_nobody_looks_before_the_hand_is_over() {
     let two_people = with(Seats::Three, Preset::AllFives, ["Ben", "", ""]);
-    let session = game_where(&two_people, |session| {
-        !NestorDecision::all_in(session.state()).is_empty() && session.person_in_turn().is_some()
-    });
+    let session = at(
+        &two_people,
+        "0-0 3-3 4-0 5-4 6-1 6-3 6-6 | 2-2 3-2 4-3 5-2 5-3 6-2 6-5 | 1-0 3-1 4-1 5-0 5-1 5-5 6-4",
+        "6-6 6-2@W 6-4@E",
+    );
     let mut player = Player::at(&session);
     player.choose("window-decisions");
     assert!(!player.has_id("decisions-look"), "the other would be seen");
@@ -199,7 +196,18 @@ fn where_others_sit_nobody_looks_before_the_hand_is_over() {
 #[test]
 fn what_chance_brought_is_told_of_games_that_are_over() {
     let short = played_to(40, Preset::Draw.rules(Seats::Two));
-    let session = game_over(&short);
+    let session = at(
+        &short,
+        "1-0 2-1 3-1 5-0 5-2 5-5 6-4 | 0-0 2-2 3-0 3-2 4-0 4-2 5-3",
+        "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W draw draw draw draw draw draw draw 3-1@W \
+         draw draw draw draw 2-1@W draw draw 3-0@E 4-2@W 5-0@E 6-5@E 4-1@W 6-0@E 0-0@E 2-0@E \
+         5-1@W 5-2@E 5-5@E draw pass pass / 6-6 6-0@W 0-0@W 6-3@E 5-0@W 4-3@E 5-5@W 4-2@E 6-2@E \
+         draw 6-4@E draw 4-0@E draw 5-2@W 2-2@W 2-1@W 6-1@W / 6-6 6-2@W 5-2@W 5-5@W 5-4@W 4-2@W \
+         2-0@W 5-0@W 6-1@E 1-0@E 4-0@E draw draw 5-1@W 4-3@E / 5-5 5-1@E 5-4@W 4-4@W 1-0@E \
+         0-0@E 2-0@E 5-2@E 5-0@E 4-2@W 4-0@E 2-1@W draw draw 4-1@E 1-1@E / 5-5 5-3@W 5-2@E \
+         4-2@E 3-1@W 4-0@E 5-0@E draw draw draw draw 5-4@E 6-4@E 6-3@E 2-1@W 3-2@E draw 2-0@W \
+         2-2@E 1-0@W",
+    );
     let mut player = Player::at(&session);
     player.choose("window-honesty");
     show_luck(&mut player);

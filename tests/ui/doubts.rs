@@ -6,8 +6,8 @@ use game::profile::Luck;
 use words::{Who, msg};
 
 use super::decisions::show_luck;
-use super::found::game_over;
 use super::history::{games, open_with};
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES};
 use super::result::short;
 
@@ -26,7 +26,14 @@ pub fn is_like(text: &str, like: &str) -> bool {
 
 #[test]
 fn pictures_are_explained_where_there_are_any() {
-    let over = game_over(&short(Seats::Two));
+    let over = at(
+        &short(Seats::Two),
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    );
     let luck = Luck::of(over.state());
     for size in SIZES {
         for (count, has_pictures) in [(1, false), (2, false), (40, true)] {

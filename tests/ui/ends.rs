@@ -10,8 +10,9 @@ use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::{msg, points};
 
-use super::found::{bone_with_plays, game_where, hand, place_of, plays};
+use super::found::{bone_with_plays, hand, place_of, plays};
 use super::labels::Widget;
+use super::notation::{DEAL, OTHER_HANDS, at};
 use super::player::{Player, preferences, set};
 
 const ENDS_ONLY: [bool; 2] = [false, true];
@@ -40,9 +41,7 @@ fn click_at(player: &mut Player, pos: Pos2, button: PointerButton) {
 #[test]
 fn a_bone_taken_up_is_put_down_by_a_click_on_it_or_by_either_button_on_the_table() {
     for view in ENDS_ONLY {
-        let session = game_where(&waiting(Preset::AllFives, view), |session| {
-            session.person_in_turn().is_some() && bone_with_plays(session, 1).is_some()
-        });
+        let session = at(&waiting(Preset::AllFives, view), DEAL, "6-6 6-2@W");
         let one = bone_with_plays(&session, 1).expect("it was looked for");
         let mut player = Player::at(&session);
         let empty = pos2(30.0, 250.0);
@@ -70,10 +69,7 @@ fn rest(player: &mut Player, at: Pos2) {
 
 /// A position in which the player can play a bone on one end, and that end.
 fn with_one_play(set: &Preferences) -> Session {
-    game_where(set, |session| {
-        let many = session.state().record().len() > 3;
-        many && bone_with_plays(session, 1).is_some()
-    })
+    at(set, DEAL, "6-6 claim-25 claim-20 6-2@W claim-15")
 }
 
 #[test]
@@ -128,7 +124,7 @@ fn seen(player: &Player) -> String {
 #[test]
 fn whichever_was_used_last_key_or_pointer_chooses_the_place_that_is_seen() {
     let set = preferences(Preset::Draw);
-    let session = game_where(&set, |session| bone_with_plays(session, 2).is_some());
+    let session = at(&set, DEAL, "6-6 6-2@W 6-3@E 3-2@W");
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     let on_it = player.bone(bone).rect().center();
@@ -149,11 +145,11 @@ fn whichever_was_used_last_key_or_pointer_chooses_the_place_that_is_seen() {
 
 #[test]
 fn dots_say_their_bones_and_a_click_on_them_or_a_key_shows_these() {
-    let session = game_where(&waiting(Preset::AllFives, true), |session| {
-        let position = session.state().position();
-        let is_long = position.is_some_and(|at| at.table().played().len() > 9);
-        is_long && session.person_in_turn().is_some()
-    });
+    let session = at(
+        &waiting(Preset::AllFives, true),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E",
+    );
     let mut player = Player::at(&session);
     let dots: Vec<Widget> = player.widgets();
     let dots = dots.into_iter().filter(|it| it.id.starts_with("between-"));
@@ -195,11 +191,8 @@ fn the_bones_in_between_stay_shown_until_their_key_or_line_of_the_menu_hides_the
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut set = preferences(Preset::AllFives);
         set.display.ends_only = true;
-        let session = game_where(&set, |session| {
-            let position = session.state().position();
-            let is_long = position.is_some_and(|at| at.table().played().len() > 9);
-            is_long && bone_with_plays(session, 1).is_some()
-        });
+        let session =
+            at(&set, DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E draw");
         let one = bone_with_plays(&session, 1).expect("it was looked for");
         let mut player = Player::at_size(&session, size);
         assert!(!whole_line_is_seen(&player), "only the ends");
@@ -271,18 +264,14 @@ fn where_halves_add_up_to_seven_the_numbers_of_the_ends_stay_while_a_bone_is_tak
             let ends: BTreeSet<_> = ends.flatten().collect();
             ends.len() == 2
         };
-        for is_matador in [false, true] {
-            let wanted = |session: &Session| {
-                let bones = hand(session).into_iter();
-                let mut bones = bones.filter(|bone| two_places(session, bone));
-                bones.find(|bone| Fit::AddToSeven.either_way().contains(*bone) == is_matador)
-            };
-            let session = game_where(&set, |session| {
-                let position = session.state().position();
-                let played = position.map_or(0, |at| at.table().played().len());
-                session.person_in_turn().is_some() && played > 3 && wanted(session).is_some()
-            });
-            let bone = wanted(&session).expect("it was looked for");
+        let draws = "5-5 2-1@W 2-2@E 6-3@W 4-1@W 5-1@E draw draw 6-0@E 6-2@W draw draw draw";
+        for (is_matador, hands, line) in
+            [(false, DEAL, "6-6 5-2@W=5 6-1@W=6 4-3@W=4"), (true, OTHER_HANDS, draws)]
+        {
+            let session = at(&set, hands, line);
+            let mut bones = hand(&session).into_iter().filter(|bone| two_places(&session, bone));
+            let bone = bones.find(|it| Fit::AddToSeven.either_way().contains(*it) == is_matador);
+            let bone = bone.expect("it fits both ends");
             for size in [[1100.0, 760.0], [420.0, 800.0], [800.0, 420.0]] {
                 let mut player = Player::at_size(&session, size);
                 let at = format!("with {bone} at {size:?}, {view:?}");
@@ -305,33 +294,33 @@ fn where_halves_add_up_to_seven_the_numbers_of_the_ends_stay_while_a_bone_is_tak
 
 #[test]
 fn the_message_that_a_bone_fits_several_ends_covers_no_place_and_no_bone() {
-    for preset in [Preset::Matador, Preset::Draw] {
-        for played in [4, 10, 16] {
-            let wanted = |session: &Session| {
-                let bones = hand(session).into_iter();
-                let mut bones = bones.filter(|bone| plays(session, *bone).len() > 1);
-                bones.next_back()
-            };
-            let session = game_where(&preferences(preset), |session| {
-                let position = session.state().position();
-                let on_table = position.map_or(0, |at| at.table().played().len());
-                session.person_in_turn().is_some()
-                    && on_table >= played
-                    && wanted(session).is_some()
-            });
-            let bone = wanted(&session).expect("it was looked for");
-            let mut player = Player::at(&session);
-            player.double_click_bone(bone);
-            player.harness.run_steps(8);
-            assert_eq!(player.message(), msg::turn_fits_several(bone));
-            let message = player.by_id("message").rect();
-            assert!(message.width() > 100.0, "it is seen");
-            for start in ["end-", "played-", "hand-", "plate-"] {
-                for id in player.ids(start) {
-                    let rect = player.by_id(&id).rect().shrink(1.0);
-                    let at = format!("{id} in {preset:?} after {played}");
-                    assert!(!rect.intersects(message), "{message} covers {at}");
-                }
+    let matador = "5-5 2-1@W 2-2@E 6-3@W 4-1@W 5-1@E draw draw 6-0@E 6-2@W draw draw draw \
+                   5-2@E=2 5-4@E 3-2@E draw draw 5-0@W draw";
+    let later = format!("{matador} 0-0@W draw 6-1@E=1 draw 4-3@W=4 6-4@E");
+    let draw = "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W draw draw draw draw draw draw \
+                draw 3-1@W draw draw draw draw 2-1@W draw draw 3-0@E 4-2@W";
+    for (preset, hands, line) in [
+        (Preset::Matador, DEAL, "6-6 5-2@W=5 6-1@W=6 4-3@W=4"),
+        (Preset::Matador, OTHER_HANDS, matador),
+        (Preset::Matador, OTHER_HANDS, &later),
+        (Preset::Draw, DEAL, "6-6 6-2@W 6-3@E 3-2@W"),
+        (Preset::Draw, DEAL, draw),
+        (Preset::Draw, DEAL, &format!("{draw} 5-0@E 6-5@E 4-1@W 6-0@E")),
+    ] {
+        let session = at(&preferences(preset), hands, line);
+        let several = |bone: &Bone| plays(&session, *bone).len() > 1;
+        let bone = hand(&session).into_iter().rfind(several).expect("it fits several ends");
+        let mut player = Player::at(&session);
+        player.double_click_bone(bone);
+        player.harness.run_steps(8);
+        assert_eq!(player.message(), msg::turn_fits_several(bone));
+        let message = player.by_id("message").rect();
+        assert!(message.width() > 100.0, "it is seen");
+        for start in ["end-", "played-", "hand-", "plate-"] {
+            for id in player.ids(start) {
+                let rect = player.by_id(&id).rect().shrink(1.0);
+                let at = format!("{id} after {line}");
+                assert!(!rect.intersects(message), "{message} covers {at}");
             }
         }
     }
@@ -339,10 +328,12 @@ fn the_message_that_a_bone_fits_several_ends_covers_no_place_and_no_bone() {
 
 #[test]
 fn the_last_two_bones_of_matador_say_that_they_are_never_drawn() {
-    let session = game_where(&preferences(Preset::Matador), |session| {
-        let position = session.state().position();
-        session.person_in_turn().is_some() && position.is_some_and(|at| at.boneyard().len() == 2)
-    });
+    let session = at(
+        &preferences(Preset::Matador),
+        DEAL,
+        "6-6 5-2@W=5 6-1@W=6 4-3@W=4 0-0@W draw 1-0@E draw draw draw draw draw draw draw draw \
+         draw draw draw",
+    );
     let mut player = Player::at(&session);
     let told = msg::text_deal_kept_back(2);
     assert_eq!(player.label("boneyard"), told);
@@ -371,7 +362,7 @@ fn the_sum_at_a_place_is_not_written_like_the_number_of_an_end() {
         let is_own = session.person_in_turn().is_some();
         bones.find_map(|bone| Some((bone, silent(session, bone).filter(|_| is_own)?)))
     };
-    let session = game_where(&set, |session| wanted(session).is_some());
+    let session = at(&set, DEAL, "6-6 6-2@W 6-3@E 5-2@W");
     let (bone, after) = wanted(&session).expect("it was looked for");
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut player = Player::at_size(&session, size);

@@ -7,15 +7,16 @@ use engine::Preset;
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 
-use super::found::game_where;
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, WINDOW, folder, preferences};
 use crate::YOU;
 
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllThrees), |session| {
-        let state = session.state();
-        session.person_in_turn().is_some() && state.rounds().len() == 3 && state.record().len() > 25
-    })
+    at(
+        &preferences(Preset::AllThrees),
+        THIRD_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W"),
+    )
 }
 
 #[test]

@@ -13,8 +13,9 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::{game_over, go_on, session};
+use super::found::{go_on, session};
 use super::history;
+use super::notation::{FIRST_HAND, SECOND_DEAL, at};
 use super::player::{House, Player, played_to, preferences};
 use crate::{NESTOR, YOU};
 
@@ -24,7 +25,8 @@ fn short() -> Preferences {
 
 /// Two games that are over, and one under way.
 fn two_finished() -> (Session, [GameId; 2]) {
-    let mut session = game_over(&short());
+    let mut session =
+        at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let first = session.game().id();
     session.new_game(None);
@@ -149,7 +151,8 @@ fn every_game_of_a_long_list_is_reached_by_keyboard() {
 #[test]
 fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_one() {
     for whole in [true, false] {
-        let mut session = game_over(&short());
+        let mut session =
+            at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let first = session.game().id();
         if whole {
@@ -180,7 +183,8 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
 
 #[test]
 fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
-    let session = game_over(&short());
+    let session =
+        at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     let id = session.game().id();
     let mut player = Player::at(&session);
     let before = Arc::clone(player.session().saved());
@@ -210,7 +214,8 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
 
 /// A finished game whose record breaks the rules.
 fn impossible() -> GameFile {
-    let session = game_over(&short());
+    let session =
+        at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     let mut record = session.game().record().clone();
     let actions = &mut record.rounds[0].actions;
     actions.insert(0, actions[actions.len() - 1]);
@@ -293,7 +298,8 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
 
 #[test]
 fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() {
-    let session = game_over(&short());
+    let session =
+        at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     let (id, first) = (session.game().id(), session.state().record().clone());
     let mut player = Player::at(&session);
     let judged = |player: &Player| {

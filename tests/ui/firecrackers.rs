@@ -14,17 +14,13 @@ use nestor_dominoes::platform::input::InputFilter;
 use words::refused::refused;
 use words::{Points, msg, result};
 
-use super::found::{game_where, hand_over};
+use super::notation::{DEAL, THIRD_DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
 /// A game in which the player has a firecracker and something to blow up.
 fn with_a_target() -> Session {
-    game_where(&preferences(Preset::FirecrackerFives), |session| {
-        let actions = session.actions_of(YOU);
-        let blows_up = |action: &Action| matches!(action, Action::BlowUp(_));
-        actions.iter().any(blows_up) && actions.iter().any(|it| it.bone().is_some())
-    })
+    at(&preferences(Preset::FirecrackerFives), DEAL, "6-6 6-2@W")
 }
 
 /// The player at such a game, with the clock running.
@@ -95,7 +91,13 @@ fn with_a_blast_advised() -> (Session, Bone) {
         }
     };
     let preferences = preferences(Preset::FirecrackerFives);
-    let session = game_where(&preferences, |session| advised(session).is_some());
+    let session = at(
+        &preferences,
+        THIRD_DEAL,
+        "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N blow-6-1 3-2@N 5-4@E 4-3@E 3-3@E 2-2@N draw draw \
+         draw 6-4@W 5-2@N 4-0@W 5-3@N / 1-1 6-1@W 2-1@E 6-2@W blow-6-2 3-1@S blow-3-1 2-2@E \
+         6-0@W 5-0@W 4-2@E 5-5@W 4-3@E draw draw draw 5-2@W 6-3@E / 5-5 5-4@E 5-0@W 5-2@N 6-2@N",
+    );
     let bone = advised(&session).expect("it is as it was");
     (session, bone)
 }
@@ -281,7 +283,12 @@ fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paus
 
 #[test]
 fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
-    let mut session = hand_over(&preferences(Preset::FirecrackerFives), 1);
+    let mut session = at(
+        &preferences(Preset::FirecrackerFives),
+        DEAL,
+        "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N blow-6-1 3-2@N 5-4@E 4-3@E 3-3@E 2-2@N draw draw \
+         draw 6-4@W 5-2@N 4-0@W 5-3@N",
+    );
     let mut slow = session.preferences().clone();
     slow.display.pace = Pace::Normal;
     slow.display.motion = MotionSpeed::Normal;
@@ -298,7 +305,12 @@ fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
 
 #[test]
 fn the_next_hand_is_dealt_after_a_minute_between_two_but_not_behind_a_window() {
-    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
+    let session = at(
+        &preferences(Preset::FirecrackerFives),
+        DEAL,
+        "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N blow-6-1 3-2@N 5-4@E 4-3@E 3-3@E 2-2@N draw draw \
+         draw 6-4@W 5-2@N 4-0@W 5-3@N",
+    );
     let mut player = Player::at(&session);
     let hands = |player: &Player| player.session().state().rounds().len();
     let wait = |player: &mut Player, secs: f64| {
@@ -453,7 +465,12 @@ fn a_game_that_is_restarted_has_all_of_its_time_again() {
 
 #[test]
 fn a_hand_after_a_restart_of_the_program_begins_at_once() {
-    let session = hand_over(&preferences(Preset::FirecrackerFives), 1);
+    let session = at(
+        &preferences(Preset::FirecrackerFives),
+        DEAL,
+        "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N blow-6-1 3-2@N 5-4@E 4-3@E 3-3@E 2-2@N draw draw \
+         draw 6-4@W 5-2@N 4-0@W 5-3@N",
+    );
     let mut player = Player::at(&session);
     player.click_id("turn-new-hand");
     assert!(!player.has_id("cover-here"), "nobody has to go on");

@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Key, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, ByTeam, Phase, PlacedBone, Position, Preset, Rules, Seats};
+use engine::{Bone, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
@@ -11,8 +11,11 @@ use nestor_dominoes::command::{
 };
 use words::{Who, msg};
 
-use super::found::{bone_with_plays, game_where, hand, hand_over, session};
+use super::found::{bone_with_plays, hand, session};
 use super::labels::Widget;
+use super::notation::{
+    DEAL, DRAW_HAND, FIRST_HAND, FOUR_HANDS, FOURTH_DEAL, NINE_BONES, SECOND_HAND, THIRD_HAND, at,
+};
 use super::player::{Player, preferences, set};
 use crate::{NESTOR, YOU};
 
@@ -23,9 +26,13 @@ fn newcomer(set: Preferences) -> Preferences {
     Preferences { first_hints: FirstHints::default(), ..set }
 }
 
-/// A place in a game, its rules, what is to be read there, and whether a bone is
-/// taken up first.
-type Case = (&'static str, Preferences, String, fn(&Session) -> bool);
+/// Has somebody play this game who has never played.
+fn welcome(session: &mut Session) {
+    session.set_preferences(newcomer(session.preferences().clone()));
+}
+
+/// A place in a game, and what is to be read there.
+type Case = (&'static str, Session, String);
 
 /// What is said of a bone, without the bone.
 fn of_any_bone(said: &str) -> String {
@@ -34,10 +41,6 @@ fn of_any_bone(said: &str) -> String {
 
 fn any_bone() -> Bone {
     "0-0".parse().expect("a bone")
-}
-
-fn can_only(session: &Session, action: Action) -> bool {
-    session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [action]
 }
 
 fn is_to_claim(session: &Session) -> bool {
@@ -55,79 +58,74 @@ fn draws_until_one_fits(preset: Preset) -> Preferences {
 /// Where each hint is needed that the position alone tells of.
 fn cases() -> Vec<Case> {
     let claims = set(Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) });
-    let is_your_turn = |session: &Session| {
-        let position = session.state().position();
-        let has_doublet = position.is_some_and(|at| {
-            let table = at.table();
-            !table.is_empty()
-                && session.state().round().is_some_and(|round| {
-                    let is_doublet = |placed: PlacedBone| placed.bone.is_doublet();
-                    round.placed().count() > 2 && round.placed().any(is_doublet)
-                })
-        });
-        has_doublet && session.actions_of(YOU).len() > 1
-    };
-    let is_led_by_itself = |session: &Session| {
-        let round = session.state().round();
-        session.person_in_turn() == Some(YOU)
-            && round.is_some_and(|round| round.placed().count() == 1)
-    };
     let seating = session(&preferences(Preset::AllFives), 0).seating().clone();
     let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
+    let third_hand_over = format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND}");
+    let stuck = "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W";
+    let four = Rules { hand_size: 7, ..Preset::Draw.rules(Seats::Four) };
+    let doublet = "4-4 4-2@W 2-0@W 5-4@E";
     vec![
-        ("lead", preferences(Preset::AllFives), lead.to_owned(), is_led_by_itself),
-        ("claim", claims, msg::FIRST_HINT_CLAIM.text(), is_to_claim),
-        ("draw", preferences(Preset::Draw), msg::first_hint_draw("yes", "one-by-one"), |session| {
-            can_only(session, Action::Draw)
-        }),
+        (
+            "lead",
+            at(&preferences(Preset::AllFives), FOURTH_DEAL, &format!("{third_hand_over} /")),
+            lead.to_owned(),
+        ),
+        ("claim", at(&claims, DEAL, "6-6"), msg::FIRST_HINT_CLAIM.text()),
+        (
+            "draw",
+            at(&preferences(Preset::Draw), DEAL, stuck),
+            msg::first_hint_draw("yes", "one-by-one"),
+        ),
         (
             "draw until a bone fits",
-            draws_until_one_fits(Preset::Draw),
+            at(&draws_until_one_fits(Preset::Draw), DEAL, stuck),
             msg::first_hint_draw("yes", "until-one-fits"),
-            |session| can_only(session, Action::Draw),
         ),
         (
             "draw in The Draw Game",
-            draws_until_one_fits(Preset::TheDrawGame),
+            at(
+                &draws_until_one_fits(Preset::TheDrawGame),
+                "3-0 3-1 5-0 5-1 6-1 6-5 6-6 | 1-1 3-2 4-2 4-3 5-2 6-3 6-4",
+                "5-2 6-5@W 6-3@W 3-0@W 4-2@E 5-0@W 6-4@E 6-1@E 1-1@E 5-1@W draw draw 1-0@E \
+                 3-1@W 4-3@W",
+            ),
             msg::first_hint_draw("yes", "one-by-one"),
-            |session| can_only(session, Action::Draw),
         ),
         (
             "pass in Draw",
-            preferences(Preset::Draw),
+            at(&preferences(Preset::Draw), DEAL, DRAW_HAND),
             msg::first_hint_pass("until-one-fits"),
-            |session| can_only(session, Action::Pass),
         ),
-        ("pass in Block", preferences(Preset::Block), msg::first_hint_pass("none"), |session| {
-            can_only(session, Action::Pass)
-        }),
+        (
+            "pass in Block",
+            at(&preferences(Preset::Block), DEAL, stuck),
+            msg::first_hint_pass("none"),
+        ),
         (
             "pass in Draw for four, where all bones are dealt",
-            Preferences {
-                rules: Rules { hand_size: 7, ..Preset::Draw.rules(Seats::Four) },
-                ..preferences(Preset::Draw)
-            },
+            at(
+                &Preferences { rules: four, ..preferences(Preset::Draw) },
+                FOUR_HANDS,
+                "6-6 6-2@W 6-4@E 2-1@W 5-4@E 5-3@E 4-1@W 4-2@W 3-3@E 3-2@E pass 2-0@W 4-0@W \
+                 5-2@E 5-5@E 4-4@W",
+            ),
             msg::first_hint_pass("none"),
-            |session| can_only(session, Action::Pass),
         ),
         (
             "spinner",
-            preferences(Preset::AllFives),
+            at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W"),
             of_any_bone(&msg::first_hint_spinner(any_bone(), "first")),
-            is_your_turn,
         ),
         (
             "every spinner",
-            preferences(Preset::FiveUp),
+            at(&preferences(Preset::FiveUp), NINE_BONES, doublet),
             of_any_bone(&msg::first_hint_spinner(any_bone(), "every")),
-            is_your_turn,
         ),
         (
             "doublet",
-            preferences(Preset::Muggins),
+            at(&preferences(Preset::Muggins), NINE_BONES, doublet),
             of_any_bone(&msg::first_hint_doublet(any_bone())),
-            is_your_turn,
         ),
     ]
 }
@@ -148,9 +146,8 @@ fn hint(player: &Player) -> Option<String> {
 
 #[test]
 fn a_hint_waits_while_a_window_stands_in_front() {
-    let (_, set, words, needed) = cases().swap_remove(2);
-    let mut session = game_where(&set, needed);
-    session.set_preferences(newcomer(set));
+    let (_, mut session, words) = cases().swap_remove(2);
+    welcome(&mut session);
     let mut player = Player::at(&session);
     player.rest();
     let told = hint(&player).unwrap_or_default();
@@ -163,9 +160,8 @@ fn a_hint_waits_while_a_window_stands_in_front() {
 
 #[test]
 fn each_hint_comes_where_it_is_needed_and_never_again() {
-    for (what, set, words, needed) in cases() {
-        let mut session = game_where(&set, needed);
-        session.set_preferences(newcomer(set.clone()));
+    for (what, mut session, words) in cases() {
+        welcome(&mut session);
         let mut player = Player::at(&session);
         player.rest();
         let told = hint(&player).unwrap_or_default();
@@ -184,11 +180,7 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
 #[test]
 fn no_hint_for_the_table_comes_while_a_hand_is_looked_back_at() {
     let set = preferences(Preset::AllFives);
-    let mut session = game_where(&set, |session| {
-        let round = session.state().round();
-        let mut early = round.into_iter().flat_map(|round| round.placed().take(3));
-        session.state().can_deal() && early.any(|placed| placed.bone.is_doublet())
-    });
+    let mut session = at(&set, DEAL, FIRST_HAND);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
@@ -202,15 +194,13 @@ fn no_hint_for_the_table_comes_while_a_hand_is_looked_back_at() {
 
 #[test]
 fn whoever_wants_no_hints_gets_none_and_stays_without() {
-    for (what, set, _, needed) in cases() {
-        let session = game_where(&set, needed);
+    for (what, session, _) in cases() {
         let mut player = Player::at(&session);
         player.rest();
         assert_eq!(hint(&player), None, "{what} is not wanted");
     }
-    let (_, set, _, needed) = cases().swap_remove(2);
-    let mut session = game_where(&set, needed);
-    session.set_preferences(newcomer(set));
+    let (_, mut session, _) = cases().swap_remove(2);
+    welcome(&mut session);
     let mut player = Player::at(&session);
     player.rest();
     player.click_id("first-hint-none");
@@ -223,9 +213,14 @@ fn whoever_wants_no_hints_gets_none_and_stays_without() {
 
 #[test]
 fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
-    let set = preferences(Preset::Muggins);
-    let mut session = game_where(&set, |session| bone_with_plays(session, 2).is_some());
-    session.set_preferences(newcomer(set));
+    let muggins = preferences(Preset::Muggins);
+    let mut session = at(
+        &muggins,
+        NINE_BONES,
+        "4-4 4-2@W 2-0@W 5-4@E 1-0@W 4-1@W 4-3@W 5-0@E 3-3@W 3-1@W 1-1@W 6-1@W 6-2@W 5-2@W \
+         5-3@W 3-0@W draw",
+    );
+    welcome(&mut session);
     let mut player = Player::at(&session);
     player.rest();
     let bone = bone_with_plays(player.session(), 2).expect("there is one");
@@ -248,33 +243,28 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let speaks = told.contains("fits more than one end");
     assert!(!speaks, "it goes with the bone that it speaks of: {told}");
 
-    let scores: fn(&Session) -> bool = |session| {
-        session.person_in_turn() == Some(YOU)
-            && session.state().scores() == ByTeam::default()
-            && session.actions_of(YOU).iter().any(|action| {
-                let mut tried = session.state().clone();
-                let before = tried.scores();
-                action.bone().is_some()
-                    && tried.apply(*action).is_ok()
-                    && tried.position().is_some_and(|at| at.scores() != before)
-                    && tried.turn().is_some()
-            })
-    };
     let five = "a multiple of five: ";
-    for (preset, seats, why, whom) in [
-        (Preset::Muggins, Seats::Two, five, "for you."),
-        (Preset::Muggins, Seats::Partners, five, "for your side."),
+    let four =
+        "1-0 1-1 4-4 5-3 6-2 | 2-0 3-1 3-3 4-3 6-4 | 3-0 4-1 5-0 5-2 5-4 | 0-0 2-2 4-2 5-5 6-1";
+    for (seats, hands, line, whom) in [
+        (Seats::Two, NINE_BONES, "", "for you."),
+        (Seats::Partners, four, "5-2 5-5@W", "for your side."),
     ] {
-        let set = Preferences { rules: preset.rules(seats), ..preferences(preset) };
-        a_first_score_is_told_of(set, scores, (why, whom));
+        let session = at(&set(Preset::Muggins.rules(seats)), hands, line);
+        a_first_score_is_told_of(session, five, whom);
     }
 }
 
 #[test]
 fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     let set = preferences(Preset::Bergen);
-    let mut session =
-        game_where(&set, |session| session.state().round().is_some() && session.state().can_deal());
+    let mut session = at(
+        &set,
+        "3-3 4-0 5-4 6-1 6-3 6-6 | 0-0 3-2 4-3 5-3 6-2 6-5",
+        "6-6 6-2@W 6-3@E 5-3@E 5-4@E 3-2@W 3-3@W 4-3@W 4-0@E 0-0@E draw draw draw 1-0@E draw \
+         draw 6-4@W 6-1@E 6-5@W 5-2@W draw draw draw draw draw 2-0@W draw draw 6-0@E 5-0@E draw \
+         draw draw 3-0@W 5-1@E 2-1@E 3-1@W 4-2@E 4-1@W 4-4@W draw pass pass",
+    );
     let mut set = newcomer(set);
     set.first_hints.note_shown(FirstHint::Lead);
     // It comes first where nothing fits.
@@ -294,14 +284,8 @@ fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     player.step_until("the hint", |player| hint(player).is_some_and(is_it));
 }
 
-/// The hint of a first score, where these are the rules, what scores, and whom the points are
-/// for.
-fn a_first_score_is_told_of(
-    set: Preferences,
-    scores: fn(&Session) -> bool,
-    (why, whom): (&str, &str),
-) {
-    let mut session = game_where(&set, scores);
+/// The hint of a first score says why it scores, and whom the points are for.
+fn a_first_score_is_told_of(mut session: Session, why: &str, whom: &str) {
     let actions = session.actions_of(YOU);
     let scoring = actions.into_iter().find(|action| {
         let mut tried = session.state().clone();
@@ -310,7 +294,7 @@ fn a_first_score_is_told_of(
             && tried.apply(*action).is_ok()
             && tried.position().is_some_and(|at| at.scores() != before)
     });
-    session.set_preferences(newcomer(set));
+    welcome(&mut session);
     let mut player = Player::at(&session);
     player.rest();
     let ctx = player.harness.ctx.clone();
@@ -338,9 +322,8 @@ fn a_first_score_is_told_of(
 #[test]
 fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
     for size in SIZES {
-        for (what, set, _, needed) in cases() {
-            let mut session = game_where(&set, needed);
-            session.set_preferences(newcomer(set));
+        for (what, mut session, _) in cases() {
+            welcome(&mut session);
             let mut player = Player::at_size(&session, size);
             player.rest();
             if !is_seen(&player, &format!("{what} at {size:?}"), size) {
@@ -375,9 +358,8 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
 #[test]
 fn a_hint_stays_where_it_is_while_bones_are_taken_up_and_put_down() {
     for size in SIZES {
-        for (what, set, _, needed) in cases() {
-            let mut session = game_where(&set, needed);
-            session.set_preferences(newcomer(set));
+        for (what, mut session, _) in cases() {
+            welcome(&mut session);
             let mut player = Player::at_size(&session, size);
             player.rest();
             if !is_seen(&player, &format!("{what} at {size:?}"), size) {
@@ -411,7 +393,7 @@ fn a_hint_stays_where_it_is_while_bones_are_taken_up_and_put_down() {
 #[test]
 fn a_hint_goes_with_the_next_play_and_takes_no_key_from_the_table() {
     let set = preferences(Preset::Draw);
-    let mut session = game_where(&set, |session| can_only(session, Action::Draw));
+    let mut session = at(&set, DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     player.rest();
@@ -427,9 +409,7 @@ fn a_hint_goes_with_the_next_play_and_takes_no_key_from_the_table() {
 #[test]
 fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
     let set = newcomer(preferences(Preset::AllFives));
-    let mut begun = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU) && session.state().record().len() == 3
-    });
+    let mut begun = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W");
     begun.set_preferences(set);
     let mut player = Player::at(&begun);
     player.rest();
@@ -458,7 +438,7 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
 #[test]
 fn no_hint_lies_over_a_hand_that_is_over() {
     let set = preferences(Preset::AllFives);
-    let mut session = hand_over(&set, 1);
+    let mut session = at(&set, DEAL, FIRST_HAND);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
     let told = Tip {
@@ -482,7 +462,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
 #[test]
 fn hints_that_were_turned_off_can_be_turned_on_again() {
     let set = preferences(Preset::Draw);
-    let session = game_where(&set, |session| can_only(session, Action::Draw));
+    let session = at(&set, DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let mut player = Player::at(&session);
     player.rest();
     assert_eq!(hint(&player), None, "not wanted");
@@ -503,9 +483,8 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
 fn while_a_hint_is_open_a_bone_that_does_not_fit_says_why() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut tried = 0;
-        for (what, set, _, needed) in cases() {
-            let mut session = game_where(&set, needed);
-            session.set_preferences(newcomer(set));
+        for (what, mut session, _) in cases() {
+            welcome(&mut session);
             let mut player = Player::at_size(&session, size);
             player.rest();
             let plays = player.session().actions_of(YOU);

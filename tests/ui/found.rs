@@ -1,5 +1,5 @@
-//! Games that have got to where something can be tried, found by playing at
-//! random from fixed numbers.
+//! Games from fixed numbers, and how one is found in which something holds, where that is
+//! tried with many rules; `notation` has the games that are known.
 
 use std::sync::Arc;
 
@@ -72,23 +72,11 @@ pub fn game_where(preferences: &Preferences, wanted: impl Fn(&Session) -> bool) 
     panic!("no game gets there");
 }
 
-/// The first game in which the person is in turn after so many actions or more.
-pub fn in_turn(preferences: &Preferences, actions: usize) -> Session {
-    game_where(preferences, |session| {
-        session.person_in_turn().is_some() && session.state().record().len() >= actions
-    })
-}
-
 /// The first game whose next hand can be dealt after so many.
 pub fn hand_over(preferences: &Preferences, hands: usize) -> Session {
     game_where(preferences, |session| {
         session.state().can_deal() && session.state().rounds().len() == hands
     })
-}
-
-/// The first game, at its end.
-pub fn game_over(preferences: &Preferences) -> Session {
-    game_where(preferences, |session| session.state().outcome().is_some())
 }
 
 /// The plays that the player can make with a bone.

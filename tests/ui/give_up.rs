@@ -11,7 +11,7 @@ use game::store::write_game;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 use words::msg;
 
-use super::found::{game_where, hand_over, in_turn};
+use super::notation::{DEAL, SECOND_DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -29,8 +29,7 @@ const WAYS: [(&str, Leaves); 4] = [
     }),
     ("a saved game", |player| {
         let path = player.path().join("other.nestor");
-        let other =
-            game_where(&preferences(Preset::Draw), |session| session.state().record().len() > 3);
+        let other = at(&preferences(Preset::Draw), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E");
         write_game(&path, &other.game_file(Name::new("Other").ok()), true).expect("it is written");
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         player.update(open);
@@ -43,18 +42,21 @@ const WAYS: [(&str, Leaves); 4] = [
 
 /// A game in the middle of a hand, with a position put by.
 fn in_a_hand() -> Session {
-    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        let plays = session.actions_of(YOU).into_iter();
-        let bones = plays.filter(|action| action.bone().is_some()).count();
-        bones > 0 && session.state().record().len() > 3
-    });
+    let mut session =
+        at(&preferences(Preset::FirecrackerFives), DEAL, "6-6 6-2@W blow-6-2 6-1@W 6-5@E");
     session.preserve();
     session
 }
 
 /// A game whose next hand is still to be dealt, with a position put by.
 fn between_hands() -> Session {
-    let mut session = hand_over(&preferences(Preset::FirecrackerFives), 2);
+    let mut session = at(
+        &preferences(Preset::FirecrackerFives),
+        SECOND_DEAL,
+        "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N blow-6-1 3-2@N 5-4@E 4-3@E 3-3@E 2-2@N draw draw \
+         draw 6-4@W 5-2@N 4-0@W 5-3@N / 1-1 6-1@W 2-1@E 6-2@W blow-6-2 3-1@S blow-3-1 2-2@E \
+         6-0@W 5-0@W 4-2@E 5-5@W 4-3@E draw draw draw 5-2@W 6-3@E",
+    );
     session.preserve();
     session
 }
@@ -147,8 +149,7 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
 
 #[test]
 fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
-    let mut session =
-        game_where(&preferences(Preset::AllFives), |session| session.state().record().len() > 3);
+    let mut session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W");
     let earlier = session.game().id();
     session.new_game_of(preferences(Preset::FirecrackerFives), None);
     let mut player = player(&session);
@@ -185,7 +186,7 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
 
 #[test]
 fn a_game_without_a_clock_is_left_without_a_question() {
-    let session = in_turn(&preferences(Preset::AllFives), 4);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W");
     for (way, leave) in WAYS {
         let mut player = player(&session);
         let before = id(&player);

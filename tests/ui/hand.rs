@@ -7,7 +7,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset};
 use game::session::Session;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, hand, plays};
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -86,8 +87,7 @@ fn drop_at(player: &mut Player, from: Pos2, to: Pos2) {
 
 #[test]
 fn a_bone_dropped_on_an_end_that_takes_it_is_played_there() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let at = take(&mut player, bone);
@@ -100,9 +100,7 @@ fn a_bone_dropped_on_an_end_that_takes_it_is_played_there() {
 
 #[test]
 fn a_bone_that_was_dragged_to_an_end_comes_back_to_its_place_and_once() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some() && hand(session).len() >= 3
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     // Were it shown twice, the others would lie elsewhere.
@@ -121,8 +119,7 @@ fn a_bone_that_was_dragged_to_an_end_comes_back_to_its_place_and_once() {
 
 #[test]
 fn a_bone_dropped_anywhere_else_goes_home() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let before = order(&player);
@@ -135,8 +132,7 @@ fn a_bone_dropped_anywhere_else_goes_home() {
 
 #[test]
 fn escape_brings_a_dragged_bone_home_even_from_an_end_that_takes_it() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let before = order(&player);
@@ -153,9 +149,7 @@ fn escape_brings_a_dragged_bone_home_even_from_an_end_that_takes_it() {
 
 #[test]
 fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && hand(session).len() >= 4
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     let dealt = order(&player);
     let (first, third) = (dealt[0], dealt[2]);
@@ -194,10 +188,7 @@ fn the_order_of_the_hand_is_there_again_after_a_restart() {
 
 #[test]
 fn up_and_down_go_on_to_the_next_bone_that_fits() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        let fit = playable(session);
-        session.person_in_turn().is_some() && fit.len() == 2 && hand(session).len() > 3
-    });
+    let session = at(&preferences(Preset::Draw), DEAL, "6-6 6-2@W");
     let fit = playable(&session);
     let mut player = Player::at(&session);
     let mut selected = BTreeSet::new();
@@ -210,9 +201,8 @@ fn up_and_down_go_on_to_the_next_bone_that_fits() {
 
 #[test]
 fn a_bone_is_put_in_order_with_the_keyboard_alone() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && hand(session).len() == 3
-    });
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at(&session);
     let [a, b, c] = order(&player)[..] else {
         panic!("three bones");
@@ -234,9 +224,7 @@ fn a_bone_is_put_in_order_with_the_keyboard_alone() {
 
 #[test]
 fn a_bone_let_go_over_the_hand_stays_there_however_near_the_table_is() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        bone_with_plays(session, 1).is_some() && hand(session).len() >= 3
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     for _ in 0..12 {
@@ -252,10 +240,11 @@ fn a_bone_let_go_over_the_hand_stays_there_however_near_the_table_is() {
 
 #[test]
 fn a_drawn_bone_comes_last_and_leaves_the_order_alone() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let draws = session.actions_of(YOU) == [Action::Draw];
-        draws && hand(session).len() >= 3
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        SECOND_DEAL,
+        &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S 2-2@E 1-1@W"),
+    );
     let mut player = Player::at(&session);
     let before = order(&player);
     let at = take(&mut player, before[0]);
@@ -272,7 +261,7 @@ fn a_drawn_bone_comes_last_and_leaves_the_order_alone() {
 
 #[test]
 fn what_a_bone_would_score_is_heard_with_its_name() {
-    let session = game_where(&preferences(Preset::AllFives), |session| scoring(session).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let (bone, points) = scoring(&session).expect("it was looked for");
     let player = Player::at(&session);
     let name = player.bone(bone).accesskit_node().label();
@@ -297,12 +286,7 @@ fn scoring(session: &Session) -> Option<(Bone, i32)> {
 
 #[test]
 fn a_bone_that_fits_nowhere_is_not_taken_up_but_says_why() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let hand = hand(session);
-        session.person_in_turn() == Some(YOU)
-            && hand.iter().any(|bone| !plays(session, *bone).is_empty())
-            && hand.iter().any(|bone| plays(session, *bone).is_empty())
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     let bones = hand(player.session());
     let fits_nowhere = |bone: &&Bone| plays(player.session(), **bone).is_empty();

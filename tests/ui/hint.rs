@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, End, Name, Position, Preset, Side};
+use engine::{Bone, End, Name, Preset, Side};
 use game::profile::Help;
 use game::session::Session;
 use game::store::write_game;
@@ -14,16 +14,14 @@ use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{EndPlace, msg};
 
 use super::found::game_where;
+use super::notation::{DEAL, FIRST_HAND, OTHER_HANDS, SECOND_DEAL, at};
 use super::player::{Player, SIZES, preferences};
-use crate::YOU;
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {
-    game_where(&preferences(preset), has_choice)
-}
-
-fn has_choice(session: &Session) -> bool {
-    session.person_in_turn().is_some() && session.state().legal_actions().len() > 2
+    game_where(&preferences(preset), |session| {
+        session.person_in_turn().is_some() && session.state().legal_actions().len() > 2
+    })
 }
 
 /// What the card says.
@@ -100,11 +98,12 @@ fn a_hint_that_is_done_as_another_game_is_opened_is_not_shown_there() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("other.nestor");
     write_game(&path, &other.game_file(Name::new("Other").ok()), false).expect("it can be written");
-    let seed = |session: &Session| session.state().record().rounds[0].seed;
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        // What is known of a deal would be help, too.
-        has_choice(session) && seed(session) != seed(&other)
-    });
+    let session = at(
+        &preferences(Preset::Draw),
+        OTHER_HANDS,
+        "5-5 5-1@W 3-1@W 6-3@W draw draw 6-0@W 1-0@W 4-1@W 5-4@W draw draw draw 5-2@E 2-1@E \
+         draw draw 5-0@W 4-0@W",
+    );
     let mut player = Player::at(&session);
     let ctx = player.harness.ctx.clone();
     for command in [
@@ -183,11 +182,14 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
 
 #[test]
 fn a_hint_covers_no_bone_of_the_hand() {
-    for (number, size) in (1..4).flat_map(|number| SIZES.map(|size| (number, size))) {
-        let session = game_where(&preferences(Preset::AllFives), |session| {
-            let is_choice = session.person_in_turn() == Some(YOU);
-            is_choice && session.state().record().len() > 4 * number
-        });
+    let next = format!("{FIRST_HAND} / 6-6 6-3@W");
+    let lines = [
+        (DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W"),
+        (DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E"),
+        (SECOND_DEAL, &next),
+    ];
+    for ((hands, line), size) in lines.into_iter().flat_map(|it| SIZES.map(|size| (it, size))) {
+        let session = at(&preferences(Preset::AllFives), hands, line);
         let mut player = Player::at_size(&session, size);
         ask(&mut player);
         let card = player.by_id("hint-card").rect();
@@ -203,11 +205,11 @@ fn a_hint_covers_no_bone_of_the_hand() {
 #[test]
 fn a_hint_stands_above_its_bone_where_the_cloth_there_is_empty() {
     // Of the first doublet both sides are open, and nothing lies there.
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let table = session.state().position().map(Position::table);
-        let is_short = table.is_some_and(|table| table.played().len() == 3);
-        is_short && has_choice(session) && session.state().rounds().len() == 1
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        "0-0 1-0 1-1 4-4 5-0 6-1 6-5 | 3-3 4-2 4-3 5-2 5-4 6-2 6-6",
+        "6-6 6-1@E 6-2@W",
+    );
     for size in [[1024.0, 600.0], [1100.0, 480.0], [1100.0, 760.0]] {
         let mut player = Player::at_size(&session, size);
         ask(&mut player);

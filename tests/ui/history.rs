@@ -6,17 +6,15 @@ use engine::{Level, Name, Preset, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{
     GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
 };
-use game::session::Session;
 use game::store::Tables;
 use nestor::coach::SavedReview;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{history, msg};
 
-use super::found::{game_over, game_where};
 use super::games::take_a_turn;
+use super::notation::{FIRST_HAND, SECOND_DEAL, at};
 use super::player::{DOWN_TO_SMALL, House, Player, folder, played_to, preferences, write_settings};
-use crate::YOU;
 
 /// So many games, of two kinds by turns; the player wins two of three.
 pub fn games(count: u32) -> Vec<PlayedGame> {
@@ -247,10 +245,13 @@ fn clearing_can_be_taken_back_until_the_end() {
 #[test]
 fn a_game_that_ends_is_in_the_history_after_a_restart() {
     // The player has one bone left, and with it wins.
-    let session = game_where(&short(), |session| {
-        let hand = session.state().position().map(|at| at.hand(YOU).len());
-        session.person_in_turn().is_some() && hand == Some(1) && wins_with_the_next_play(session)
-    });
+    let session = at(
+        &short(),
+        "0-0 1-0 2-1 4-4 5-4 6-1 6-6 | 1-1 2-2 3-1 4-1 5-0 5-2 5-3",
+        "6-6 6-0@E 6-3@W 4-0@E 6-4@N 4-2@N 2-2@N 4-1@E 3-1@W 2-1@E draw 6-2@S draw 5-1@W 5-4@W \
+         4-4@W 4-3@W / 6-6 draw draw draw draw draw 6-2@E 2-1@E 1-1@E 1-0@E 4-0@E 5-4@E 5-2@E \
+         6-1@W 3-1@W draw 6-5@S 4-2@E 4-4@E 5-0@S",
+    );
     let mut player = Player::at(&session);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while player.session().state().outcome().is_none() {
@@ -265,14 +266,6 @@ fn a_game_that_ends_is_in_the_history_after_a_restart() {
 
 fn short() -> Preferences {
     played_to(30, Preset::AllFives.rules(Seats::Two))
-}
-
-fn wins_with_the_next_play(session: &Session) -> bool {
-    let mut state = session.state().clone();
-    let [action] = session.actions_of(YOU)[..] else {
-        return false;
-    };
-    state.apply(action).is_ok() && state.outcome().is_some() && action.bone().is_some()
 }
 
 #[test]
@@ -351,7 +344,8 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
 #[test]
 fn the_last_games_are_reviewed_in_the_background() {
     let short = played_to(20, Preset::AllFives.rules(Seats::Two));
-    let mut session = game_over(&short);
+    let mut session =
+        at(&short, SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     session.new_game(None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().outcome().is_none() {

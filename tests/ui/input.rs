@@ -12,7 +12,8 @@ use game::session::Session;
 use nestor_dominoes::platform::input::{Devices, InputFilter};
 use words::msg;
 
-use super::found::{bone_with_plays, game_where, hand, plays, session};
+use super::found::{bone_with_plays, hand, plays, session};
+use super::notation::{DEAL, FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{House, Player, preferences};
 use crate::YOU;
 
@@ -194,7 +195,11 @@ fn to_the_west() -> (Session, Bone) {
         let play = plays(session, bone).into_iter().next()?;
         matches!(play, Action::Play(_, end, _) if is_west(&end)).then_some(bone)
     };
-    let session = game_where(&preferences(Preset::AllFives), |session| west(session).is_some());
+    let session = at(
+        &preferences(Preset::AllFives),
+        THIRD_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W"),
+    );
     let bone = west(&session).expect("it was looked for");
     (session, bone)
 }
@@ -265,8 +270,7 @@ fn drag_over_the_table(player: &mut Player, bone: Bone) -> Pos2 {
 
 /// A bone that is dragged over the table, and where the pointer is.
 fn dragging() -> (Player, Bone, Pos2) {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     let to = drag_over_the_table(&mut player, bone);
@@ -307,9 +311,7 @@ fn a_bone_that_fits_nowhere_says_so_where_it_is_let_go_as_where_it_is_clicked() 
         hand.find(|bone| !fits.iter().any(|action| action.bone() == Some(*bone)))
             .filter(|_| fits.iter().any(|action| action.bone().is_some()))
     };
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU) && stuck(session).is_some()
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = stuck(&session).expect("it was looked for");
     let mut clicked = Player::at(&session);
     clicked.click_bone(bone);

@@ -6,8 +6,9 @@ use nestor_dominoes::command::{WindowCommand, WindowKind};
 use nestor_dominoes::menu;
 use words::settings::SettingsPage;
 
-use super::found::{bone_with_plays, game_where, hand, in_turn, plays, session};
+use super::found::{bone_with_plays, hand, plays, session};
 use super::guest::{Guest, Hand};
+use super::notation::{DEAL, OTHER_HANDS, at};
 use super::player::{Player, preferences};
 
 fn actions(player: &Player) -> usize {
@@ -46,9 +47,8 @@ fn a_hand_is_played_by_mouse_by_keys_and_by_ear() {
 
 #[test]
 fn arrows_go_through_the_hand_and_escape_puts_the_bone_down() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && hand(session).len() == 3
-    });
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let bones = hand(&session);
     let mut player = Player::at(&session);
     for n in [0, 1, 2, 0] {
@@ -65,8 +65,7 @@ fn arrows_go_through_the_hand_and_escape_puts_the_bone_down() {
 
 #[test]
 fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 2).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W");
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);
@@ -93,11 +92,11 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
 
 #[test]
 fn the_places_of_the_only_bone_that_fits_come_round_again() {
-    let session = game_where(&preferences(Preset::Matador), |session| {
-        let bones = hand(session).into_iter();
-        let fitting = bones.filter(|bone| !plays(session, *bone).is_empty());
-        fitting.count() == 1 && bone_with_plays(session, 4).is_some()
-    });
+    let session = at(
+        &preferences(Preset::Matador),
+        OTHER_HANDS,
+        "5-5 2-1@W 2-2@E 6-3@W 4-1@W 5-1@E draw draw 6-0@E 6-2@W draw draw draw",
+    );
     let bone = bone_with_plays(&session, 4).expect("it was looked for");
     for key in [Key::ArrowUp, Key::ArrowDown] {
         let mut player = Player::at(&session);
@@ -119,8 +118,7 @@ fn the_places_of_the_only_bone_that_fits_come_round_again() {
 
 /// A player who has the keyboard at an end that takes the bone which is taken up.
 fn at_an_end() -> (Player, String) {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 2).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W");
     let mut player = Player::at(&session);
     player.click_bone(bone_with_plays(&session, 2).expect("it was looked for"));
     player.press(Key::ArrowUp);
@@ -161,9 +159,8 @@ fn a_window_that_is_asked_for_behind_another_comes_to_the_front() {
 
 #[test]
 fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && hand(session).len() == 3
-    });
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at(&session);
     player.press(Key::ArrowRight);
     player.command(WindowCommand::Toggle(WindowKind::SaveGame));
@@ -182,7 +179,7 @@ fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
 
 #[test]
 fn a_letter_without_a_bone_taken_up_does_nothing() {
-    let session = in_turn(&preferences(Preset::AllFives), 0);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     for key in [Key::E, Key::W, Key::N, Key::S] {
         player.press(key);

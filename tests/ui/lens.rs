@@ -9,18 +9,14 @@ use nestor_dominoes::command::GameCommand;
 use words::msg;
 
 use super::cover;
-use super::found::{game_where, in_turn};
+use super::notation::{DEAL, FIRST_HAND, FOURTH_DEAL, SECOND_DEAL, SECOND_HAND, THIRD_HAND, at};
 use super::player::{Player, preferences, set};
 use super::tips::told_at;
-use crate::{NESTOR, YOU};
+use crate::YOU;
 
 /// A game in which some bones lie on the table.
 pub fn in_the_middle(preferences: &Preferences) -> Session {
-    game_where(preferences, |session| {
-        let position = session.state().position();
-        let played = position.map_or(0, |at| at.table().played().len());
-        session.person_in_turn().is_some() && played > 5
-    })
+    at(preferences, DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W")
 }
 
 /// What the lens says of a bone.
@@ -70,24 +66,17 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
 fn near_an_exact_target(both: bool) -> Session {
     let near =
         set(Rules { target: Some(7), exact_target: true, ..Preset::AllFives.rules(Seats::Two) });
-    game_where(&near, |session| {
-        let Some(view) = session.state().view(YOU) else {
-            return false;
-        };
-        let (rules, scores) = (view.rules(), view.position().scores());
-        let is_near = |seat| scores[rules.seats.team(seat)] > 2;
-        let actions = view.legal_actions();
-        let mut counts = actions.iter().filter(|action| {
-            let mut after = *view.position();
-            action.bone().is_some()
-                && after.apply(rules, **action).is_ok()
-                && rules.count_points(after.table().count()) > 0
-        });
-        session.person_in_turn().is_some()
-            && is_near(YOU)
-            && is_near(NESTOR) == both
-            && counts.next().is_some()
-    })
+    if both {
+        at(&near, SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W"))
+    } else {
+        at(
+            &near,
+            "1-0 2-1 3-3 4-3 5-0 5-2 5-3 | 1-1 2-0 3-2 4-2 6-1 6-3 6-4",
+            "6-6 6-1@E 6-2@W 1-1@E 5-2@W 6-5@W draw draw draw draw 6-0@N 0-0@N 4-0@N 1-0@E \
+             5-4@N 5-0@N draw 2-0@N draw draw draw 6-3@S 4-3@S 4-4@S 4-2@N draw 3-0@E 3-3@E \
+             5-3@E 5-5@E 5-1@E / 3-3 3-2@E 5-3@W 6-3@S",
+        )
+    }
 }
 
 #[test]
@@ -146,7 +135,7 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
 #[test]
 fn while_the_hands_are_covered_the_lens_stays_off_and_its_line_says_why() {
     let two_people = cover::with(Seats::Two, Preset::AllFives, ["Ben", "", ""]);
-    let session = in_turn(&two_people, 0);
+    let session = at(&two_people, DEAL, "6-6");
     let mut player = Player::at(&session);
     player.must_read("Over to");
     player.press(Key::L);
@@ -208,11 +197,11 @@ fn the_bone_counter_covers_nothing_of_the_table_but_a_narrow_hand() {
 #[test]
 fn percentages_are_told_only_while_they_differ() {
     // Nobody has chosen anything yet: all bones are alike.
-    let alike = game_where(&preferences(Preset::AllFives), |session| {
-        let position = session.state().position();
-        session.person_in_turn().is_some()
-            && position.is_some_and(|at| at.table().played().len() <= 1)
-    });
+    let alike = at(
+        &preferences(Preset::AllFives),
+        FOURTH_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND} /"),
+    );
     let numbers = |player: &Player| {
         let cells = Bone::all().map(|bone| player.by_id(&format!("lens-{bone}")).rect());
         let written = cells.flat_map(|cell| player.written(cell));

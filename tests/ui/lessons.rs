@@ -13,13 +13,13 @@ use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 
 use super::clock::clock;
-use super::found::{game_where, in_turn};
+use super::notation::{DEAL, at};
 use super::player::{Player, UP_TO_LARGE, preferences};
 use crate::YOU;
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {
-    in_turn(&preferences(Preset::AllFives), 7)
+    at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W")
 }
 
 pub fn begin(player: &mut Player, lesson: &str) {
@@ -36,9 +36,7 @@ pub fn begin(player: &mut Player, lesson: &str) {
 fn nestor_waits_while_somebody_is_at_the_list_of_lessons() {
     let mut set = preferences(Preset::AllFives);
     set.display.pace = Pace::Slow;
-    let session = game_where(&set, |session| {
-        session.nestor_in_turn().is_some() && session.state().record().len() > 2
-    });
+    let session = at(&set, DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W");
     let mut player = Player::at(&session);
     player.command(WindowCommand::Toggle(WindowKind::Lessons));
     player.harness.run_steps(400);
@@ -55,7 +53,7 @@ fn the_hand_of_a_lesson_has_nothing_of_the_order_of_the_hand_in_the_game() {
         begin(&mut player, "counting");
         player.hand()
     };
-    let mut session = in_turn(&preferences(Preset::AllFives), 0);
+    let mut session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let usual = hand(&session);
     session.keep_hand_order(YOU, usual.iter().rev().copied().collect());
     assert_eq!(hand(&session), usual, "as it was dealt");

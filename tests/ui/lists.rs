@@ -10,7 +10,7 @@ use game::store::{is_game, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
-use super::found::game_over;
+use super::notation::at;
 use super::player::{Player, folder, preferences};
 
 /// A game that somebody who has an own game has finished.
@@ -19,7 +19,11 @@ fn finished() -> Session {
     set.rules.target = Some(5);
     set.rules.hand_size = 6;
     set.keep_own_game("Mine").expect("a name");
-    game_over(&set)
+    at(
+        &set,
+        "1-0 1-1 4-4 5-3 6-2 6-4 | 2-0 3-1 3-3 4-1 4-3 5-2",
+        "5-3 4-3@5-3E 6-4@4-3E 5-2@5-3W 6-2@5-2W draw draw draw draw 6-1@6-2W 1-1@6-1W 4-1@1-1W",
+    )
 }
 
 /// The player at that game, with three saved games.

@@ -3,14 +3,14 @@
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Bone, Event, Phase, Position, Preset, Seats};
+use engine::{Bone, Preset, Seats};
 use game::profile::MotionSpeed;
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::events::log_lines;
 use words::msg;
 
-use super::found::{game_where, in_turn};
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, preferences, set};
 
 /// A window with the log beside the table.
@@ -18,8 +18,7 @@ const WIDE: [f32; 2] = [1400.0, 900.0];
 
 #[test]
 fn the_message_says_the_same_as_the_log() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| session.nestor_in_turn().is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6");
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.wait_for_nestor();
@@ -52,15 +51,11 @@ fn lies(player: &Player, bone: Bone) -> Rect {
 
 /// Some bones lie on the table in a second hand.
 fn in_a_second_hand() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        let state = session.state();
-        let phase = state.position().map(Position::phase);
-        let table = state.position().map(|at| at.table().played().len());
-        session.person_in_turn().is_some()
-            && state.rounds().len() == 2
-            && table >= Some(5)
-            && phase == Some(Phase::Turn)
-    })
+    at(
+        &preferences(Preset::AllFives),
+        SECOND_DEAL,
+        &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"),
+    )
 }
 
 #[test]
@@ -110,12 +105,12 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
 
 #[test]
 fn what_partners_are_awarded_is_a_line_of_both() {
-    let session = game_where(&set(Preset::AllFives.rules(Seats::Partners)), |session| {
-        let round = session.state().round();
-        let events = round.map_or(&[][..], |round| round.events());
-        let awarded = |event: &Event| matches!(event, Event::Awarded { points: 1.., .. });
-        events.iter().any(awarded)
-    });
+    let session = at(
+        &set(Preset::AllFives.rules(Seats::Partners)),
+        "3-3 4-0 6-1 6-3 6-6 | 0-0 3-2 5-3 5-4 6-5 | 1-0 2-2 4-3 5-2 6-2 | 4-1 5-0 5-1 5-5 6-4",
+        "6-6 6-5@W 5-2@W 6-4@E 6-3@N 3-2@N 6-2@N 4-1@E 6-1@E draw draw 2-0@W 1-0@W 5-1@W draw \
+         draw 6-0@S 5-4@W 4-3@W 5-0@S 3-3@W 5-3@W draw draw draw draw pass 5-5@S",
+    );
     let round = session.state().round().expect("it was looked for");
     let lines = log_lines(round, session.seating(), true);
     let awarded: Vec<_> = lines.iter().filter(|line| line.seats.len() == 2).collect();
@@ -129,7 +124,8 @@ fn what_partners_are_awarded_is_a_line_of_both() {
 
 #[test]
 fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at(&session);
     for is_shown in [false, true, false] {
         assert_eq!(player.reads("Hand 1."), is_shown, "as it was left");
@@ -142,9 +138,8 @@ fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
 
 #[test]
 fn the_log_keeps_its_lines_while_a_bone_flies() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.nestor_in_turn().is_some() && session.state().record().len() > 5
-    });
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N");
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.rest();
@@ -156,12 +151,11 @@ fn the_log_keeps_its_lines_while_a_bone_flies() {
 
 #[test]
 fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let round = session.state().round();
-        let lines = round.map_or_else(Vec::new, |it| log_lines(it, session.seating(), true));
-        let mut drawn = lines.iter().filter_map(|line| line.play.as_ref());
-        session.person_in_turn().is_some() && drawn.any(|play| play.drawn > 0)
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E draw 1-0@N 2-2@W",
+    );
     let round = session.state().round().expect("it was looked for");
     let lines = log_lines(round, session.seating(), true);
     let mut player = Player::at_size(&session, WIDE);
@@ -183,16 +177,17 @@ fn what_was_drawn_for_a_play_has_a_line_of_its_own() {
 
 #[test]
 fn a_line_of_a_play_names_the_half_turned_outward_and_why_equal_ends_scored() {
-    for (preset, words) in [
-        (Preset::Matador, msg::place_turned("", 5)),
-        (Preset::Bergen, msg::log_header("double")),
-        (Preset::Bergen, msg::log_header("triple")),
+    let six = "3-3 4-0 5-4 6-1 6-3 6-6 | 0-0 3-2 4-3 5-3 6-2 6-5";
+    let triple = "6-6 6-2@W 6-3@E 5-3@E 5-4@E 3-2@W 3-3@W 4-3@W 4-0@E 0-0@E draw draw draw \
+                  1-0@E draw draw 6-4@W 6-1@E 6-5@W 5-2@W draw draw draw draw draw 2-0@W draw \
+                  draw 6-0@E 5-0@E draw draw draw 3-0@W 5-1@E 2-1@E 3-1@W 4-2@E 4-1@W 4-4@W \
+                  draw pass";
+    for (preset, hands, line, words) in [
+        (Preset::Matador, DEAL, "6-6 5-2@W=5", msg::place_turned("", 5)),
+        (Preset::Bergen, six, "6-6 6-2@W", msg::log_header("double")),
+        (Preset::Bergen, six, triple, msg::log_header("triple")),
     ] {
-        let session = game_where(&preferences(preset), |session| {
-            let round = session.state().round();
-            let lines = round.map_or_else(Vec::new, |it| log_lines(it, session.seating(), true));
-            session.person_in_turn().is_some() && lines.iter().any(|it| it.text.contains(&words))
-        });
+        let session = at(&preferences(preset), hands, line);
         for size in [WIDE, [420.0, 800.0]] {
             let mut player = Player::at_size(&session, size);
             player.press_ctrl(Key::L);
@@ -208,7 +203,7 @@ fn a_line_of_a_play_names_the_half_turned_outward_and_why_equal_ends_scored() {
 fn the_log_of_a_new_game_begins_empty() {
     let mut set = preferences(Preset::AllFives);
     set.display.motion = MotionSpeed::Normal;
-    let session = in_turn(&set, 6);
+    let session = at(&set, DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at_size(&session, WIDE);
     player.press_ctrl(Key::L);
     player.rest();
@@ -228,7 +223,8 @@ fn the_log_of_a_new_game_begins_empty() {
 
 #[test]
 fn the_tab_opens_the_log_and_the_cross_closes_it() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     for size in [[420.0, 800.0], [800.0, 480.0], [1100.0, 760.0]] {
         let mut player = Player::at_size(&session, size);
         assert!(!player.has_id("log-title"), "it is closed at first");

@@ -57,6 +57,7 @@ mod menu;
 mod menus;
 mod narrow;
 mod new_game;
+mod notation;
 mod one_click;
 mod other_seat;
 mod parts;

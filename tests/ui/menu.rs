@@ -7,13 +7,13 @@ use engine::{Bone, Preset};
 use game::session::Session;
 use words::{Who, msg};
 
-use super::found::{game_where, in_turn};
 use super::labels::assert_nothing_hidden_is_named;
+use super::notation::{DEAL, at};
 use super::player::{Player, preferences};
 use crate::NESTOR;
 
 fn in_the_middle() -> Session {
-    in_turn(&preferences(Preset::AllFives), 6)
+    at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W")
 }
 
 fn has_window(player: &Player, title: &str) -> bool {
@@ -176,9 +176,11 @@ fn a_new_game_in_the_middle_of_one_is_begun_only_when_it_is_played() {
 
 #[test]
 fn a_game_in_which_nothing_was_done_is_replaced_without_a_word_of_it() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().is_empty()
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        "0-0 2-0 4-1 4-4 5-1 5-5 6-3 | 1-1 3-2 4-2 5-2 6-0 6-4 6-6",
+        "6-6",
+    );
     let mut player = Player::at(&session);
     let before = player.session().state().record().clone();
     player.press_ctrl(Key::N);
@@ -229,7 +231,7 @@ fn what_was_said_is_all_there_in_its_window() {
 
 #[test]
 fn a_window_is_scrolled_with_page_up_and_page_down() {
-    let session = in_turn(&preferences(Preset::AllFives), 0);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     player.press(Key::F1);
     let top = |player: &Player| {

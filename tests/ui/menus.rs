@@ -8,11 +8,11 @@ use engine::Preset;
 use game::session::Session;
 use words::Named as _;
 
-use super::found::in_turn;
+use super::notation::{DEAL, at};
 use super::player::{MENU_IDS, MENUS, Player, preferences};
 
 fn in_the_middle() -> Session {
-    in_turn(&preferences(Preset::AllFives), 6)
+    at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W")
 }
 
 /// The menu that is open, known by a line that it alone has.

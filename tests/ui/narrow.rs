@@ -8,7 +8,7 @@ use game::profile::Preferences;
 use nestor_dominoes::table::{Features, TableLayout};
 use words::{languages, msg};
 
-use super::found::{game_where, hand, in_turn};
+use super::notation::{DEAL, DRAWN_OUT, FIRST_HAND, NONE_LEFT, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, preferences};
 use super::review::over;
 
@@ -42,7 +42,7 @@ fn the_lens_and_the_review_give_way_to_each_other() {
 
 #[test]
 fn escape_puts_away_what_lies_over_the_hand() {
-    let session = in_turn(&preferences(Preset::AllFives), 5);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W");
     let mut player = Player::at_size(&session, NARROW);
     player.press(Key::L);
     player.accept_help();
@@ -65,12 +65,8 @@ fn layout() -> TableLayout {
 
 #[test]
 fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
-    for is_empty in [false, true] {
-        let session = game_where(&preferences(Preset::AllFives), |session| {
-            let position = session.state().position();
-            session.person_in_turn().is_some()
-                && position.is_some_and(|it| it.boneyard().is_empty() == is_empty)
-        });
+    for (hands, line, is_empty) in [(DEAL, "6-6 6-2@W", false), (DRAWN_OUT, NONE_LEFT, true)] {
+        let session = at(&preferences(Preset::AllFives), hands, line);
         let player = Player::at_size(&session, NARROW);
         let around = layout().boneyard.expect("there is one").expand(36.0);
         let written = player.written(around);
@@ -82,9 +78,14 @@ fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
 
 #[test]
 fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && hand(session).len() == 1
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    );
     let mut player = Player::at_size(&session, NARROW);
     let plate = &layout().plates[0];
     let told = msg::PLATE_LAST_BONE.text();
@@ -108,7 +109,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
 
 #[test]
 fn a_question_in_the_smallest_window_shows_all_of_it_in_any_language() {
-    let mut session = in_turn(&preferences(Preset::AllFives), 0);
+    let mut session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     for language in languages() {
         session.set_preferences(Preferences {
             language: Some(language.clone()),

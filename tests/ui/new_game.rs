@@ -8,7 +8,8 @@ use game::profile::{OwnGame, Players, Preferences};
 use words::Named as _;
 use words::{languages, msg};
 
-use super::found::{game_over, in_turn, session};
+use super::found::session;
+use super::notation::{DEAL, at};
 use super::player::{Player, folder, played_to, preferences, set, write_settings};
 
 const WIDE: [f32; 2] = [1920.0, 1080.0];
@@ -191,7 +192,8 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
 
 #[test]
 fn another_game_is_said_to_be_kept_before_and_for_a_moment_after() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let kept = msg::NEW_GAME_KEEPS.text();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -275,7 +277,8 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
 
 #[test]
 fn a_game_that_is_back_shows_its_own_rules_and_number_of_players() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
@@ -328,7 +331,8 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
 
 #[test]
 fn whatever_is_chosen_changes_nothing_before_it_is_played() {
-    let session = in_turn(&preferences(Preset::AllFives), 6);
+    let session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         let before = player.session().preferences().clone();
@@ -472,7 +476,7 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
     let short = played_to(5, Preset::AllFives.rules(Seats::Two));
     let own = OwnGame { name: Name::new("Short").expect("a name"), rules: short.rules };
     let short = Preferences { own_games: vec![own], ..short };
-    let session = game_over(&short);
+    let session = at(&short, DEAL, "6-6 6-2@W 6-3@E");
     let won = session.tally().total().won;
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
@@ -661,7 +665,7 @@ fn other_points_are_typed_among_the_rules() {
 #[test]
 fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it() {
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let session = in_turn(&preferences(Preset::AllFives), 0);
+        let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
         player.focus("new-game-rules");

@@ -6,6 +6,7 @@ use game::profile::Preferences;
 use game::session::Session;
 
 use super::found::{game_where, hand};
+use super::notation::{DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -141,11 +142,7 @@ fn left(player: &Player) -> usize {
 fn a_double_click_draws_one_bone_and_a_later_click_another() {
     let mut set = preferences(Preset::AllFives);
     set.rules.voluntary_draw = true;
-    let session = game_where(&set, |session| {
-        let actions = session.actions_of(YOU);
-        let can_play = actions.iter().any(|it| matches!(it, Action::Play(..)));
-        session.person_in_turn() == Some(YOU) && can_play && actions.contains(&Action::Draw)
-    });
+    let session = at(&set, DEAL, "6-6 6-5@W");
     for id in ["boneyard", "turn-draw"] {
         for steps in [1, 3] {
             let mut player = Player::at(&session);

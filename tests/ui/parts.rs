@@ -8,13 +8,13 @@ use game::profile::LensMode;
 use game::session::Session;
 use words::msg;
 
-use super::found::{game_where, hand_over};
 use super::guest::{Guest, Hand};
 use super::history;
+use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{Player, UP_TO_LARGE, preferences};
 use super::review::over;
+use crate::NESTOR;
 use crate::effort::effort;
-use crate::{NESTOR, YOU};
 
 pub const HANDS: [Hand; 3] = [Hand::Mouse, Hand::Keys, Hand::Ear];
 
@@ -82,19 +82,19 @@ fn use_all(player: Player, parts: &[Part], ways: &[Way]) {
 
 /// A hand that is played, in which there is a choice; another one is over.
 fn in_a_hand() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
-        let state = session.state();
-        let played = state.position().map_or(0, |at| at.table().played().len());
-        let is_choice = session.actions_of(YOU).len() > 2;
-        state.rounds().len() == 2 && played > 4 && is_choice
-    })
+    at(
+        &preferences(Preset::AllFives),
+        "1-0 2-0 4-3 5-1 5-2 5-5 6-4 | 2-1 4-1 4-2 5-3 5-4 6-0 6-2",
+        "5-5 5-1@W 3-1@W 6-3@W draw draw 6-0@W 1-0@W 4-1@W 5-4@W draw draw draw 5-2@E 2-1@E \
+         draw draw 5-0@W 4-0@W 4-2@W 6-2@W / 5-5 5-3@E 5-1@W 5-4@S 5-2@N 4-1@S",
+    )
 }
 
 /// The same between two hands, where the bones are to be cut.
 fn to_cut() -> Session {
     let mut set = preferences(Preset::AllFives);
     set.display.cut = true;
-    hand_over(&set, 1)
+    at(&set, DEAL, FIRST_HAND)
 }
 
 #[test]

@@ -8,7 +8,8 @@ use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::{fitting, languages, list, msg};
 
-use super::found::{game_where, hand, hand_over, in_turn, plays};
+use super::found::{game_where, hand};
+use super::notation::{DEAL, DRAW_HAND, DRAWN_OUT, FIRST_HAND, NONE_LEFT, at};
 use super::player::{Player, STEP_SECS, set};
 use crate::YOU;
 
@@ -19,6 +20,13 @@ const SIZES: [[f32; 2]; 4] = [[360.0, 600.0], [420.0, 800.0], [1100.0, 500.0], [
 
 fn of(seats: Seats) -> Preferences {
     set(Preset::AllFives.rules(seats))
+}
+
+/// The person is in turn, and some bones are played.
+fn in_turn(set: &Preferences) -> Session {
+    game_where(set, |session| {
+        session.person_in_turn().is_some() && session.state().record().len() >= 5
+    })
 }
 
 /// Everything that is written in a window.
@@ -35,7 +43,7 @@ fn texts(player: &Player) -> Vec<TextShape> {
 #[test]
 fn that_it_is_ones_turn_is_said_once() {
     for seats in SEATS {
-        let session = in_turn(&of(seats), 5);
+        let session = in_turn(&of(seats));
         for size in SIZES {
             let player = Player::at_size(&session, size);
             let texts = texts(&player);
@@ -54,7 +62,7 @@ fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
         for ends_only in [false, true] {
             let mut set = of(seats);
             set.display.ends_only = ends_only;
-            let session = in_turn(&set, 5);
+            let session = in_turn(&set);
             let mut player = Player::at_size(&session, size);
             player.harness.run_steps((6.0 / STEP_SECS) as usize);
             player.rest();
@@ -192,9 +200,7 @@ fn a_pass_after_drawing_tells_both() {
             _ => None,
         }
     };
-    let session = game_where(&set(Preset::Draw.rules(Seats::Two)), |session| {
-        session.person_in_turn() == Some(YOU) && drawn(session).is_some_and(|it| it.0 > 0)
-    });
+    let session = at(&set(Preset::Draw.rules(Seats::Two)), DEAL, DRAW_HAND);
     let (drawn, open) = drawn(&session).expect("somebody drew and passed");
     let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
     let numbers = format!(" ({})", fitting(open, Fit::Equal));
@@ -221,12 +227,7 @@ fn where_the_rules_decide_who_leads_the_plate_says_so() {
 
 #[test]
 fn why_a_bone_cannot_be_played_is_said_above_it() {
-    let session = game_where(&of(Seats::Two), |session| {
-        session.person_in_turn() == Some(YOU)
-            && session.state().record().len() > 4
-            && session.actions_of(YOU).iter().any(|it| it.bone().is_some())
-            && plays(session, hand(session)[0]).is_empty()
-    });
+    let session = at(&of(Seats::Two), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W");
     let bone = hand(&session)[0];
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
@@ -243,7 +244,7 @@ fn why_a_bone_cannot_be_played_is_said_above_it() {
 
 #[test]
 fn the_count_ends_with_the_hand() {
-    let session = hand_over(&of(Seats::Two), 1);
+    let session = at(&of(Seats::Two), DEAL, FIRST_HAND);
     for size in SIZES {
         let player = Player::at_size(&session, size);
         assert!(player.has_id("hand-over"), "it is over");
@@ -295,7 +296,7 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
 
 #[test]
 fn beside_a_name_it_is_written_how_many_bones_are_held() {
-    let session = in_turn(&of(Seats::Two), 7);
+    let session = at(&of(Seats::Two), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let view = session.state().view(YOU).expect("a hand is dealt");
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let player = Player::at_size(&session, size);
@@ -308,10 +309,7 @@ fn beside_a_name_it_is_written_how_many_bones_are_held() {
 
 #[test]
 fn an_empty_boneyard_keeps_its_place_in_every_window() {
-    let session = game_where(&of(Seats::Two), |session| {
-        session.person_in_turn() == Some(YOU)
-            && session.state().view(YOU).is_some_and(|view| view.position().boneyard().is_empty())
-    });
+    let session = at(&of(Seats::Two), DRAWN_OUT, NONE_LEFT);
     for size in SIZES {
         let player = Player::at_size(&session, size);
         let boneyard = player.by_id("boneyard").rect().expand(40.0);
@@ -324,9 +322,7 @@ fn an_empty_boneyard_keeps_its_place_in_every_window() {
 #[test]
 fn there_is_no_count_before_the_first_bone() {
     let rules = Rules { first_lead: FirstLead::Lot, ..Preset::AllFives.rules(Seats::Two) };
-    let session = game_where(&set(rules), |session| {
-        session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 5
-    });
+    let session = at(&set(rules), "1-0 1-1 4-3 4-4 5-3 6-2 6-4 | 2-0 3-1 3-3 4-1 5-0 5-2 5-4", "");
     let player = Player::at(&session);
     assert!(!player.has_id("count"), "nothing is counted yet");
 }

@@ -14,9 +14,9 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{Named as _, msg};
 
-use super::found::game_over;
 use super::games::take_a_turn;
 use super::labels::Widget;
+use super::notation::{DEAL, at};
 use super::patience::Patience;
 use super::player::{House, Player, WINDOW, played_to, preferences};
 
@@ -420,7 +420,7 @@ fn the_ring_around_the_first_card_is_whole() {
 fn a_player_s_card_tells_the_level_played_last() {
     let mut set = played_to(5, Preset::AllFives.rules(Seats::Two));
     set.opponents.set_level(Level::Tough);
-    let mut session = game_over(&set);
+    let mut session = at(&set, DEAL, "6-6 6-2@W 6-3@E");
     set.opponents.set_level(Level::Beginner);
     session.set_preferences(set);
     let mut player = Player::at(&session);

@@ -10,17 +10,22 @@ use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
 
 use super::doubts::{is_like, you};
-use super::found::{game_over, game_where, go_on};
+use super::found::go_on;
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, played_to, preferences};
 use crate::{NESTOR, YOU};
 
 /// A game of two that is over after more than one hand.
 fn over() -> Session {
     let short = played_to(40, Preset::AllFives.rules(Seats::Two));
-    game_where(&short, |session| {
-        let state = session.state();
-        state.outcome().is_some() && state.rounds().len() > 1
-    })
+    at(
+        &short,
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    )
 }
 
 fn label(player: &Player, id: &str) -> String {
@@ -185,7 +190,14 @@ fn what_the_lens_showed_in_the_look_back_counts_as_help_in_no_game_to_come() {
     let mut set = preferences(Preset::AllFives);
     set.display.lens = LensMode::On;
     set.rules.target = Some(40);
-    let session = game_over(&set);
+    let session = at(
+        &set,
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    );
     let mut player = Player::at(&session);
     assert!(!player.session().help().is_any(), "no help before");
     player.press_ctrl_shift(Key::R);

@@ -14,8 +14,9 @@ use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
 use super::clock;
-use super::found::{game_over, game_where, go_on, session};
+use super::found::{game_where, go_on, session};
 use super::games::take_a_turn;
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES, folder, house_of, played_to, set, write_settings};
 use crate::YOU;
 
@@ -73,7 +74,16 @@ fn must_tell_the_end(player: &Player) {
 
 /// One action before the end of a game that the person wins.
 pub fn before_the_end(set: &Preferences) -> Session {
-    game_where(set, wins)
+    match set.rules.seats {
+        Seats::Two => at(
+            set,
+            "0-0 1-0 3-1 4-4 5-5 6-0 6-2 | 1-1 3-2 4-0 5-2 5-4 6-5 6-6",
+            "5-5 5-3@E 6-5@W 3-3@E 3-1@E 4-1@E draw 5-4@S 4-2@E 2-1@E 4-4@S 1-0@E 0-0@E 2-0@E \
+             2-2@E / 5-5 5-4@W 5-3@E 3-2@E 2-0@E 6-4@W 0-0@E 3-0@E 6-3@W draw draw 5-0@N 3-1@W \
+             2-1@W 6-0@N / 6-6 6-2@W 5-2@W 6-0@E 5-4@W",
+        ),
+        _ => game_where(set, wins),
+    }
 }
 
 /// A game that has just ended before the player's eyes.
@@ -493,7 +503,13 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
 #[test]
 fn a_loss_is_not_celebrated() {
     let set = short(Seats::Two);
-    let losing = game_where(&set, |session| last_action(session).is_some() && !wins(session));
+    let losing = at(
+        &set,
+        "2-1 2-2 3-0 3-1 6-0 6-1 6-2 | 1-1 3-2 4-2 4-3 4-4 5-1 6-5",
+        "4-4 draw 5-4@W 5-1@W 2-1@W 4-2@W draw draw draw draw draw draw draw draw draw draw \
+         4-1@W 1-1@W 1-0@W 4-3@E 2-0@W 3-2@W 3-1@E draw draw 6-4@S 6-6@S 6-5@S 5-2@S draw 4-0@N \
+         6-0@N pass 3-3@W pass 6-2@S pass 6-1@E pass 6-3@W pass",
+    );
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
     player.update(TableCommand::Act(action));
@@ -503,7 +519,14 @@ fn a_loss_is_not_celebrated() {
 
 #[test]
 fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
-    let mut session = game_over(&short(Seats::Two));
+    let mut session = at(
+        &short(Seats::Two),
+        THIRD_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
+             5-2@N 5-5@N 5-4@N draw 5-1@W"
+        ),
+    );
     let first = session.state().record().clone();
     session.change_seats();
     let mut rng = ChaCha8Rng::seed_from_u64(3);

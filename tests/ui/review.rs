@@ -11,6 +11,7 @@ use nestor::coach::SavedReview;
 use words::msg;
 
 use super::found::game_where;
+use super::notation::{DEAL, at};
 use super::player::{House, Player, WINDOW, played_to};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
@@ -420,7 +421,12 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
 #[test]
 fn a_play_that_turns_a_half_outward_is_named_with_it_below_its_picture() {
     let short = played_to(20, Preset::Matador.rules(Seats::Two));
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let session = at(
+        &short,
+        DEAL,
+        "6-6 5-2@W=5 6-1@W=6 4-3@W=4 0-0@W draw 1-0@E draw draw draw draw draw draw draw draw \
+         draw draw draw pass pass",
+    );
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     wait_for_study(&mut player);

@@ -13,14 +13,16 @@ use nestor_dominoes::app::{Arrival, Startup, Update};
 use nestor_dominoes::command::{FileCommand, GameCommand, WindowKind};
 use words::msg;
 
-use super::found::{game_where, go_on, session};
+use super::found::{go_on, session};
+use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{DOWN_TO_SMALL, House, Player, preferences};
 
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllThrees), |session| {
-        let state = session.state();
-        session.person_in_turn().is_some() && state.rounds().len() == 3 && state.record().len() > 25
-    })
+    at(
+        &preferences(Preset::AllThrees),
+        THIRD_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W"),
+    )
 }
 
 /// What stands in the field for the name.

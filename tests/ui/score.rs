@@ -5,7 +5,8 @@ use engine::{Action, Preset, Rules, Seats};
 use game::profile::Pace;
 use game::session::Session;
 
-use super::found::{game_where, hand};
+use super::found::hand;
+use super::notation::at;
 use super::player::{Player, set};
 use crate::YOU;
 
@@ -32,7 +33,28 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
             (count == Some(10) && hand(session).len() > 1).then_some((bone, end))
         })
     };
-    let session = game_where(&set, |session| makes_ten(session).is_some());
+    let session = at(
+        &set,
+        "1-0 2-1 3-1 5-0 5-2 5-5 6-4 | 0-0 2-2 3-0 3-2 4-0 4-2 5-3",
+        "6-6 claim-25 claim-20 6-2@W claim-15 claim-15 6-3@E claim-20 3-2@E claim-5 claim-30 \
+         6-1@S claim-20 6-5@N claim-30 claim-30 5-4@N claim-15 claim-25 4-3@N claim-5 claim-15 \
+         3-3@N claim-35 claim-25 2-2@W claim-20 claim-20 draw 1-0@S claim-30 claim-15 5-2@W \
+         silence 4-0@S claim-35 claim-10 5-3@N claim-20 claim-20 / 6-6 claim-35 claim-15 6-3@W \
+         claim-30 claim-25 6-1@E claim-20 claim-20 6-0@N silence claim-35 5-0@N claim-35 \
+         claim-35 4-3@W claim-25 claim-15 6-2@S claim-25 claim-15 2-1@S claim-15 claim-10 5-5@N \
+         claim-10 claim-25 4-2@W claim-15 2-2@W claim-30 claim-35 1-1@E claim-5 draw draw draw \
+         5-2@W claim-25 3-1@E claim-35 claim-15 / 6-6 claim-15 claim-15 6-2@W claim-15 claim-15 \
+         2-0@W silence 5-0@W claim-20 claim-35 5-4@W claim-35 claim-10 4-2@W claim-15 claim-20 \
+         6-1@E claim-5 claim-20 1-0@E silence claim-10 5-2@W claim-5 5-5@W claim-10 4-0@E \
+         claim-25 claim-25 draw 6-0@S claim-10 claim-20 4-3@E claim-35 claim-5 / 5-5 silence \
+         claim-35 5-2@E claim-35 claim-15 5-0@W claim-5 claim-10 4-2@E claim-25 claim-30 5-4@E \
+         silence claim-5 5-1@E claim-5 1-0@E claim-25 claim-15 0-0@E claim-30 claim-30 4-0@E \
+         claim-20 claim-5 4-4@E claim-25 2-0@W claim-25 claim-20 2-1@W claim-10 claim-15 draw \
+         5-3@S claim-30 1-1@W claim-15 claim-15 / 5-5 claim-10 5-3@E claim-10 claim-10 3-1@E \
+         claim-15 draw draw draw draw 5-4@W claim-10 5-0@S claim-30 claim-30 0-0@S claim-30 \
+         1-0@E claim-20 4-2@W claim-25 claim-35 5-2@W claim-35 claim-25 3-0@E claim-10 claim-15 \
+         draw",
+    );
     let (bone, end) = makes_ten(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);

@@ -10,7 +10,8 @@ use words::msg;
 use words::points::shown;
 use words::score_sheet::{self, HandEndText};
 
-use super::found::{game_where, hand_over};
+use super::found::game_where;
+use super::notation::{DEAL, DRAW_HAND, FIRST_HAND, SECOND_DEAL, SECOND_HAND, at};
 use super::player::{Player, SIZES, preferences, set};
 
 /// Two hands are over, and a third has begun; the person is to act.
@@ -45,7 +46,8 @@ fn unfolded(player: &Player) -> Vec<String> {
 
 #[test]
 fn the_sheet_is_there_by_key_by_menu_and_by_button() {
-    let session = hand_over(&preferences(Preset::AllFives), 2);
+    let session =
+        at(&preferences(Preset::AllFives), SECOND_DEAL, &format!("{FIRST_HAND} / {SECOND_HAND}"));
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         assert!(!is_open(&player), "it does not open by itself");
@@ -63,9 +65,7 @@ fn the_sheet_is_there_by_key_by_menu_and_by_button() {
 
 #[test]
 fn the_sheet_is_there_while_the_hands_are_covered_and_names_no_hidden_bone() {
-    let session = game_where(&with_ben(Preset::AllFives), |session| {
-        session.state().rounds().len() == 2 && session.state().turn().is_some()
-    });
+    let session = at(&with_ben(Preset::AllFives), SECOND_DEAL, &format!("{FIRST_HAND} /"));
     let mut player = Player::at(&session);
     assert!(player.harness.state().screen().is_covered(), "nobody is there");
     player.press_ctrl(Key::P);
@@ -141,7 +141,7 @@ fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
 
 #[test]
 fn the_sheet_follows_the_game_while_it_is_open() {
-    let session = hand_over(&preferences(Preset::Draw), 1);
+    let session = at(&preferences(Preset::Draw), DEAL, &format!("{DRAW_HAND} pass"));
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     let is_there = |player: &Player, id: &str| player.widgets().iter().any(|it| it.id == id);

@@ -11,7 +11,8 @@ use words::msg;
 use words::settings::SettingsPage;
 
 use super::cover::with;
-use super::found::{game_where, go_on, hand_over};
+use super::found::go_on;
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, house_of, write_settings};
 use super::review::over;
 
@@ -25,15 +26,12 @@ fn preferences(cuts: bool) -> Preferences {
 
 /// A game whose first hand is over.
 fn between_hands(cuts: bool) -> Session {
-    hand_over(&preferences(cuts), 1)
+    at(&preferences(cuts), DEAL, FIRST_HAND)
 }
 
 /// A game in its second hand.
 fn in_second_hand() -> Session {
-    game_where(&preferences(false), |session| {
-        let state = session.state();
-        state.rounds().len() == 2 && state.turn().is_some()
-    })
+    at(&preferences(false), SECOND_DEAL, &format!("{FIRST_HAND} /"))
 }
 
 fn seeds(player: &Player) -> Vec<Seed> {

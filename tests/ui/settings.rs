@@ -1,7 +1,7 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
+use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats};
 use game::profile::{
     DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
 };
@@ -15,15 +15,16 @@ use words::refused::cannot_deal;
 
 use words::settings::SettingsPage;
 
-use super::found::{self, game_where, in_turn};
+use super::found::{self, game_where};
 use super::games::take_a_turn;
+use super::notation::{DEAL, FIRST_HAND, NINE_BONES, SECOND_HAND, THIRD_DEAL, THIRD_HAND, at};
 use super::player::{Player, preferences, set};
 
 /// The size of a window in which nothing has to be scrolled to, in points.
 const TALL: [f32; 2] = [1100.0, 2400.0];
 
 fn in_the_middle() -> Session {
-    in_turn(&preferences(Preset::AllFives), 6)
+    at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W")
 }
 
 /// Opens Settings at a page.
@@ -136,11 +137,16 @@ fn finish_the_hand(player: &mut Player) {
 
 #[test]
 fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let scores = session.state().scores();
-        let most = Team::all(Seats::Two).map(|team| scores[team]).max();
-        session.person_in_turn().is_some() && most > Some(80) && most < Some(110)
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        "1-0 3-2 3-3 4-2 5-2 6-3 6-5 | 0-0 2-1 4-0 4-1 5-1 5-3 5-5",
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND} / 5-5 5-1@E 5-0@W 5-2@N 2-0@N 1-1@E \
+             5-4@S 0-0@N 4-0@S 2-1@E 1-0@S 4-2@E draw draw 4-1@S 4-4@S / 5-5 5-3@W 5-2@E 3-2@E \
+             3-1@W 3-0@E 5-0@N 4-0@E 1-0@W 4-2@E 2-1@E 0-0@N draw draw draw draw 5-4@S draw \
+             2-0@N 4-3@S 2-2@N / "
+        ),
+    );
     let mut player = Player::at_size(&session, TALL);
     let ends = "the game ends with this hand";
     settings(&mut player, SettingsPage::Rules);
@@ -163,11 +169,11 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
 
 #[test]
 fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let scores = session.state().scores();
-        let mut all = Team::all(Seats::Two).map(|team| scores[team]);
-        session.state().can_deal() && all.all(|score| score % 5 != 0 && score < 100)
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        THIRD_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND}"),
+    );
     let mut player = Player::at_size(&session, TALL);
     let old = *player.session().state().rules();
     let never = DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 150 };
@@ -291,7 +297,7 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
 
 #[test]
 fn help_tells_the_rules_of_the_game_on_the_table() {
-    let session = in_turn(&preferences(Preset::FiveUp), 0);
+    let session = at(&preferences(Preset::FiveUp), NINE_BONES, "");
     let mut player = Player::at(&session);
     player.press(Key::F1);
     player.click_id("help-page-rules");
@@ -364,7 +370,7 @@ fn the_folder_is_opened_by_the_system_or_the_player_is_told_that_it_cannot() {
 
 #[test]
 fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
-    let session = in_turn(&preferences(Preset::Block), 0);
+    let session = at(&preferences(Preset::Block), DEAL, "6-6 6-2@W");
     for is_sought in [false, true] {
         let mut player = Player::at(&session);
         settings(&mut player, SettingsPage::Rules);
@@ -388,7 +394,7 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
 
 #[test]
 fn why_a_value_is_refused_is_told_beside_that_value() {
-    let session = in_turn(&preferences(Preset::Draw), 0);
+    let session = at(&preferences(Preset::Draw), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     settings(&mut player, SettingsPage::Rules);
     player.go_and_click("rules-more");
@@ -411,7 +417,9 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
         vertices.sum()
     }
     for (seats, has_edges) in [(Seats::Two, false), (Seats::Three, true)] {
-        let session = in_turn(&set(Preset::AllFives.rules(seats)), 7);
+        let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 6
+        });
         let with = |edges| {
             let mut player = Player::at(&session);
             let mut preferences = player.session().preferences().clone();

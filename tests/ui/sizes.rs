@@ -14,8 +14,8 @@ use words::settings::SettingsPage;
 use super::cover;
 use super::daily;
 use super::found::{game_where, hand_over};
-use super::lens::in_the_middle;
 use super::lessons;
+use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{House, Player, WINDOW, preferences, set};
 use super::result::{before_the_end, ended, last_action, open_more, short};
 use super::review::over;
@@ -126,7 +126,7 @@ const SCREENS: [Screen; 27] = [
     ("cut", || {
         let mut set = preferences(Preset::AllFives);
         set.display.cut = true;
-        let session = hand_over(&set, 1);
+        let session = at(&set, DEAL, FIRST_HAND);
         let mut player = Player::at(&session);
         player.click_id("turn-new-hand");
         assert!(player.has_id("cut-later"), "it is asked");
@@ -177,6 +177,15 @@ const SCREENS: [Screen; 27] = [
 
 fn in_a_hand() -> Session {
     in_the_middle(&preferences(Preset::AllFives))
+}
+
+/// A game of any rules in which several bones are played.
+fn in_the_middle(set: &Preferences) -> Session {
+    game_where(set, |session| {
+        let position = session.state().position();
+        let played = position.map_or(0, |at| at.table().played().len());
+        session.person_in_turn().is_some() && played > 5
+    })
 }
 
 fn at_table(seats: Seats) -> Player {

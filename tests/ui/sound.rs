@@ -175,14 +175,6 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
 }
 
 #[test]
-fn a_new_player_hears_sounds_and_they_are_not_loud() {
-    let display = Display::default();
-    assert!(display.sound, "at the first start");
-    let loudness = display.volume.loudness();
-    assert!(loudness <= 0.4, "{loudness}");
-}
-
-#[test]
 fn nothing_is_heard_until_sound_is_turned_on_and_what_is_is_chosen() {
     let mut player = Player::new(&preferences(Preset::AllFives), 1);
     assert!(!player.session().preferences().display.sound, "silent");

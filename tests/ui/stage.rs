@@ -4,12 +4,12 @@ use std::thread;
 use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, Shape, pos2, vec2};
-use engine::{Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
+use engine::{Event, FirstLead, LaterLeads, Preset, Rules, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{GameCommand, TableCommand};
 
-use super::found::game_where;
+use super::notation::{DEAL, FOUR_HANDS, NINE_BONES, at};
 use super::player::{Player, STEP_SECS, set};
 use super::result::{before_the_end, last_action, short};
 use crate::YOU;
@@ -70,9 +70,7 @@ fn a_result_that_is_held_back_by_a_menu_lets_the_window_rest() {
 #[test]
 fn a_paused_game_in_which_nestor_is_in_turn_lets_the_window_rest() {
     let rules = Preset::FirecrackerFives.rules(Seats::Two);
-    let session = game_where(&set(rules), |session| {
-        session.nestor_in_turn().is_some() && session.state().record().len() > 3
-    });
+    let session = at(&set(rules), DEAL, "6-6 6-2@W blow-6-2 6-1@W 6-5@E 6-3@N");
     let mut player = Player::at(&session);
     assert!(player.has_id("cover-here"), "it waits for the player");
     // Nestor decides meanwhile, on a thread of his own.
@@ -90,9 +88,7 @@ fn a_paused_game_in_which_nestor_is_in_turn_lets_the_window_rest() {
 fn three_nestors_leave_more_time_between_their_plays_than_one() {
     let mut preferences = set(Preset::Block.rules(Seats::Four));
     preferences.display.pace = Pace::Normal;
-    let session = game_where(&preferences, |session| {
-        session.state().turn() == Some(Seat::ALL[1]) && session.state().record().len() > 3
-    });
+    let session = at(&preferences, FOUR_HANDS, "6-6 6-2@W 6-4@E 2-1@W 5-4@E");
     let mut player = Player::at(&session);
     let mut frames = Vec::new();
     for _ in 0..2 {
@@ -125,7 +121,11 @@ fn muggins_is_said_at_the_name_of_who_takes_the_points() {
     };
     let mut preferences = set(rules);
     preferences.display.motion = MotionSpeed::Normal;
-    let session = game_where(&preferences, |session| taking(session).is_some());
+    let session = at(
+        &preferences,
+        NINE_BONES,
+        "4-4 claim-15 claim-10 5-4@E claim-10 claim-10 4-3@W silence 5-2@E claim-20",
+    );
     let action = taking(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.update(TableCommand::Act(action));
@@ -211,9 +211,8 @@ fn the_numbers_at_the_ends_pan_with_the_line() {
 fn in_a_narrow_window_the_button_comes_though_the_score_makes_room_for_it() {
     let mut preferences = set(Preset::AllFives.rules(Seats::Two));
     preferences.display.motion = MotionSpeed::Normal;
-    let session = game_where(&preferences, |session| {
-        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [engine::Action::Draw]
-    });
+    let session =
+        at(&preferences, DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E");
     let mut player = Player::at_size(&session, [420.0, 800.0]);
     player.harness.run_steps(FRAMES);
     assert!(player.has_id("turn-draw"), "there is nothing else to do");

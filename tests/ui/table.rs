@@ -9,7 +9,8 @@ use words::EndName;
 use words::msg;
 use words::refused::refused;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
+use super::found::{bone_with_plays, hand, plays};
+use super::notation::{DEAL, NINE_BONES, at};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -32,9 +33,7 @@ fn another_bone_can_be_taken_up_and_put_down_with_escape() {
         bones.retain(|bone| !plays(session, *bone).is_empty());
         bones
     };
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && fitting(session).len() > 1
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bones = fitting(&session);
     let mut player = Player::at(&session);
     assert_eq!(player.selected(), None, "none at first");
@@ -49,10 +48,7 @@ fn another_bone_can_be_taken_up_and_put_down_with_escape() {
 
 #[test]
 fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let open = session.state().position().map(|at| at.table().open_pips());
-        bone_with_plays(session, 1).is_some() && open.is_some_and(|open| open.iter().count() > 1)
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let state = session.state();
     let table = state.position().expect("a round is dealt").table();
@@ -72,8 +68,7 @@ fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
 
 #[test]
 fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| useless_bone(session).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = useless_bone(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.must_read(&msg::bone_stuck(bone));
@@ -88,8 +83,7 @@ fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
 
 #[test]
 fn a_double_click_plays_a_bone_that_has_one_place_to_go() {
-    let session =
-        game_where(&preferences(Preset::AllFives), |session| bone_with_plays(session, 1).is_some());
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
@@ -99,10 +93,7 @@ fn a_double_click_plays_a_bone_that_has_one_place_to_go() {
 
 #[test]
 fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        // The sides of the bone that is led are the same.
-        session.state().record().len() > 4 && bone_with_plays(session, 2).is_some()
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W");
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
@@ -113,16 +104,7 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
 
 #[test]
 fn a_play_that_scores_says_its_sum_and_its_points() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let state = session.state();
-        session.person_in_turn().is_some()
-            && session.actions_of(YOU).into_iter().any(|action| {
-                let mut after = state.clone();
-                let events = after.apply(action).expect("it is allowed");
-                let scores = |event: &engine::Event| matches!(event, engine::Event::Scored { .. });
-                events.iter().any(scores) && after.outcome().is_none() && !after.can_deal()
-            })
-    });
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let state = session.state();
     let scoring = session.actions_of(YOU).into_iter().find_map(|action| {
         let mut after = state.clone();
@@ -145,12 +127,12 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
 
 #[test]
 fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
-    let session = game_where(&preferences(Preset::FiveUp), |session| {
-        let ends = session.state().position().map(|at| at.table().ends().len());
-        session.person_in_turn().is_some()
-            && ends >= Some(6)
-            && bone_with_plays(session, 1).is_some()
-    });
+    let session = at(
+        &preferences(Preset::FiveUp),
+        NINE_BONES,
+        "4-4 4-2@4-4W 2-0@4-2W 5-4@4-4E 6-4@4-4N 6-1@6-4N 1-0@6-1N 5-0@5-4E 4-3@4-4S 3-1@4-3S \
+         1-1@3-1S 3-0@1-0N 3-3@3-0N 4-1@1-1S",
+    );
     assert_eq!(session.state().rules().spinner, Spinner::Every, "Five-Up");
     let player = Player::at(&session);
     player.look();
@@ -171,10 +153,8 @@ fn no_window_is_so_small_that_the_program_breaks_down() {
     for ends_only in [false, true] {
         let mut set = preferences(Preset::FiveUp);
         set.display.ends_only = ends_only;
-        let under_way = game_where(&set, |session| session.state().record().len() > 4);
-        let lead = game_where(&set, |session| {
-            session.person_in_turn().is_some() && session.state().record().is_empty()
-        });
+        let under_way = at(&set, NINE_BONES, "4-4 4-2@4-4W 2-0@4-2W 5-4@4-4E 6-4@4-4N");
+        let lead = at(&set, NINE_BONES, "");
         let sizes = [
             [550.0, 380.0],
             [540.0, 480.0],

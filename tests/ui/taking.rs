@@ -1,12 +1,13 @@
 //! Drawing for the lead, and taking one's bones from the table.
 
 use egui::Key;
-use engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
+use engine::{LaterLeads, Name, Preset, Rules, Seat, Seats};
 use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
 use game::session::Session;
 use words::msg;
 
-use super::found::{game_where, session};
+use super::found::session;
+use super::notation::at;
 use super::player::{Player, set};
 use crate::{NESTOR, YOU};
 
@@ -315,11 +316,13 @@ fn three_and_four_draw_and_take_in_the_order_of_play() {
 #[test]
 fn who_won_a_game_takes_first_in_the_next_without_a_draw() {
     let rules = Rules { later_leads: LaterLeads::Winner, ..Preset::TheDrawGame.rules(Seats::Two) };
-    let won = |session: &Session| {
-        let outcome: Option<Outcome> = session.state().outcome();
-        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
-    };
-    let session = game_where(&set(rules), won);
+    let session = at(
+        &set(rules),
+        "2-0 3-1 4-0 5-1 5-4 6-0 6-3 | 3-3 4-1 4-2 5-2 6-2 6-4 6-6",
+        "5-2 5-1@W 4-1@W 2-0@E 4-2@W 6-0@E 6-4@E 4-0@E 6-2@W 6-3@W 3-3@W 3-1@W draw draw draw \
+         6-1@W draw draw 6-5@W 5-5@W 5-4@W draw draw 4-3@W draw draw 1-0@E 5-3@W 1-1@E draw \
+         draw draw draw 5-0@W 2-1@E",
+    );
     let mut player = Player::at(&session);
     player.click_id("turn-new-game");
     assert!(player.has_id("taking-take-all"), "nothing is drawn for");
@@ -339,12 +342,11 @@ fn several_people_at_one_screen_are_dealt_their_bones() {
 
 #[test]
 fn a_back_anywhere_in_the_boneyard_is_clicked_to_draw() {
-    let must_draw = |session: &Session| {
-        session.person_in_turn() == Some(YOU)
-            && session.state().legal_actions() == [Action::Draw]
-            && session.state().position().map(|at| at.boneyard().len()) > Some(4)
-    };
-    let session = game_where(&draw_game(), must_draw);
+    let session = at(
+        &draw_game(),
+        "3-0 3-1 5-0 5-1 6-1 6-5 6-6 | 1-1 3-2 4-2 4-3 5-2 6-3 6-4",
+        "5-2 6-5@W 6-3@W 3-0@W 4-2@E 5-0@W 6-4@E 6-1@E 1-1@E 5-1@W draw draw 1-0@E 3-1@W 4-3@W",
+    );
     for share in [0.05, 0.3, 0.6] {
         let mut player = Player::at(&session);
         let held = player.hand().len();
@@ -367,19 +369,26 @@ fn a_back_anywhere_in_the_boneyard_is_clicked_to_draw() {
 
 #[test]
 fn who_has_nothing_to_play_or_draw_in_the_draw_game_passes() {
-    let must_pass = |session: &Session| {
-        session.person_in_turn() == Some(YOU) && session.state().legal_actions() == [Action::Pass]
-    };
-    let mut player = Player::at(&game_where(&draw_game(), must_pass));
+    let mut player = Player::at(&at(
+        &draw_game(),
+        "1-1 3-2 5-1 5-4 6-3 6-5 6-6 | 1-0 2-0 4-3 4-4 5-0 5-5 6-1",
+        "2-0 3-2@W 5-0@E 6-5@E 6-1@E 6-3@W 1-0@E 6-6@W draw 6-2@W draw 2-2@W draw 6-0@E draw \
+         draw draw 4-2@W 4-3@W 3-1@W draw 2-1@W draw 5-2@W 5-5@W 5-1@W draw draw 6-4@E 5-4@E \
+         draw draw draw 5-3@E 1-1@W 3-3@E draw 4-1@W 4-4@W",
+    ));
     player.click_id("turn-pass");
     assert_ne!(player.session().person_in_turn(), Some(YOU), "it is said");
 }
 
 #[test]
 fn a_blocked_game_with_equal_hands_starts_over() {
-    let is_level =
-        |session: &Session| session.state().can_deal() && !session.state().rounds().is_empty();
-    let mut player = Player::at(&game_where(&draw_game(), is_level));
+    let mut player = Player::at(&at(
+        &draw_game(),
+        "3-1 3-3 4-4 5-1 5-5 6-5 6-6 | 0-0 1-1 3-2 4-3 5-3 6-0 6-2",
+        "0-0 draw 3-0@E 4-3@E 4-4@E 6-0@W 6-5@W 5-3@W 3-3@W 3-2@W draw 2-0@W draw draw draw \
+         4-1@E 3-1@E draw 4-0@W draw 6-4@W 6-1@W 5-1@W draw 5-4@W draw 6-3@E 6-2@E draw 4-2@E \
+         draw draw draw draw pass pass",
+    ));
     player.must_read("starts over");
     player.click_id("turn-new-hand");
     assert_eq!(backs(&player).len(), 28, "the lead is drawn for again");

@@ -8,7 +8,8 @@ use egui_kittest::kittest::NodeT as _;
 use game::session::Session;
 use words::{Who, msg};
 
-use super::found::{game_where, session};
+use super::found::session;
+use super::notation::at;
 use super::player::Player;
 use super::taking::{backs, dealt, draw_for_lead, draw_game, lots};
 use crate::{NESTOR, YOU};
@@ -96,9 +97,11 @@ fn what_was_taken_for_one_is_taken_back_at_once() {
 
 #[test]
 fn undo_asks_before_it_leaves_a_deal_and_redo_comes_back_to_it_as_it_was() {
-    let earlier = game_where(&draw_game(), |session| {
-        session.state().record().len() > 4 && session.person_in_turn() == Some(YOU)
-    });
+    let earlier = at(
+        &draw_game(),
+        "3-0 3-1 5-0 5-1 6-1 6-5 6-6 | 1-1 3-2 4-2 4-3 5-2 6-3 6-4",
+        "5-2 6-5@W 6-3@W 3-0@W 4-2@E",
+    );
     let mut player = Player::at(&earlier);
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
@@ -140,9 +143,11 @@ fn redo_of_a_lead_that_was_drawn_for_shows_the_hand_that_is_dealt_then() {
 
 #[test]
 fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
-    let mut session = game_where(&draw_game(), |session| {
-        session.state().record().len() > 4 && session.person_in_turn() == Some(YOU)
-    });
+    let mut session = at(
+        &draw_game(),
+        "3-0 3-1 5-0 5-1 6-1 6-5 6-6 | 1-1 3-2 4-2 4-3 5-2 6-3 6-4",
+        "5-2 6-5@W 6-3@W 3-0@W 4-2@E",
+    );
     let earlier = session.game().id();
     session.new_game(None);
     while lots(&session) != (1, NESTOR) {

@@ -5,8 +5,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset};
 use game::profile::Opponent;
 
-use super::found::{hand_over, in_turn};
 use super::labels::is_no_voice;
+use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{MENU_IDS, Player, folder, preferences, write_settings};
 use crate::NESTOR;
 
@@ -39,7 +39,7 @@ pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
 
 #[test]
 fn every_line_of_a_menu_that_cannot_be_chosen_says_why() {
-    let session = in_turn(&preferences(Preset::AllFives), 0);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     for menu in MENU_IDS {
         player.open_menu(menu);
@@ -61,7 +61,7 @@ fn every_line_of_a_menu_that_cannot_be_chosen_says_why() {
 
 #[test]
 fn a_tip_has_the_key_of_the_command() {
-    let session = hand_over(&preferences(Preset::AllFives), 1);
+    let session = at(&preferences(Preset::AllFives), DEAL, FIRST_HAND);
     let mut player = Player::at(&session);
     let told = told_at(&mut player, "menu-edit");
     assert!(told.is_empty(), "a title of a menu has none: {told:?}");
@@ -71,7 +71,7 @@ fn a_tip_has_the_key_of_the_command() {
 
 #[test]
 fn a_question_mark_opens_the_keys_and_escape_closes_them() {
-    let session = in_turn(&preferences(Preset::AllFives), 0);
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     player.press(Key::Questionmark);
     assert!(player.has_id("keys-of-keys-mouse"), "the keys are there");

@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 use egui::Key;
 use egui::accesskit::{Live, NodeId};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Preset, Seats};
+use engine::{Preset, Seats};
 use game::profile::{LensMode, Pace};
 use nestor_dominoes::command::{GameCommand, LearnCommand, TableCommand};
 use words::events::{LogLine, log_lines};
 use words::msg;
 
 use super::daily::{at_draw, open_at};
-use super::found::{game_where, in_turn, session};
+use super::found::session;
 use super::lessons::begin;
+use super::notation::{DEAL, at};
 use super::player::{Player, preferences};
 use super::review::over;
 use crate::YOU;
@@ -120,9 +121,11 @@ fn what_is_said_again_is_told_again() {
 
 #[test]
 fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_key() {
-    let stuck = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [Action::Draw]
-    });
+    let stuck = at(
+        &preferences(Preset::AllFives),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E",
+    );
     let mut player = Player::at(&stuck);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
@@ -219,9 +222,7 @@ fn a_notice_hides_no_play() {
 
 #[test]
 fn a_hint_is_told_however_soon_after_it_was_asked_for() {
-    let middle = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 1
-    });
+    let middle = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&middle);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
@@ -242,7 +243,7 @@ fn a_hint_is_told_however_soon_after_it_was_asked_for() {
 
 #[test]
 fn what_is_turned_on_and_off_says_so_by_ear() {
-    let middle = in_turn(&preferences(Preset::AllFives), 0);
+    let middle = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     let mut player = Player::at(&middle);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
@@ -257,7 +258,7 @@ fn what_is_turned_on_and_off_says_so_by_ear() {
 
 #[test]
 fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
-    let middle = in_turn(&preferences(Preset::AllFives), 0);
+    let middle = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W");
     for arrow in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
         let mut player = Player::at(&middle);
         player.press(Key::F1);
@@ -281,7 +282,11 @@ fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
 
 #[test]
 fn a_game_that_comes_back_is_not_read_from_its_beginning() {
-    let middle = in_turn(&preferences(Preset::AllFives), 9);
+    let middle = at(
+        &preferences(Preset::AllFives),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E",
+    );
     let mut player = Player::at(&middle);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);

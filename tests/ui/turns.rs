@@ -1,23 +1,16 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
 use egui::{Key, pos2};
-use engine::{Action, Event, FirstLead, GameState, Level, Phase, Preset, Rules, Seats};
+use engine::{Action, Event, FirstLead, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 use words::{Points, Who, msg};
 
-use super::found::{game_where, hand, in_turn};
+use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
+use super::notation::{DEAL, FIRST_HAND, FOURTH_DEAL, SECOND_HAND, THIRD_DEAL, THIRD_HAND, at};
 use super::player::{Player, STEP_SECS, preferences, set};
 use crate::{NESTOR, YOU};
-
-/// Whether whoever is in turn must draw at least twice.
-fn must_draw_twice(state: &GameState) -> bool {
-    let mut after = state.clone();
-    after.legal_actions() == [Action::Draw]
-        && after.apply(Action::Draw).is_ok()
-        && after.legal_actions() == [Action::Draw]
-}
 
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
@@ -73,12 +66,7 @@ fn what_was_not_claimed_is_taken() {
     // At an easier level he overlooks some.
     let mut preferences = claims(false);
     preferences.opponents.set_level(Level::Brutal);
-    let session = game_where(&preferences, |session| {
-        let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim
-            && session.person_in_turn().is_some()
-            && at.claimable_points(session.state().rules()).is_some()
-    });
+    let session = at(&preferences, DEAL, "6-6 claim-25 claim-20 6-2@W claim-15 claim-15 6-3@E");
     let mut player = Player::at(&session);
     let points = claimable(&session);
     player.click_id("silence");
@@ -91,12 +79,12 @@ fn what_was_not_claimed_is_taken() {
 
 #[test]
 fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
-    let session = game_where(&claims(false), |session| {
-        let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Turn
-            && session.person_in_turn().is_some()
-            && at.claimable_points(session.state().rules()).is_some()
-    });
+    let session = at(
+        &claims(false),
+        DEAL,
+        "6-6 claim-25 claim-20 6-2@W claim-15 claim-15 6-3@E claim-20 3-2@E claim-5 claim-30 \
+         6-1@S claim-20 6-5@N claim-30",
+    );
     let points = claimable(&session);
     let mut player = Player::at(&session);
     assert!(!player.has_id("silence"), "nothing has to be said");
@@ -113,12 +101,23 @@ fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
 #[test]
 fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
     let rules = Rules { claims: true, ..Preset::CribbageBoardFives.rules(Seats::Two) };
-    let session = game_where(&set(rules), |session| {
-        let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim
-            && session.person_in_turn().is_some()
-            && at.claimable_points(session.state().rules()) == Some(10)
-    });
+    let session = at(
+        &set(rules),
+        "2-0 3-3 4-0 4-2 4-3 5-2 5-4 6-1 6-6 | 1-0 3-0 5-0 5-1 5-5 6-0 6-2 6-4 6-5",
+        "4-4 claim-25 claim-20 5-4@E claim-20 claim-20 4-3@W silence 3-0@W claim-35 claim-10 \
+         2-0@W claim-15 claim-25 4-1@S claim-35 claim-5 1-1@S claim-35 2-2@W claim-15 claim-30 \
+         1-0@S claim-30 claim-5 5-2@W claim-20 claim-5 5-3@E claim-30 claim-15 4-2@N silence \
+         6-2@N claim-35 claim-5 6-1@N claim-20 claim-20 3-3@E claim-20 claim-30 5-0@S claim-30 \
+         draw draw 5-5@S claim-30 3-1@E claim-35 claim-20 / 6-4 claim-35 claim-35 6-2@W claim-20 \
+         claim-10 2-1@W claim-25 claim-25 4-2@E claim-10 claim-10 1-1@W claim-30 claim-10 2-2@E \
+         silence claim-30 3-1@W silence 6-1@S silence claim-15 4-3@W claim-15 claim-25 6-0@S \
+         claim-35 claim-5 4-0@W claim-15 claim-30 5-0@W claim-20 claim-15 5-2@E claim-10 5-5@W \
+         claim-35 claim-30 draw 1-0@N claim-10 claim-10 0-0@S claim-10 claim-5 draw draw draw \
+         6-5@E claim-35 claim-5 6-6@E claim-10 claim-25 / 5-2 claim-25 claim-5 6-5@W claim-10 \
+         claim-15 6-1@W claim-35 1-0@W silence claim-35 4-2@E claim-35 claim-15 3-0@W claim-5 \
+         claim-10 4-3@E claim-25 claim-30 draw draw 3-1@E claim-5 claim-5 3-3@W claim-25 \
+         claim-20 5-1@E claim-30 claim-35 5-4@E",
+    );
     let mut player = Player::at(&session);
     let team = Seats::Two.team(YOU);
     let before = player.session().state().scores()[team];
@@ -134,12 +133,7 @@ fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
 
 #[test]
 fn a_number_can_be_said_with_the_keyboard_alone() {
-    let session = game_where(&claims(false), |session| {
-        let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim
-            && session.person_in_turn().is_some()
-            && at.claimable_points(session.state().rules()) == Some(5)
-    });
+    let session = at(&claims(false), DEAL, "6-6 claim-25 claim-20 6-2@W claim-15 claim-15 6-3@E");
     let mut player = Player::at(&session);
     player.look();
     let before = player.session().state().scores();
@@ -153,10 +147,7 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
 
 #[test]
 fn bones_rest_while_points_are_asked_for() {
-    let session = game_where(&claims(false), |session| {
-        let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.hand(YOU).len() > 1
-    });
+    let session = at(&claims(false), DEAL, "6-6");
     let mut player = Player::at(&session);
     player.look();
     for bone in hand(&session) {
@@ -170,9 +161,14 @@ fn bones_rest_while_points_are_asked_for() {
 fn nestor_waits_for_ok_before_each_thing_he_does() {
     let mut preferences = preferences(Preset::AllFives);
     preferences.display.pace = Pace::WaitForOk;
-    let session = game_where(&preferences, |session| {
-        session.nestor_in_turn().is_some() && must_draw_twice(session.state())
-    });
+    let session = at(
+        &preferences,
+        FOURTH_DEAL,
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND} / 5-5 5-1@E 5-0@W 5-2@N 2-0@N 1-1@E \
+             5-4@S 0-0@N 4-0@S 2-1@E 1-0@S 4-2@E"
+        ),
+    );
     let mut player = Player::at(&session);
     let mut drawn = 0;
     while player.session().nestor_in_turn().is_some() {
@@ -192,13 +188,12 @@ fn nestor_waits_for_ok_before_each_thing_he_does() {
 
 #[test]
 fn the_bone_drawn_that_fits_is_the_one_that_enter_plays() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        let mut after = session.state().clone();
-        session.person_in_turn().is_some()
-            && after.legal_actions() == [Action::Draw]
-            && after.apply(Action::Draw).is_ok()
-            && matches!(after.legal_actions()[..], [Action::Play(..)])
-    });
+    let session = at(
+        &preferences(Preset::Draw),
+        DEAL,
+        "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W draw draw draw draw draw draw draw 3-1@W \
+         draw draw draw draw 2-1@W draw",
+    );
     let mut after = session.state().clone();
     after.apply(Action::Draw).expect("it is allowed");
     let [play] = after.legal_actions()[..] else {
@@ -216,9 +211,8 @@ fn the_bone_drawn_that_fits_is_the_one_that_enter_plays() {
 
 #[test]
 fn draw_draws_one_bone_and_says_so() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.person_in_turn().is_some() && must_draw_twice(session.state())
-    });
+    let session =
+        at(&preferences(Preset::Draw), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let mut player = Player::at(&session);
     let before = hand(&session).len();
     player.click_id("turn-draw");
@@ -230,12 +224,11 @@ fn draw_draws_one_bone_and_says_so() {
 
 #[test]
 fn a_click_meant_for_a_button_that_has_just_gone_does_nothing() {
-    let session = game_where(&preferences(Preset::TheDrawGame), |session| {
-        let mut after = session.state().clone();
-        session.actions_of(YOU) == [Action::Draw]
-            && after.apply(Action::Draw).is_ok()
-            && after.legal_actions() != [Action::Draw]
-    });
+    let session = at(
+        &preferences(Preset::TheDrawGame),
+        "3-0 3-1 5-0 5-1 6-1 6-5 6-6 | 1-1 3-2 4-2 4-3 5-2 6-3 6-4",
+        "5-2 6-5@W 6-3@W 3-0@W 4-2@E 5-0@W 6-4@E 6-1@E 1-1@E 5-1@W draw draw 1-0@E 3-1@W 4-3@W",
+    );
     let mut player = Player::at_size(&session, [420.0, 800.0]);
     let button = player.by_id("turn-draw").rect();
     // Where a click opens the score sheet once the button has gone.
@@ -252,9 +245,8 @@ fn a_click_meant_for_a_button_that_has_just_gone_does_nothing() {
 
 #[test]
 fn no_button_lies_over_the_log_of_a_narrow_table() {
-    let session = game_where(&preferences(Preset::Draw), |session| {
-        session.person_in_turn().is_some() && must_draw_twice(session.state())
-    });
+    let session =
+        at(&preferences(Preset::Draw), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let mut player = Player::at_size(&session, [420.0, 800.0]);
     assert!(player.has_id("turn-draw"), "there is something to press");
     player.press_ctrl(Key::L);
@@ -273,9 +265,8 @@ fn drawing_through(preset: Preset) -> Preferences {
 
 #[test]
 fn one_press_draws_until_a_bone_fits_and_undo_takes_all_of_it_back() {
-    let session = game_where(&drawing_through(Preset::Draw), |session| {
-        session.person_in_turn().is_some() && must_draw_twice(session.state())
-    });
+    let session =
+        at(&drawing_through(Preset::Draw), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let mut by_hand = session.state().clone();
     while by_hand.legal_actions() == [Action::Draw] {
         by_hand.apply(Action::Draw).expect("it is allowed");
@@ -295,21 +286,13 @@ fn one_press_draws_until_a_bone_fits_and_undo_takes_all_of_it_back() {
 
 #[test]
 fn a_bone_drawn_by_choice_is_one_and_so_it_is_in_games_that_are_drawn_by_hand() {
-    let is_turn = |session: &Session| session.person_in_turn() == Some(YOU);
-    let chosen = game_where(&drawing_through(Preset::PalmAllFives), |session| {
-        let mut after = session.state().clone();
-        let actions = after.legal_actions();
-        let chooses = actions.contains(&Action::Draw) && actions.len() > 1;
-        // The bone that is drawn does not fit.
-        let fits = after.legal_actions().len();
-        is_turn(session)
-            && chooses
-            && after.apply(Action::Draw).is_ok()
-            && after.legal_actions().len() == fits
-    });
-    let draw_game = game_where(&drawing_through(Preset::TheDrawGame), |session| {
-        is_turn(session) && must_draw_twice(session.state())
-    });
+    let chosen = at(&drawing_through(Preset::PalmAllFives), DEAL, "6-6 6-5@W");
+    let draw_game = at(
+        &drawing_through(Preset::TheDrawGame),
+        "2-0 3-1 4-0 5-1 5-4 6-0 6-3 | 3-3 4-1 4-2 5-2 6-2 6-4 6-6",
+        "5-2 5-1@W 4-1@W 2-0@E 4-2@W 6-0@E 6-4@E 4-0@E 6-2@W 6-3@W 3-3@W 3-1@W draw draw draw \
+         6-1@W",
+    );
     for session in [chosen, draw_game] {
         let mut player = Player::at(&session);
         player.rest();
@@ -322,9 +305,8 @@ fn a_bone_drawn_by_choice_is_one_and_so_it_is_in_games_that_are_drawn_by_hand() 
 
 #[test]
 fn with_nothing_to_play_or_draw_one_passes() {
-    let session = game_where(&preferences(Preset::Block), |session| {
-        session.actions_of(YOU) == [Action::Pass]
-    });
+    let session =
+        at(&preferences(Preset::Block), DEAL, "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W");
     let mut player = Player::at(&session);
     player.click_id("turn-pass");
     assert!(player.session().person_in_turn().is_none(), "Nestor is next, or the hand is over");
@@ -333,11 +315,11 @@ fn with_nothing_to_play_or_draw_one_passes() {
 
 #[test]
 fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        let position = session.state().position();
-        let holds = position.is_some_and(|at| !at.hand(NESTOR).is_empty());
-        session.state().can_deal() && holds
-    });
+    let session = at(
+        &preferences(Preset::AllFives),
+        THIRD_DEAL,
+        &format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND}"),
+    );
     let position = session.state().position().expect("a round is dealt");
     let bones = position.hand(NESTOR);
     // In a narrow window, where the log of this hand is not to be read later.
@@ -356,7 +338,11 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
 
 #[test]
 fn no_hidden_bone_is_named_while_a_hand_goes_on() {
-    let session = in_turn(&preferences(Preset::AllFives), 9);
+    let session = at(
+        &preferences(Preset::AllFives),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E",
+    );
     let player = Player::at(&session);
     assert_nothing_hidden_is_named(&player.parts(), player.session());
 }
@@ -365,9 +351,12 @@ fn no_hidden_bone_is_named_while_a_hand_goes_on() {
 fn a_partner_may_lead_instead() {
     let rules =
         Rules { first_lead: FirstLead::Lot, ..Preset::JamaicanPartners.rules(Seats::Partners) };
-    let session = game_where(&set(rules), |session| {
-        session.person_in_turn().is_some() && session.state().record().is_empty()
-    });
+    let session = at(
+        &set(rules),
+        "2-0 2-2 3-3 5-1 5-2 5-5 6-3 | 1-0 2-1 6-0 6-1 6-2 6-4 6-5 | 0-0 1-1 3-2 4-1 4-3 4-4 5-0 \
+         | 3-0 3-1 4-0 4-2 5-3 5-4 6-6",
+        "",
+    );
     let mut player = Player::at(&session);
     player.must_read("You lead");
     player.click_id("turn-yield");

@@ -9,8 +9,9 @@ use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use words::hint;
 
-use super::found::{game_where, plays};
+use super::found::plays;
 use super::guest::{Guest, Hand};
+use super::notation::{DEAL, at};
 use super::parts::HANDS;
 use super::player::{Player, UP_TO_LARGE, preferences, set};
 use crate::YOU;
@@ -58,7 +59,13 @@ fn bad_and_good(session: &Session) -> Option<(Bone, Bone)> {
 }
 
 fn position() -> (Session, Bone, Bone) {
-    let session = game_where(&tutored(), |session| bad_and_good(session).is_some());
+    let session = at(
+        &tutored(),
+        "2-2 3-2 4-0 4-4 5-3 6-5 6-6 | 0-0 2-0 2-1 4-3 6-0 6-1 6-4",
+        "6-6 6-3@E 6-4@W 4-4@W 6-0@N 4-1@W 1-1@W 5-1@W 5-2@W 2-0@W 3-2@E 0-0@N 4-2@E / 5-5 draw \
+         draw 5-0@E 6-0@E 6-4@E 4-1@E 3-1@E 5-2@W 2-0@W 5-4@S 4-3@E 4-2@S 0-0@W 6-2@S / 6-6 \
+         6-4@E",
+    );
     let (bad, good) = bad_and_good(&session).expect("it was looked for");
     (session, bad, good)
 }
@@ -113,7 +120,19 @@ fn bad_in_hands(session: &Session) -> Option<(Bone, String)> {
 fn the_tutor_asks_in_a_game_of_hands_and_tells_the_chance_to_win() {
     let mut hands = set(Preset::JamaicanPartners.rules(Seats::Partners));
     hands.display.tutor = Tutor::Strict;
-    let session = game_where(&hands, |session| bad_in_hands(session).is_some());
+    let session = at(
+        &hands,
+        "2-0 2-2 4-2 4-3 4-4 5-2 5-3 | 0-0 3-0 3-3 5-0 5-4 5-5 6-5 | 2-1 3-1 4-1 6-1 6-2 6-3 \
+         6-6 | 1-0 1-1 3-2 4-0 5-1 6-0 6-4",
+        "6-6 pass 6-3@E 6-4@W 4-3@E 4-1@E 5-1@E 5-2@E pass 4-4@W 6-2@E 4-2@W 6-5@E 2-0@W 1-0@W \
+         5-0@E 0-0@E 3-1@W 4-0@E 3-0@W pass pass 5-4@E 6-0@W 6-1@W 5-5@E 2-1@W / yield 1-1 \
+         5-1@E 5-4@E 4-4@E 3-1@W 4-3@E 5-3@W 3-3@E 6-5@W 6-4@W 4-2@W 3-2@E 2-2@E 2-0@E 2-1@W \
+         3-0@E pass 1-0@W 6-0@W 6-3@W pass pass pass pass / 2-2 2-1@W 5-2@E 5-1@W 5-4@E 6-5@W \
+         4-3@E 3-1@E 1-1@E 6-1@E 6-2@W 6-0@E 4-2@W 0-0@E 2-0@E 4-0@W 5-0@W pass 5-3@W pass \
+         3-3@W 3-0@W 3-2@E 1-0@W 4-1@W / yield 2-0 0-0@E 6-2@W 6-0@E pass 6-5@W 6-3@E 3-2@E \
+         5-3@W 3-3@W 2-1@E 1-1@E 4-3@W 5-4@W 6-1@E 6-4@E 4-4@E 5-5@W 4-1@E 1-0@E 5-2@W 3-0@E \
+         3-1@E 5-1@E",
+    );
     let (bad, told) = bad_in_hands(&session).expect("it was looked for");
     let mut player = watched(&session);
     player.double_click_bone(bad);
@@ -202,9 +221,7 @@ fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
         actions.retain(|action| matches!(action, Action::Play(..)));
         actions
     };
-    let session = game_where(&timed, |session| {
-        session.person_in_turn() == Some(YOU) && plays(session).len() > 1
-    });
+    let session = at(&timed, DEAL, "6-6 6-2@W");
     let mut player = Player::at(&session);
     let ctx = player.harness.ctx.clone();
     let play = Command::Table(TableCommand::Act(plays(&session)[0]));

@@ -11,8 +11,9 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
 
-use super::found::{game_over, go_on, in_turn};
+use super::found::go_on;
 use super::games::take_a_turn;
+use super::notation::{DEAL, FIRST_HAND, SECOND_HAND, THIRD_HAND, at};
 use super::player::{Player, folder, played_to, preferences, write_settings};
 
 fn record(player: &Player) -> Record {
@@ -108,7 +109,11 @@ fn undo_and_redo_go_play_by_play_through_a_game_that_is_over_and_through_a_resta
 
 #[test]
 fn the_first_undo_in_a_game_says_that_it_will_be_assisted_if_it_is_played_on() {
-    let mut player = Player::at(&in_turn(&short_game(), 9));
+    let mut player = Player::at(&at(
+        &short_game(),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W 3-3@E 5-3@E",
+    ));
     assert!(!player.session().help().is_any(), "no help yet");
     let marked = msg::turn_undone_assists("");
     player.press_ctrl(Key::Z);
@@ -121,7 +126,16 @@ fn the_first_undo_in_a_game_says_that_it_will_be_assisted_if_it_is_played_on() {
 
 #[test]
 fn each_thing_that_undo_and_redo_bring_is_told() {
-    let mut session = game_over(&short_game());
+    let mut session = at(
+        &short_game(),
+        "1-0 3-2 3-3 4-2 5-2 6-3 6-5 | 0-0 2-1 4-0 4-1 5-1 5-3 5-5",
+        &format!(
+            "{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND} / 5-5 5-1@E 5-0@W 5-2@N 2-0@N 1-1@E \
+             5-4@S 0-0@N 4-0@S 2-1@E 1-0@S 4-2@E draw draw 4-1@S 4-4@S / 5-5 5-3@W 5-2@E 3-2@E \
+             3-1@W 3-0@E 5-0@N 4-0@E 1-0@W 4-2@E 2-1@E 0-0@N draw draw draw draw 5-4@S draw \
+             2-0@N 4-3@S 2-2@N / "
+        ),
+    );
     let old = session.state().clone();
     let tally = session.tally().clone();
     assert_eq!(tally.total().games(), 1, "one game was played");
@@ -149,7 +163,11 @@ fn each_thing_that_undo_and_redo_bring_is_told() {
 
 #[test]
 fn a_bookmark_is_gone_to_after_a_restart_too_and_undo_returns() {
-    let mut player = Player::at(&in_turn(&preferences(Preset::AllFives), 6));
+    let mut player = Player::at(&at(
+        &preferences(Preset::AllFives),
+        DEAL,
+        "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W",
+    ));
     let kept = record(&player);
     player.open_menu("menu-edit");
     assert!(player.is_off("menu-go-to-bookmark"), "there is none yet");
@@ -177,7 +195,8 @@ fn a_bookmark_is_gone_to_after_a_restart_too_and_undo_returns() {
 
 #[test]
 fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
-    let mut session = in_turn(&preferences(Preset::AllFives), 6);
+    let mut session =
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let first = session.state().record().clone();
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     session.new_game(None);

@@ -19,8 +19,9 @@ use unic_langid::LanguageIdentifier;
 use words::languages;
 use words::settings::SettingsPage;
 
-use super::found::{game_where, in_turn};
+use super::found::game_where;
 use super::history::{reviewed_games, unfold_skill};
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{MENU_IDS, Player, folder, preferences};
 
 /// Windows narrow and wide, low and high; those in the middle are spoken in all languages, the
@@ -130,9 +131,7 @@ fn in_a_game(language: &LanguageIdentifier) -> Session {
         name: Name::new(&"W".repeat(64)).expect("a name"),
         rules: Preset::FiveUp.rules(Seats::Two),
     }];
-    game_where(&set, |session| {
-        session.person_in_turn().is_some() && session.state().rounds().len() == 2
-    })
+    at(&set, SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W"))
 }
 
 /// A person at such a game, who has played and saved much; everything that has a name of its
@@ -356,8 +355,12 @@ fn tables() -> [Session; 3] {
         session.nestor_in_turn().is_some() && teams.all(|team| scores[team] >= 100)
     };
     [
-        in_turn(&preferences(Preset::AllFives), 6),
-        in_turn(&preferences(Preset::BritishFivesAndThrees), 6),
+        at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W"),
+        at(
+            &preferences(Preset::BritishFivesAndThrees),
+            "1-0 1-1 4-3 4-4 5-3 6-2 6-4 | 2-0 3-1 3-3 4-1 5-0 5-2 5-4",
+            "5-3 5-2@W 6-2@W 3-1@E 1-1@E 4-1@E",
+        ),
         game_where(&waits, is_far),
     ]
 }
