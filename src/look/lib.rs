@@ -29,6 +29,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![expect(clippy::unreadable_literal, reason = "a color has six digits, as on the Web")]
+
 mod contrast;
 mod derived;
 mod hsl;

@@ -79,29 +79,29 @@ look_colors! {
 
     /// The bar at the top.
     bar from Background: Rgb = background.toward(away, by(0.62, 0.55)),
-        [rgb(0x22_15_0D), rgb(0x1A_13_10), rgb(0x0F_12_16), rgb(0xF6_F0_E3)];
+        [rgb(0x22150D), rgb(0x1A1310), rgb(0x0F1216), rgb(0xF6F0E3)];
     /// Menus and icons on the bar.
     bar_text: Rgb = text,
-        [rgb(0xF3_E7_D0), rgb(0xF3_E7_D0), rgb(0xDD_E1_E7), rgb(0x2B_21_16)];
+        [rgb(0xF3E7D0), rgb(0xF3E7D0), rgb(0xDDE1E7), rgb(0x2B2116)];
     /// The name of the game on the bar.
     bar_quiet: Rgb = text,
-        [rgb(0xC9_B5_94), rgb(0xC9_B5_94), rgb(0x9B_A5_B2), rgb(0x6A_5A_45)];
+        [rgb(0xC9B594), rgb(0xC9B594), rgb(0x9BA5B2), rgb(0x6A5A45)];
     /// The wood around the cloth, from dark to light.
     wood from Background: [Rgb; 4] =
         [by(0.62, 0.22), by(0.54, 0.16), by(0.46, 0.10), by(0.38, 0.05)]
             .map(|part| background.toward(Rgb::BLACK, part)),
         [
-            [rgb(0x33_20_0F), rgb(0x47_2B_19), rgb(0x5B_38_21), rgb(0x6D_45_28)],
-            [rgb(0x1C_13_10), rgb(0x2A_1D_18), rgb(0x38_28_21), rgb(0x45_32_2A)],
-            [rgb(0x14_17_1C), rgb(0x1A_1E_25), rgb(0x20_25_2D), rgb(0x27_2C_35)],
-            [rgb(0xA4_7C_4E), rgb(0xBC_95_66), rgb(0xCB_A7_78), rgb(0xDA_BB_8F)],
+            [rgb(0x33200F), rgb(0x472B19), rgb(0x5B3821), rgb(0x6D4528)],
+            [rgb(0x1C1310), rgb(0x2A1D18), rgb(0x382821), rgb(0x45322A)],
+            [rgb(0x14171C), rgb(0x1A1E25), rgb(0x20252D), rgb(0x272C35)],
+            [rgb(0xA47C4E), rgb(0xBC9566), rgb(0xCBA778), rgb(0xDABB8F)],
         ];
     /// Text on wood.
     wood_text: Rgb = text,
-        [rgb(0xFB_F1_DC), rgb(0xFB_F1_DC), rgb(0xE6_E8_EB), rgb(0x24_18_0A)];
+        [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0x24180A)];
     /// Quiet text on wood.
     wood_quiet: Rgb = text,
-        [rgb(0xDC_C8_A6), rgb(0xDC_C8_A6), rgb(0xAA_B3_BF), rgb(0x2A_1B_0A)];
+        [rgb(0xDCC8A6), rgb(0xDCC8A6), rgb(0xAAB3BF), rgb(0x2A1B0A)];
     /// The cloth, or the stone, that the bones lie on.
     cloth from Background: Cloth = Cloth {
             material: ClothMaterial::Felt,
@@ -110,20 +110,20 @@ look_colors! {
             edge: background.toward(Rgb::BLACK, by(0.32, 0.08)),
         },
         [
-            Cloth::felt([0x39_79_53, 0x2C_65_44, 0x1A_45_2E]),
+            Cloth::felt([0x397953, 0x2C6544, 0x1A452E]),
             CAFE_MARBLE_CLOTH,
-            Cloth::felt([0x26_34_3F, 0x1E_2A_34, 0x14_1C_24]),
-            Cloth::felt([0xF3_ED_E0, 0xEA_E2_D1, 0xD8_CD_B8]),
+            Cloth::felt([0x26343F, 0x1E2A34, 0x141C24]),
+            Cloth::felt([0xF3EDE0, 0xEAE2D1, 0xD8CDB8]),
         ];
     /// Text on the cloth.
     cloth_text: Rgb = text,
-        [rgb(0xFF_F7_E3), rgb(0x1E_1A_17), rgb(0xEE_F0_F2), rgb(0x2B_21_16)];
+        [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
     /// Quiet text on the cloth.
     cloth_quiet: Rgb = text,
-        [rgb(0xF1_F0_DF), rgb(0x2B_26_22), rgb(0xBC_C6_CF), rgb(0x5D_4E_3A)];
+        [rgb(0xF1F0DF), rgb(0x2B2622), rgb(0xBCC6CF), rgb(0x5D4E3A)];
     /// The thin line around the cloth.
     hairline from Background Buttons ButtonText: Rgb = buttons.toward(background, 0.2),
-        [rgb(0xE7_B7_5A), rgb(0xC9_A2_5A), rgb(0x8A_7A_55), rgb(0x9A_6A_2E)];
+        [rgb(0xE7B75A), rgb(0xC9A25A), rgb(0x8A7A55), rgb(0x9A6A2E)];
     /// The bones in the hand.
     hand from YourHand Pips Lines Outlines: FaceColors = face(palette.your_hand),
         [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
@@ -144,104 +144,104 @@ look_colors! {
         [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
     /// The edge of a selected bone.
     selected_edge from OutlinesSelected: Rgb = palette.outlines_selected,
-        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
+        [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// A bone that does not fit.
     faded from YourHand Pips Lines Outlines: FaceColors = derived_faded(hand, wood[2]),
         [
-            WALNUT_HAND.with_face([0xEA_DB_C4, 0xDA_C7_AC]).with_pips(0x38_2C_22),
-            MARBLE_HAND.with_face([0xEA_DB_C4, 0xDA_C7_AC]).with_pips(0x38_2C_22),
-            NIGHT_HAND.with_face([0xB0_AC_A2, 0x9F_9B_91]).with_pips(0x1D_20_23),
-            LINEN_HAND.with_face([0xEC_E2_CD, 0xE1_D4_BA]).with_pips(0x42_37_28),
+            WALNUT_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
+            MARBLE_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
+            NIGHT_HAND.with_face([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
+            LINEN_HAND.with_face([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
         ];
     /// The pin of a bone that nobody has played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
-        [rgb(0xC4_9A_55), rgb(0xC4_9A_55), rgb(0xB9_8A_3C), rgb(0xB0_66_1E)];
+        [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
     /// The pins of the players at a table without partners.
     pins from Background: [Rgb; 4] = WALNUT.pins,
         [
-            [rgb(0xC8_92_3A), rgb(0x7D_91_9D), rgb(0xB5_65_4A), rgb(0x2F_6B_57)],
-            [rgb(0xC8_92_3A), rgb(0x7D_91_9D), rgb(0xB5_65_4A), rgb(0x2F_6B_57)],
-            [rgb(0xB9_8A_3C), rgb(0x5F_80_93), rgb(0xA8_5C_42), rgb(0x2C_63_51)],
-            [rgb(0xB0_66_1E), rgb(0x48_73_8C), rgb(0xA0_4C_34), rgb(0x2F_6B_57)],
+            [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0xB98A3C), rgb(0x5F8093), rgb(0xA85C42), rgb(0x2C6351)],
+            [rgb(0xB0661E), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
     /// The pins of the players at a table with partners.
     partner_pins from Background: [Rgb; 4] = WALNUT.partner_pins,
         [
-            [rgb(0xC8_92_3A), rgb(0x6F_87_96), rgb(0xE0_B8_66), rgb(0xA3_B7_C1)],
-            [rgb(0xC8_92_3A), rgb(0x6F_87_96), rgb(0xE0_B8_66), rgb(0xA3_B7_C1)],
-            [rgb(0xB9_8A_3C), rgb(0x52_70_82), rgb(0xD0_A9_5C), rgb(0x8A_A6_B5)],
-            [rgb(0xB0_66_1E), rgb(0x3C_63_7A), rgb(0xD3_93_4C), rgb(0x7C_9D_B2)],
+            [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
+            [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
+            [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
+            [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
     /// The players in bars and graphs, at a table without partners.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
-            [rgb(0xF0_BC_55), rgb(0xA9_C4_D2), rgb(0xE3_9A_7C), rgb(0x6F_AE_8E)],
-            [rgb(0xF0_BC_55), rgb(0xA9_C4_D2), rgb(0xE3_9A_7C), rgb(0x6F_AE_8E)],
-            [rgb(0xD9_AC_58), rgb(0x86_AA_BF), rgb(0xD0_8C_70), rgb(0x67_A0_84)],
-            [rgb(0xA0_4A_12), rgb(0x2F_62_7D), rgb(0x8C_3A_26), rgb(0x23_5C_49)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
     /// The empty part of a bar, and how opaque it is.
     bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
         [
-            (rgb(0x1B_10_0A), 0.75),
-            (rgb(0x0D_08_06), 0.75),
-            (rgb(0x08_0A_0D), 0.75),
-            (rgb(0x6B_47_22), 0.35),
+            (rgb(0x1B100A), 0.75),
+            (rgb(0x0D0806), 0.75),
+            (rgb(0x080A0D), 0.75),
+            (rgb(0x6B4722), 0.35),
         ];
     /// What needs attention: whose turn it is, a play that scores, the next button.
     gold from Buttons ButtonText: Rgb = buttons,
-        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
+        [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.
     gold_lower from Buttons ButtonText: Rgb = darker_for(buttons, palette.button_text),
-        [rgb(0xDE_9C_2C), rgb(0xDE_9C_2C), rgb(0xC0_8F_3A), rgb(0x8E_3B_0A)];
+        [rgb(0xDE9C2C), rgb(0xDE9C2C), rgb(0xC08F3A), rgb(0x8E3B0A)];
     /// Text on gold.
     on_gold from Buttons ButtonText: Rgb = palette.button_text,
-        [rgb(0x2A_1D_08), rgb(0x2A_1D_08), rgb(0x1C_14_06), rgb(0xFF_FF_FF)];
+        [rgb(0x2A1D08), rgb(0x2A1D08), rgb(0x1C1406), rgb(0xFFFFFF)];
     /// Golden text on wood.
     wood_gold from Background Buttons ButtonText: Rgb = read_on(&wood, buttons),
-        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0x33_0E_00)];
+        [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0x330E00)];
     /// Large golden text on the cloth.
     cloth_gold from Background Buttons ButtonText: Rgb =
         buttons.toward_until(extreme, &cloth.shades(), LARGE_CONTRAST),
-        [rgb(0xFF_CF_70), rgb(0x4E_30_00), rgb(0xD9_AC_58), rgb(0x8E_3B_0A)];
+        [rgb(0xFFCF70), rgb(0x4E3000), rgb(0xD9AC58), rgb(0x8E3B0A)];
     /// Windows and cards.
     panel from Background: Rgb = background.toward(away, by(0.42, 0.55)),
-        [rgb(0x2C_1C_12), rgb(0x2A_1F_1A), rgb(0x19_1E_25), rgb(0xFB_F7_EE)];
+        [rgb(0x2C1C12), rgb(0x2A1F1A), rgb(0x191E25), rgb(0xFBF7EE)];
     /// The upper edge of windows and cards.
     panel_top from Background: Rgb = panel.toward(text, 0.05),
-        [rgb(0x3A_28_1B), rgb(0x37_2A_23), rgb(0x22_29_33), rgb(0xF1_EA_DB)];
+        [rgb(0x3A281B), rgb(0x372A23), rgb(0x222933), rgb(0xF1EADB)];
     /// A selected row in a window.
     row from Background: Rgb = panel.toward(text, 0.12),
-        [rgb(0x4A_35_25), rgb(0x47_38_30), rgb(0x2D_36_42), rgb(0xE5_DB_C6)];
+        [rgb(0x4A3525), rgb(0x473830), rgb(0x2D3642), rgb(0xE5DBC6)];
     /// Golden text in windows.
     panel_gold from Background Buttons ButtonText: Rgb =
         read_on(&[panel, panel_top, row], buttons),
-        [rgb(0xF2_BB_4D), rgb(0xF2_BB_4D), rgb(0xD9_AC_58), rgb(0xA4_47_0F)];
+        [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// Text in windows.
     panel_text: Rgb = text,
-        [rgb(0xF8_EE_DA), rgb(0xF8_EE_DA), rgb(0xE8_EA_ED), rgb(0x2B_21_16)];
+        [rgb(0xF8EEDA), rgb(0xF8EEDA), rgb(0xE8EAED), rgb(0x2B2116)];
     /// Quiet text in windows.
     panel_quiet: Rgb = text,
-        [rgb(0xCD_B9_96), rgb(0xCD_B9_96), rgb(0xA7_B1_BD), rgb(0x6A_5A_45)];
+        [rgb(0xCDB996), rgb(0xCDB996), rgb(0xA7B1BD), rgb(0x6A5A45)];
     /// Lines in windows.
     line from Background: Rgb = panel.toward(text, 0.28),
-        [rgb(0x6B_51_38), rgb(0x66_54_4A), rgb(0x3E_49_55), rgb(0xCD_BD_9F)];
+        [rgb(0x6B5138), rgb(0x66544A), rgb(0x3E4955), rgb(0xCDBD9F)];
     /// The backs of bones, at their upper edge.
     back from Backs: Rgb = palette.backs,
-        [rgb(0x8E_36_2C), rgb(0x2F_5D_57), rgb(0x38_44_5E), rgb(0xA9_47_3A)];
+        [rgb(0x8E362C), rgb(0x2F5D57), rgb(0x38445E), rgb(0xA9473A)];
     /// The backs of bones, at their lower edge.
     back_lower from Backs: Rgb = palette.backs.toward(Rgb::BLACK, 0.22),
-        [rgb(0x6C_25_1F), rgb(0x22_47_42), rgb(0x29_32_4A), rgb(0x8C_34_2A)];
+        [rgb(0x6C251F), rgb(0x224742), rgb(0x29324A), rgb(0x8C342A)];
     /// The ornament of a back.
     ornament from Backs: Rgb = palette
             .backs
             .toward(WALNUT.ornament, 0.75)
             .toward_until(Rgb::WHITE, &[back, back_lower], LARGE_CONTRAST),
-        [rgb(0xD9_B0_74), rgb(0xD9_C0_8A), rgb(0x8E_9B_B8), rgb(0xF0_D3_A0)];
+        [rgb(0xD9B074), rgb(0xD9C08A), rgb(0x8E9BB8), rgb(0xF0D3A0)];
     /// The halo of the last play.
     halo from Background Buttons ButtonText: Rgb =
         if is_dark { buttons.toward(Rgb::WHITE, 0.6) } else { buttons },
-        [rgb(0xFF_E9_B8), rgb(0xE0_9A_1E), rgb(0xFF_E9_B8), rgb(0xC7_7A_3A)];
+        [rgb(0xFFE9B8), rgb(0xE09A1E), rgb(0xFFE9B8), rgb(0xC77A3A)];
     /// The pill behind the name of a player who is not to move, and how opaque it is.
     pill from Background: (Rgb, f32) = if is_dark {
             (background.toward(Rgb::BLACK, 0.78), 0.6)
@@ -249,24 +249,24 @@ look_colors! {
             (text.toward(background, 0.2), 0.9)
         },
         [
-            (rgb(0x1E_12_0A), 0.55),
-            (rgb(0x12_0C_0A), 0.55),
-            (rgb(0x0C_0F_13), 0.55),
-            (rgb(0x6B_47_22), 0.88),
+            (rgb(0x1E120A), 0.55),
+            (rgb(0x120C0A), 0.55),
+            (rgb(0x0C0F13), 0.55),
+            (rgb(0x6B4722), 0.88),
         ];
     /// The name of a player who is not to move.
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
-        [rgb(0xFB_F1_DC), rgb(0xFB_F1_DC), rgb(0xE6_E8_EB), rgb(0xFF_F8_EA)];
+        [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
     /// Warnings in windows.
     warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
-        [rgb(0xFF_A9_8F), rgb(0xFF_A9_8F), rgb(0xFF_A9_8F), rgb(0xA0_30_12)];
+        [rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xA03012)];
     /// Good results in windows.
     good from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.good),
-        [rgb(0x9C_CB_B0), rgb(0x9C_CB_B0), rgb(0x9C_CB_B0), rgb(0x2C_66_47)];
+        [rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x2C6647)];
     /// Shadows.
     shadow from Background: Rgb = walnut_or_linen.shadow,
-        [rgb(0x00_00_00), rgb(0x00_00_00), rgb(0x00_00_00), rgb(0x4A_32_18)];
+        [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
     /// How strong shadows are, 0.0 to 1.0.
     shadow_strength from Background: f32 = walnut_or_linen.shadow_strength,
         [1.0, 0.8, 1.0, 0.55];
@@ -274,25 +274,25 @@ look_colors! {
 
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
     material: ClothMaterial::Marble {
-        stone: rgb(0xC3_BE_B6),
-        clouds: rgb(0xDD_D2_BE),
-        veins: rgb(0x6E_68_62),
+        stone: rgb(0xC3BEB6),
+        clouds: rgb(0xDDD2BE),
+        veins: rgb(0x6E6862),
     },
-    ..Cloth::felt([0xCF_C8_BB, 0xC6_C0_B6, 0x9C_93_86])
+    ..Cloth::felt([0xCFC8BB, 0xC6C0B6, 0x9C9386])
 };
 
 const WALNUT_HAND: FaceColors =
-    FaceColors::new([0xFF_FB_F0, 0xF4_EA_D3, 0x6B_58_3C, 0xC9_B9_93, 0x24_1C_14, 0x8A_78_59]);
-const WALNUT_OTHERS: FaceColors = WALNUT_HAND.with_face([0xFB_F2_DF, 0xEE_E1_C6]);
+    FaceColors::new([0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0x241C14, 0x8A7859]);
+const WALNUT_OTHERS: FaceColors = WALNUT_HAND.with_face([0xFBF2DF, 0xEEE1C6]);
 const MARBLE_HAND: FaceColors =
-    FaceColors::new([0xFF_FE_FA, 0xF7_F1_E4, 0x4A_3F_33, 0xB7_A8_88, 0x24_1C_14, 0x8A_78_59]);
-const MARBLE_OTHERS: FaceColors = MARBLE_HAND.with_face([0xFA_F5_EA, 0xEE_E5_D3]);
+    FaceColors::new([0xFFFEFA, 0xF7F1E4, 0x4A3F33, 0xB7A888, 0x241C14, 0x8A7859]);
+const MARBLE_OTHERS: FaceColors = MARBLE_HAND.with_face([0xFAF5EA, 0xEEE5D3]);
 const NIGHT_HAND: FaceColors =
-    FaceColors::new([0xDC_D8_CC, 0xCB_C6_B8, 0x0A_0D_10, 0x8F_8A_7C, 0x14_16_1A, 0x7A_76_68]);
-const NIGHT_OTHERS: FaceColors = NIGHT_HAND.with_face([0xD3_CD_BF, 0xC1_BA_AA]);
+    FaceColors::new([0xDCD8CC, 0xCBC6B8, 0x0A0D10, 0x8F8A7C, 0x14161A, 0x7A7668]);
+const NIGHT_OTHERS: FaceColors = NIGHT_HAND.with_face([0xD3CDBF, 0xC1BAAA]);
 const LINEN_HAND: FaceColors =
-    FaceColors::new([0xFF_FF_FF, 0xF8_F4_EA, 0x54_45_2F, 0xBB_AA_87, 0x24_1C_14, 0x8A_78_59]);
-const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFA_F5_EA, 0xF1_EA_DB]);
+    FaceColors::new([0xFFFFFF, 0xF8F4EA, 0x54452F, 0xBBAA87, 0x241C14, 0x8A7859]);
+const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFAF5EA, 0xF1EADB]);
 
 impl LookColors {
     /// The colors of a theme that is, or was made from, `slot`.
@@ -502,7 +502,7 @@ mod tests {
     #[test]
     fn another_cloth_in_a_copy_of_a_look_keeps_its_text_readable_and_its_bones() {
         for slot in ThemeSlot::LOOKS {
-            for background in [0x10_20_60, 0x5A_10_18, 0xF0_EA_F4] {
+            for background in [0x102060, 0x5A1018, 0xF0EAF4] {
                 let mut palette = *slot.default_palette();
                 let background = rgb(background);
                 *palette.color_mut(ColorRole::Background) = background;
@@ -522,7 +522,7 @@ mod tests {
             let original = LookColors::new(slot, slot.default_palette());
             let mut palette = *slot.default_palette();
             let text = palette.color_mut(ColorRole::Text);
-            *text = text.toward(rgb(0x40_80_40), 0.1);
+            *text = text.toward(rgb(0x408040), 0.1);
             let colors = LookColors::new(slot, &palette);
             assert_eq!(colors.wood, original.wood, "{slot:?}");
             assert_eq!(colors.panel, original.panel, "{slot:?}");
@@ -566,7 +566,7 @@ mod tests {
             let original = LookColors::new(slot, slot.default_palette());
             for role in ColorRole::ALL {
                 let mut palette = *slot.default_palette();
-                *palette.color_mut(role) = palette.color(role).toward(rgb(0x80_40_C0), 0.4);
+                *palette.color_mut(role) = palette.color(role).toward(rgb(0x8040C0), 0.4);
                 let changed = LookColors::new(slot, &palette);
                 assert_ne!(changed, original, "{slot:?}, {role:?}");
             }

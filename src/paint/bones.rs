@@ -29,6 +29,7 @@ const FOCUS_RING: (f32, f32) = (2.0, 3.5);
 const OWNER_EDGE: f32 = 0.05;
 
 /// The light around a bone: how much larger it is than the bone, and its blur, both in points.
+#[derive(Clone, Copy)]
 struct Glow {
     grown: f32,
     sigma: f32,

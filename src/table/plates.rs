@@ -350,24 +350,24 @@ impl TableLayout {
 
     /// With four players the name of the player opposite stands right before the bones, with the
     /// score below it.
-    fn plate_of_four(&self, plate: Rect, place: usize, holds: Holds) -> PlateLayout {
+    fn plate_of_four(&self, rect: Rect, place: usize, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let (left, name) = match self.other_side {
             Some(other) => (other.bar.right() + BEFORE_BONES, -14.0),
-            None => (plate.left(), -34.0),
+            None => (rect.left(), -34.0),
         };
-        let end = plate.right() - NEWS_OF_FOUR * scale;
-        let bones = plate
+        let end = rect.right() - NEWS_OF_FOUR * scale;
+        let bones = rect
             .with_min_x(left + NAME_OF_FOUR * scale + BEFORE_BONES)
-            .with_max_x(self.bones_end(TableSide::Top, plate).min(end));
+            .with_max_x(self.bones_end(TableSide::Top, rect).min(end));
         let backs = self.row_of(bones, place, holds.bones.max(holds.dealt));
         let right = backs.first().map_or(bones.left(), Rect::left) - BEFORE_BONES;
-        let news = plate.right() - self.clock_beside(TableSide::Top) - right;
+        let news = rect.right() - self.clock_beside(TableSide::Top) - right;
         PlateLayout {
             bones,
             ..PlateLayout::new(
                 TableSide::Top,
-                pos2(right, plate.center().y),
+                pos2(right, rect.center().y),
                 scale,
                 [-NAME_OF_FOUR, name, NAME_OF_FOUR, 28.0],
                 [0.0, 20.0],

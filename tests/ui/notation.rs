@@ -65,16 +65,16 @@ pub const THIRD_HAND: &str = "6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N
 /// several ends face one way, `6-1@6-6E` names the bone, too.
 #[track_caller]
 pub fn at(set: &Preferences, hands: &str, line: &str) -> Session {
-    let mut others = String::new();
+    let mut others = Vec::new();
     for number in 0..300 {
         match played(set, number, line).map(|session| (dealt(&session), session)) {
             Ok((dealt, session)) if dealt == hands => return session,
-            Ok((dealt, _)) if number < 10 => others += &format!("\n{dealt}"),
-            Err((dealt, why)) if number < 10 => others += &format!("\n{dealt}: {why}"),
-            _ => (),
+            Ok((dealt, _)) => others.push(dealt),
+            Err((dealt, why)) => others.push(format!("{dealt}: {why}")),
         }
     }
-    panic!("no game deals {hands} before {line}; the first ones:{others}");
+    let others = others[..10].join("\n");
+    panic!("no game deals {hands} before {line}; the first ones:\n{others}");
 }
 
 /// The hands that were dealt last, in the order of the seats.
@@ -94,7 +94,9 @@ fn played(set: &Preferences, number: u64, line: &str) -> Result<Session, (String
     let mut session = session(set, number);
     for word in line.split_whitespace() {
         if word == "/" {
-            session.deal().map_err(|_| (dealt(&session), "it cannot be dealt".to_owned()))?;
+            if session.deal().is_err() {
+                return Err((dealt(&session), "it cannot be dealt".to_owned()));
+            }
         } else if !is_led(&session, word) {
             let action = action(&session, word).map_err(|why| (dealt(&session), why))?;
             do_it(&mut session, action);
@@ -121,11 +123,9 @@ fn action(session: &Session, word: &str) -> Result<Action, String> {
         });
         text == word || short.as_deref() == Some(word)
     };
-    match legal.iter().filter(is_meant).collect::<Vec<_>>()[..] {
-        [action] => Ok(*action),
-        _ => {
-            let legal: Vec<String> = legal.iter().map(Action::to_string).collect();
-            Err(format!("{word} is not one of {}", legal.join(" ")))
-        }
+    if let [action] = legal.iter().filter(is_meant).collect::<Vec<_>>()[..] {
+        return Ok(*action);
     }
+    let legal: Vec<String> = legal.iter().map(Action::to_string).collect();
+    Err(format!("{word} is not one of {}", legal.join(" ")))
 }

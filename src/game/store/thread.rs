@@ -191,7 +191,7 @@ impl Worker {
                 self.attempt(|worker| worker.forget_others(player, &listed));
             }
             Order::RemovePlayers(players) => {
-                self.attempt_after_writing(|worker| worker.remove_players(players))
+                self.attempt_after_writing(|worker| worker.remove_players(players));
             }
             Order::Copied(steps, done) => {
                 self.copying = None;
