@@ -16,7 +16,7 @@ const MOST_DAYS_AHEAD: i64 = 7;
 pub struct DayTry {
     /// The day.
     pub day: Day,
-    /// The game in which it is made; [`GameId::NONE`] once that is erased.
+    /// The game in which it is made; no game once that is erased.
     pub game: GameId,
     /// Its end; `None` while it goes on.
     #[serde(default)]
