@@ -58,6 +58,7 @@ keywords-settings =
     settings-score-keeping: anschreiben, Punktestand, Cribbage, Stifte, Löcher, Kreuze, Zettel, Papier, Brett, Strichliste
     settings-numerals: Ziffern, Zahlen, Augen, barrierefrei, lesbar
     settings-lens: Lupe, Wahrscheinlichkeit, Chancen, Steine zählen, mitzählen, restliche, verdeckte, ungesehen, Gedächtnis
+    settings-rating: Wertung, Elo, Spielstärke, Rating
     settings-tutor: Trainer, Lehrer, Warnung, vor einem Patzer warnen, Fehler, bestätigen, Rat
     settings-play-edges: wessen, wer, Spieler, Farbe, Rahmen, Kontur, Stift, gelegt von
     settings-plain-surfaces: Textur, Struktur, Hintergrund, Muster, Stoff, Filz, Holz, Marmor, Maserung, Aussehen, Grafik, ruhig

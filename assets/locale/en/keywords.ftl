@@ -58,6 +58,7 @@ keywords-settings =
     settings-score-keeping: cribbage, pegs, pegging, holes, crosses, paper, scoreboard, tally marks, points
     settings-numerals: numerals, digits, numbers, pips, dots, accessibility, readable
     settings-lens: lens, probability, odds, chances, tile tracker, card counting, unseen, remaining, hidden, memory
+    settings-rating: rating, Elo, strength, score, ladder
     settings-tutor: coach, teacher, warning, warn before a blunder, mistake, confirm, advice
     settings-play-edges: whose, player, color, border, outline, frame, played by, pin
     settings-plain-surfaces: textures, grain, background, pattern, cloth, felt, wood, marble, appearance, graphics, plain, calm

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Draws, Level, Preset, Rules, Seats};
+use engine::{Level, Preset, Seats};
 use serde::Deserialize;
 
 /// The rating of a Beginner, at every table.
@@ -49,19 +49,6 @@ fn step(share: f64, seats: Seats) -> f64 {
     let share = share.clamp(LIMITS.0, LIMITS.1);
     let others = f64::from(seats.teams() - 1);
     (400.0 * (others * share / (100.0 - share)).log10()).max(0.0)
-}
-
-/// The ready-made game whose levels stand for those of rules that were not measured: the one that
-/// makes its points in the same way.
-pub(super) const fn nearest_game(rules: &Rules) -> Preset {
-    if rules.fives || rules.threes || rules.headers {
-        Preset::AllFives
-    } else {
-        match rules.draws {
-            Draws::None => Preset::Block,
-            Draws::One | Draws::UntilOneFits => Preset::Draw,
-        }
-    }
 }
 
 #[cfg(test)]

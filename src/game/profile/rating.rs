@@ -6,21 +6,26 @@
 
 use std::cmp::Ordering;
 
-use engine::{Seat, Seats, Team};
+use strum::{IntoStaticStr, VariantArray};
+
+use engine::{Preset, Seat, Seats, Team};
 
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::history::History;
 use super::kind::OpponentKind;
-use super::ladder::{level_ratings, nearest_game};
+use super::ladder::level_ratings;
 use super::opponents::OWNER;
 use super::played_game::PlayedGame;
+use super::rule::nearest_game;
 
 /// Tables with a rating of their own, as playing against one, with a partner, and against several
 /// are different skills.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RatedTable {
     /// Two players.
+    #[default]
     Two,
     /// Two pairs.
     Pairs,
@@ -73,6 +78,9 @@ const CHANGE_A_GAME: f64 = 2.0;
 const DEVIATIONS: f64 = 1.96;
 
 impl RatedTable {
+    /// Every such table.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
     /// The table of a game for `seats`.
     pub const fn of(seats: Seats) -> Self {
         match seats {
@@ -91,6 +99,11 @@ impl Rating {
     pub fn likely_range(self) -> (i32, i32) {
         let half = DEVIATIONS * self.deviation;
         ((self.value - half).round() as i32, (self.value + half).round() as i32)
+    }
+
+    /// The share of games, 0 to 1, that a player wins against another.
+    pub fn expected_share(self, rival: f64) -> f64 {
+        1.0 / (1.0 + (STEEPNESS * (rival - self.value)).exp())
     }
 
     /// The most likely strength in whole points.
@@ -138,14 +151,18 @@ impl History {
     }
 }
 
+/// The ready-made game whose levels stand for those of a game.
+pub fn measured_game(game: &PlayedGame) -> Preset {
+    match game.kind.game {
+        GameName::ReadyMade(preset) => preset,
+        GameName::Own(_) | GameName::Unnamed => nearest_game(&game.rules()),
+    }
+}
+
 /// The results of the owner's side against each other side of a game.
 fn encounters(game: &PlayedGame) -> Vec<Encounter> {
     let seats = game.kind.seats;
-    let measured = match game.kind.game {
-        GameName::ReadyMade(preset) => preset,
-        GameName::Own(_) | GameName::Unnamed => nearest_game(&game.rules()),
-    };
-    let ratings = level_ratings(measured, seats);
+    let ratings = level_ratings(measured_game(game), seats);
     let strength = |seat: Seat| {
         let level = game.seating.get(seat)?.level()?;
         Some(ratings[level.place()])
@@ -185,7 +202,7 @@ fn score_against(game: &PlayedGame, rival: Team) -> f64 {
 mod tests {
     use std::sync::Arc;
 
-    use engine::{Level, Name, Preset, SeatedPlayer, Seating};
+    use engine::{Level, Name, SeatedPlayer, Seating};
     use rand::{RngExt as _, SeedableRng as _};
     use rand_chacha::ChaCha8Rng;
 
