@@ -25,8 +25,8 @@ rating-range-says = juste 19 fois sur 20
 rating-best = Meilleure
 rating-nearest = Niveau le plus proche
 rating-nearest-says = vous gagnez { $share } fois sur 100
-rating-says = « { level-beginner } » est à { $beginner }. Qui a 100 de plus qu’un autre gagne 64 parties sur 100.
+rating-says = « { level-beginner } » est à { $beginner }. Qui a 100 de plus qu’un autre gagne 64 parties sur 100.
 rating-show = Afficher ma cote
 
-rating-spoken = Votre cote après chaque partie : { $first } au début, { $last } maintenant. { $games } parties.
-rating-place = Partie { $game } : { $value } ({ $low } à { $high })
+rating-spoken = Votre cote après chaque partie : { $first } au début, { $last } maintenant. { $games } parties.
+rating-place = Partie { $game } : { $value } ({ $low } à { $high })

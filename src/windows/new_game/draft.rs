@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences, Rule, nearest_game};
 
-/// The chosen game, with its rules as changed here. Nothing is set before it is played.
+/// The chosen game, with its rules as changed here. Preferences change only when it is played.
 #[derive(Debug, Clone)]
 pub(super) struct GameDraft {
     /// The game with which the rules are compared.
