@@ -11,7 +11,7 @@ use words::{Points, Who, awards, msg};
 use super::card_place::{place, worth_seeing};
 use super::painter::Picture;
 use super::plates::TableSide;
-use super::queue::{Effect, PointsFrom};
+use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
@@ -40,9 +40,19 @@ struct CountedHand {
 }
 
 impl Picture<'_> {
-    pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
+    /// Paints an effect that lies on the cloth, under all bones.
+    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect) {
+        if let Effect::Ripple(bone) = &seen.effect
+            && let Some(bone) = self.sprite(SpriteId::Bone(*bone))
+        {
+            paint::ripple(pen, &bone.pose, seen.part);
+        }
+    }
+
+    /// Paints an effect over everything.
+    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect) {
         let rules = &self.keyframe.snapshot.rules;
-        match effect {
+        match &seen.effect {
             Effect::Bonus { bonus, points, from } => {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
@@ -107,7 +117,11 @@ impl Picture<'_> {
                     paint::blast(pen, center, 2.0 * width, self.part, self.look);
                 }
             }
-            Effect::Deal | Effect::Sum { .. } | Effect::Flicker(_) => {}
+            Effect::Deal
+            | Effect::Sum { .. }
+            | Effect::Flicker(_)
+            | Effect::Contact { .. }
+            | Effect::Ripple(_) => {}
         }
     }
 

@@ -187,7 +187,7 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.keyframe.effects.iter().any(docks) {
+        if has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
