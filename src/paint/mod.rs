@@ -34,7 +34,7 @@ pub use bones::bones;
 pub(crate) use celebration::confetti;
 pub use crosses::{LINES, cross_line};
 pub(crate) use crosses::{crosses, sheet};
-pub(crate) use effects::ripple;
+pub(crate) use effects::{SPEECH, knock_ring, ripple, speech};
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};

@@ -195,7 +195,7 @@ impl Picture<'_> {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::shown_news(player) {
+        for told in names::shown_news(player, &self.keyframe.snapshot.rules) {
             if self.tell_beside(pen, at, &told, (align, room.width())) {
                 return;
             }

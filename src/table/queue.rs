@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
+use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 
 use super::line::Line;
 use super::snapshot::{Count, Snapshot};
@@ -31,6 +31,10 @@ mod secs {
     pub const DRAW: f64 = 0.18;
     /// A pass is shown.
     pub const PASS: f64 = 0.3;
+    /// A player knocks twice, and the rings of the second knock fade.
+    pub const KNOCKS: f64 = 0.36;
+    /// The bubble of a pass is shown.
+    pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// A bone of the viewer's hand turns face up, and the next one after it.
@@ -149,6 +153,15 @@ pub enum Effect {
     },
     /// A doublet landed: a light runs out from it over the cloth.
     Ripple(Bone),
+    /// A player who passes knocks twice on the table.
+    Knock(Seat),
+    /// A bubble tells what a pass tells.
+    PassBubble {
+        /// The player who passed.
+        seat: Seat,
+        /// The numbers that the open ends showed.
+        open: PipsSet,
+    },
 }
 
 /// The time of an effect that does not end with its keyframe, in seconds.
@@ -166,6 +179,8 @@ impl Effect {
         let (after, secs) = match self {
             Self::Contact { .. } => (0.0, 0.07),
             Self::Ripple(_) => (0.0, 0.22),
+            Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
             _ => return None,
         };
         Some(Span { after, secs })
@@ -432,8 +447,13 @@ impl KeyframeBuilder<'_> {
                 self.from = PointsFrom::Plate(*seat);
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                let keyframe = Keyframe::new(&self.now, secs::PASS);
-                self.add(keyframe);
+                let mut passed = Keyframe::new(&self.now, secs::PASS);
+                if let Event::Passed { open, .. } = event {
+                    let (seat, open) = (*seat, *open);
+                    passed = passed.with(Effect::Knock(seat));
+                    passed = passed.with(Effect::PassBubble { seat, open });
+                }
+                self.add(passed);
             }
             Event::LaidOpen { .. } => {
                 self.now.reveal_hands(self.after);
