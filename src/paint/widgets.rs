@@ -405,15 +405,24 @@ fn border(look: &Look) -> Color32 {
 /// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
 /// beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
+    let panel = color(look.colors.panel);
+    bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
+}
+
+/// Paints a bubble in colors of its own: those of its ground, of its edge, and of its shadow.
+pub(super) fn bubble_of(
+    pen: &mut Pen,
+    (rect, about): (Rect, Rect),
+    [ground, edge_color, shadow]: [Color32; 3],
+) {
     const RADIUS: f32 = 10.0;
     const HALF_BASE: f32 = 7.0;
     const LONGEST_TIP: f32 = 9.0;
     let rect = pen.snap_rect(rect);
-    let panel = color(look.colors.panel);
     let below = rect.translate(vec2(0.0, 5.0));
-    pen.glow(below, RADIUS, 6.0, look.shadow(0.4));
-    pen.rect(rect, RADIUS, panel);
-    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+    pen.glow(below, RADIUS, 6.0, shadow);
+    pen.rect(rect, RADIUS, ground);
+    pen.frame(rect, RADIUS, -1.0, 0.0, edge_color);
     let apart = (about.min - rect.max).max(rect.min - about.max);
     let long = apart.max_elem().min(LONGEST_TIP);
     let towards = about.center() - rect.center();
@@ -433,8 +442,8 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
             let base = edge - outwards * inside;
             [base + aside, tip, base - aside]
         };
-        pen.polygon(&triangle(1.5), panel);
-        pen.poly(&triangle(0.5), false, 1.0, border(look));
+        pen.polygon(&triangle(1.5), ground);
+        pen.poly(&triangle(0.5), false, 1.0, edge_color);
     }
 }
 

@@ -218,7 +218,7 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.keyframe.effects.iter().any(docks) {
+        if has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
@@ -226,7 +226,7 @@ impl Picture<'_> {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::shown_news(player) {
+        for told in names::shown_news(player, &self.keyframe.snapshot.rules) {
             if self.tell_beside(pen, at, &told, (align, room.width())) {
                 return;
             }
