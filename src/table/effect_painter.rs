@@ -134,7 +134,9 @@ impl Picture<'_> {
             | Effect::Sum { .. }
             | Effect::Flicker(_)
             | Effect::Contact { .. }
-            | Effect::Ripple(_) => {}
+            | Effect::Ripple(_)
+            | Effect::TurnPasses(_)
+            | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);
