@@ -34,7 +34,9 @@ pub use bones::bones;
 pub(crate) use celebration::confetti;
 pub use crosses::{LINES, cross_line};
 pub(crate) use crosses::{crosses, sheet};
-pub(crate) use effects::{SPEECH, knock_ring, ripple, speech};
+pub(crate) use effects::{
+    SPEECH, gold_pill, knock_ring, light_band, ring_around, ripple, scorch, sparks, speech,
+};
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};

@@ -39,6 +39,9 @@ impl Preview {
     }
 }
 
+/// The number of scores in a row from which on they are news.
+const IN_A_ROW: u8 = 3;
+
 /// A bone of the viewer's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
@@ -110,12 +113,19 @@ pub enum News {
     LastBone,
     /// Led with the heaviest doublet, as the rules demand.
     Led,
+    /// Scored with this number of plays in a row, three or more.
+    InARow(u8),
 }
 
 impl News {
     /// Whether it is a pass, which matters until the player's next turn.
     pub const fn is_pass(self) -> bool {
         matches!(self, Self::Passed { .. })
+    }
+
+    /// Whether it tells of several scores in a row.
+    pub const fn is_in_a_row(self) -> bool {
+        matches!(self, Self::InARow(_))
     }
 }
 
@@ -539,6 +549,10 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     if matches!(act, Event::Played { .. }) && bones == 1 {
         return Some((News::LastBone, last));
     }
+    let in_a_row = scores_in_a_row(seat, events);
+    if matches!(act, Event::Played { .. }) && in_a_row >= IN_A_ROW {
+        return Some((News::InARow(in_a_row), last));
+    }
     if !matches!(act, Event::Drew { .. }) {
         // Bones drawn before the pass or the play are news all the same.
         acts.next();
@@ -555,6 +569,24 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
         (Event::Yielded { .. }, None) => Some((News::Yielded, last)),
         _ => None,
     }
+}
+
+/// The number of last plays of a seat that scored one after another.
+fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
+    let (mut in_a_row, mut scores) = (0, false);
+    for event in events.iter().rev() {
+        match event {
+            Event::Scored { seat: by, taken_from: None, .. } if *by == seat => scores = true,
+            Event::Played { seat: by, .. } if *by == seat => {
+                if !std::mem::take(&mut scores) {
+                    break;
+                }
+                in_a_row += 1;
+            }
+            _ => {}
+        }
+    }
+    in_a_row
 }
 
 /// Whether a seat drew, passed, played or let the partner lead.

@@ -34,7 +34,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
 
 /// A queue that begins to show what happened.
 fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let playback = Playback { speed: 1.0, flickers: false };
+    let playback = Playback { speed: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);
@@ -135,7 +135,7 @@ fn a_bonus_is_named_where_it_was_made_and_its_points_fly_from_there() {
             });
             assert_eq!(named, Some((paid.bonus, expected)), "{events:?}");
             let flies = effects.find_map(|effect| match effect {
-                Effect::Points { seat, points, from } => Some((*seat, *points, *from)),
+                Effect::Points { seat, points, from, .. } => Some((*seat, *points, *from)),
                 _ => None,
             });
             let shown = i32::from(paid.points);
