@@ -395,7 +395,7 @@ pub fn keyframes(
         flickers,
     };
     for event in events {
-        builder.unheard = Sound::of(event, after.viewer, after.rules.seats);
+        builder.unheard = after.sound_of(event);
         builder.add_event(event);
     }
     builder.end();

@@ -11,6 +11,7 @@ use words::{Points, points};
 
 use super::line::Line;
 use super::player_colors::player_color;
+use crate::sound::Sound;
 
 /// Whether the table tells what a play counts and scores: not where the player who sees it
 /// must claim points.
@@ -270,6 +271,25 @@ impl Snapshot {
     /// Whether a dot beside each name tells the players apart: two need none.
     pub(super) fn has_dots(&self) -> bool {
         self.players.len() > 2
+    }
+
+    /// The sound of the last event before this moment.
+    pub fn sound_of(&self, event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { seat, .. } if self.is_slammed(*seat) => Some(Sound::Slam),
+            _ => Sound::of(event, self.viewer, self.rules.seats),
+        }
+    }
+
+    /// Whether a player slams the bone down that was played last: the last one of the hand, or
+    /// one after which no other fits.
+    fn is_slammed(&self, seat: Seat) -> bool {
+        let laid: Bones = self.laid.iter().map(|placed| placed.bone).collect();
+        let mut open = self.ends.iter().filter(|end| end.is_open);
+        let is_closed = open.all(|end| {
+            self.rules.fit.at(end.pips).and(self.rules.bones()).without(laid).is_empty()
+        });
+        is_closed || self.players[self.place_of(seat)].bones == 0
     }
 
     /// The table as the viewer may see it now.
