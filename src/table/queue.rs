@@ -8,7 +8,7 @@ use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 use super::falling::FallingLine;
 use super::line::{Line, Place};
 use super::snapshot::{Count, Snapshot};
-use crate::sound::Sound;
+use crate::sound::{Gain, Sound};
 
 /// Durations at the usual speed, in seconds.
 mod secs {
@@ -34,6 +34,8 @@ mod secs {
     pub const PASS: f64 = 0.3;
     /// A player knocks twice, and the rings of the second knock fade.
     pub const KNOCKS: f64 = 0.36;
+    /// Delay between the two knocks.
+    pub const KNOCK_AGAIN: f64 = 0.14;
     /// The bubble of a pass is shown.
     pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
@@ -72,6 +74,9 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
+/// The number of points from which on a light runs over the line.
+const GRAND: i32 = 25;
+
 /// What points are for, and so where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsFrom {
@@ -83,30 +88,6 @@ pub enum PointsFrom {
     Plate(Seat),
     /// The hands that were counted, or else the middle of the cloth.
     Hands,
-}
-
-/// How large points are shown, and with what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PointsSize {
-    /// Up to 9 points, and points that are lost.
-    Small,
-    /// From 10 points on: with sparks.
-    Medium,
-    /// From 20 points on: with more sparks.
-    Large,
-    /// From 25 points on: a light runs over the line, and the cloth turns golden.
-    Grand,
-}
-
-impl PointsSize {
-    const fn of(points: i32) -> Self {
-        match points {
-            25.. => Self::Grand,
-            20.. => Self::Large,
-            10.. => Self::Medium,
-            _ => Self::Small,
-        }
-    }
 }
 
 /// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
@@ -158,7 +139,9 @@ pub enum Effect {
         /// Where they were made.
         from: PointsFrom,
         /// How large they are shown.
-        size: PointsSize,
+        gain: Gain,
+        /// Whether a light runs over the line for them, and the cloth turns golden.
+        is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
         is_in_a_row: bool,
     },
@@ -169,7 +152,7 @@ pub enum Effect {
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// How large they are shown.
-        size: PointsSize,
+        gain: Gain,
         /// Whether they have been counted.
         is_counted: bool,
     },
@@ -528,6 +511,7 @@ impl KeyframeBuilder<'_> {
                     let (seat, open) = (*seat, *open);
                     passed = passed.with(Effect::Knock(seat));
                     passed = passed.with(Effect::PassBubble { seat, open });
+                    passed = passed.sounding(2, secs::KNOCK_AGAIN, |_| Sound::Knock);
                 }
                 self.add(passed);
             }
@@ -596,7 +580,9 @@ impl KeyframeBuilder<'_> {
 
     /// The line falls, bone after bone.
     fn fall(&mut self, line: FallingLine) {
-        let falling = Keyframe::new(&self.now, line.secs());
+        let mut falling = Keyframe::new(&self.now, line.secs());
+        let clicks = line.delays().zip(0..);
+        falling.sounds.extend(clicks.map(|(delay, before)| (delay, Sound::Fall(before))));
         self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
@@ -664,15 +650,15 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let size = PointsSize::of(made);
+        let (gain, is_grand) = (Gain::of(made), made >= GRAND);
         let news = self.after.players[self.after.place_of(seat)].news;
         let is_of_bone = matches!(from, PointsFrom::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
-        let flying = Keyframe::new(&self.now, secs::POINTS);
-        self.add_silent(flying.with(Effect::Points { seat, points, from, size, is_in_a_row }));
+        let fly = Effect::Points { seat, points, from, gain, is_grand, is_in_a_row };
+        self.add_silent(Keyframe::new(&self.now, secs::POINTS).with(fly));
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
-        let arriving = |is_counted| Effect::Counting { seat, points, size, is_counted };
+        let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
         self.add(counting.with(arriving(false)));
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
