@@ -6,12 +6,13 @@ use egui::emath::easing::cubic_in_out;
 use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 
 use engine::{Bone, Rules, Seat};
-use words::{Points, Who, awards, msg};
+use words::{Points, Who, awards, lacking, msg};
 
 use super::card_place::{place, worth_seeing};
+use super::effect_poses::{KNOCKS_AT, KNOCKS_SECS};
 use super::painter::Picture;
 use super::plates::TableSide;
-use super::queue::{Effect, PointsFrom};
+use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
@@ -28,6 +29,18 @@ const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
 const RING_SIDES: u32 = 64;
 const NEEDLE: f32 = 7.0;
+/// Duration of the ring of a knock, in seconds.
+const KNOCK_RING_SECS: f32 = 0.22;
+// The bubble of a pass: around its text, from the edge of the cloth, and the last share of its time,
+// in which it fades.
+const BUBBLE_HEIGHT: f32 = 30.0;
+const BUBBLE_PADDING: f32 = 12.0;
+const BUBBLE_INSIDE: f32 = 8.0;
+const BUBBLE_FADES: f32 = 0.2 / 1.2;
+/// Number of places along the rim that are tried for it.
+const BUBBLE_STEPS: i32 = 24;
+/// Middle of the first two backs at the side.
+const TWO_BACKS: f32 = 28.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]
@@ -40,9 +53,19 @@ struct CountedHand {
 }
 
 impl Picture<'_> {
-    pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
+    /// Paints an effect that lies on the cloth, under all bones.
+    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect) {
+        if let Effect::Ripple(bone) = &seen.effect
+            && let Some(bone) = self.sprite(SpriteId::Bone(*bone))
+        {
+            paint::ripple(pen, &bone.pose, seen.part);
+        }
+    }
+
+    /// Paints an effect over everything.
+    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect) {
         let rules = &self.keyframe.snapshot.rules;
-        match effect {
+        match &seen.effect {
             Effect::Bonus { bonus, points, from } => {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
@@ -107,7 +130,28 @@ impl Picture<'_> {
                     paint::blast(pen, center, 2.0 * width, self.part, self.look);
                 }
             }
-            Effect::Deal | Effect::Sum { .. } | Effect::Flicker(_) => {}
+            Effect::Deal
+            | Effect::Sum { .. }
+            | Effect::Flicker(_)
+            | Effect::Contact { .. }
+            | Effect::Ripple(_) => {}
+            Effect::Knock(seat) => {
+                let hand = self.hand_of(*seat);
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let hand = hand.unwrap_or(self.layout.plates[place].pill);
+                for at in KNOCKS_AT {
+                    let since = (seen.part * KNOCKS_SECS - at) / KNOCK_RING_SECS;
+                    if (0.0..1.0).contains(&since) {
+                        paint::knock_ring(pen, hand.center(), since, self.look);
+                    }
+                }
+            }
+            Effect::PassBubble { seat, open } => {
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let lacks = lacking(*open, rules.fit);
+                let fading = ((1.0 - seen.part) / BUBBLE_FADES).min(1.0);
+                self.pass_bubble(pen, place, &msg::plate_pass_tells(lacks), fading);
+            }
         }
     }
 
@@ -198,6 +242,35 @@ impl Picture<'_> {
         paint::bubble(pen, rect, pill, self.look);
         let ink = color(self.look.colors.panel_text);
         pen.centered_text(rect.center(), told, style, ink);
+    }
+
+    /// Paints the bubble of a pass on the cloth beside the hand of its player. It moves along the
+    /// rim where bones of the line are in the way.
+    fn pass_bubble(&self, pen: &mut Pen, place: usize, told: &str, opacity: f32) {
+        let snapshot = &self.keyframe.snapshot;
+        let cloth = self.layout.cloth;
+        let plate = &self.layout.plates[place];
+        let hand = self.hand_of(snapshot.players[place].seat).unwrap_or(plate.pill);
+        let style = TextStyle::semibold(paint::SPEECH);
+        let width = paint::text_width(pen.painter(), told, style) + 2.0 * BUBBLE_PADDING;
+        let size = vec2(width, BUBBLE_HEIGHT);
+        let inside = cloth.shrink(BUBBLE_INSIDE).shrink2(size / 2.0);
+        let (preferred, along) = if plate.is_at_side() {
+            (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, BUBBLE_HEIGHT))
+        } else {
+            (hand.center(), vec2(size.x / 2.0, 0.0))
+        };
+        let preferred = paint::nearest_inside(inside, preferred);
+        let steps = (0..BUBBLE_STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
+        let places = steps.map(|step| preferred + along * step as f32);
+        let mut places = places.filter(|at| inside.contains(*at));
+        let is_free = |at: &Pos2| {
+            let rect = Rect::from_center_size(*at, size).expand(BUBBLE_INSIDE / 2.0);
+            !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
+        };
+        let center = places.find(is_free).unwrap_or(preferred);
+        let rect = Rect::from_center_size(center, size);
+        paint::speech(pen, (rect, hand), told, opacity, self.look);
     }
 
     /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.

@@ -15,6 +15,7 @@ mod click_guard;
 mod cover;
 mod cut;
 mod effect_painter;
+mod effect_poses;
 mod end_card;
 mod ends;
 mod ends_only;

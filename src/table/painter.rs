@@ -9,7 +9,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
-use super::queue::{Effect, Keyframe, PointsFrom};
+use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
@@ -49,6 +49,8 @@ pub struct Picture<'a> {
     pub motion: &'a Motion,
     /// Progress of the moment, from 0.0 to 1.0.
     pub part: f32,
+    /// The effects that are seen now.
+    pub effects: &'a [SeenEffect],
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -115,6 +117,9 @@ impl Picture<'_> {
             let hairline = color(self.look.colors.hairline);
             paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
         }
+        for seen in self.effects {
+            self.effect_on_cloth(&mut pen, seen);
+        }
         // Sprites at rest are painted below those that move.
         let is_above = |sprite: &&Sprite| {
             sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
@@ -143,8 +148,8 @@ impl Picture<'_> {
         }
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
-        for effect in &self.keyframe.effects {
-            self.effect(&mut pen, effect);
+        for seen in self.effects {
+            self.effect(&mut pen, seen);
         }
     }
 
@@ -159,8 +164,10 @@ impl Picture<'_> {
         }
     }
 
+    /// A sprite as it is painted now, where its motion and the effects have it.
     pub(super) fn painted(&self, sprite: &Sprite) -> Painted {
-        self.motion.painted(sprite, self.now)
+        let painted = self.motion.painted(sprite, self.now);
+        self.effects.iter().fold(painted, |painted, seen| self.moved_by(seen, sprite, painted))
     }
 
     pub(super) fn sprite(&self, id: SpriteId) -> Option<&Sprite> {
@@ -189,6 +196,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
+        bone.flipped = bone.flipped.max(painted.tipped);
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {
@@ -216,7 +224,7 @@ impl Picture<'_> {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.keyframe.effects.iter();
+        let mut effects = self.effects.iter().map(|seen| &seen.effect);
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
@@ -405,7 +413,7 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self.keyframe.effects.iter().filter_map(|effect| match effect {
+        let mut gold = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
             Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
             Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
             _ => None,
@@ -433,7 +441,7 @@ impl Picture<'_> {
             return;
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self.keyframe.effects.iter().filter_map(|effect| match effect {
+        let mut sums = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
             Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
             _ => None,
         });

@@ -9,7 +9,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
-use super::plates::{LEAST_BAR, NUMBER, PlateLayout, TableSide};
+use super::plates::{CoinCell, LEAST_BAR, NUMBER, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
@@ -17,6 +17,8 @@ use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
 use crate::paint::{self, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
+/// Size of a name beside a coin at the rim, opposite, and in a chip.
+const SMALL_NAME: f32 = 14.0;
 /// Height of the marks for hands won, as a share of a score's letters.
 const MARKS_HEIGHT: f32 = 0.8;
 // Text beside a name has at least this room, or is left out.
@@ -32,11 +34,27 @@ pub fn fitted_name(
     snapshot: &Snapshot,
     layout: &TableLayout,
 ) -> (String, f32) {
-    let pill = Pill {
-        pin: snapshot.has_dots().then_some(look::Rgb([0; 3])),
-        ..Pill::new(&snapshot.players[place].name)
-    };
+    let pill = resting_pill(place, &snapshot.players[place].name, layout);
+    let pill = Pill { pin: has_pin(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
     paint::fitted_name(painter, &pill, layout.name_room(place))
+}
+
+/// Whether a pin in the color of a player stands before the name: for other people where there
+/// are several players. The others have coins.
+fn has_pin(place: usize, snapshot: &Snapshot) -> bool {
+    place > 0 && snapshot.has_dots() && !snapshot.has_coin(place)
+}
+
+/// The pill of a name in its full size, without a pin.
+fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
+    let plate = &layout.plates[place];
+    let pill = Pill { height: plate.pill.height(), ..Pill::new(name) };
+    let Some(CoinCell::InPill(coin)) = plate.coin else {
+        return pill;
+    };
+    let is_small = plate.position != TableSide::Top || layout.stands_before_bones(place);
+    let text_size = if is_small { SMALL_NAME * layout.text_scale() } else { pill.text_size };
+    Pill { coin: Some(coin), least: 0.0, text_size: text_size.min(pill.text_size), ..pill }
 }
 
 impl Picture<'_> {
@@ -59,6 +77,7 @@ impl Picture<'_> {
         };
         let zone = &self.layout.plates[place];
         let width = paint::name_pill_width(pen.painter(), &pill);
+        let drawn = pill;
         let left = if zone.is_at_side() {
             rect.center().x - width / 2.0
         } else if self.layout.stands_before_bones(place) {
@@ -67,6 +86,13 @@ impl Picture<'_> {
             rect.left()
         };
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
+        let coin = match zone.coin {
+            Some(CoinCell::Beside(coin)) => Some(coin),
+            _ => drawn.coin_in(pill),
+        };
+        if let Some(coin) = coin {
+            self.coin(pen, coin, place);
+        }
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
         let gives_way = has_news && !self.layout.class.is_low();
@@ -115,12 +141,17 @@ impl Picture<'_> {
     /// Pill of a fitted name, at rest.
     fn pill<'text>(&self, place: usize, fitted: &'text (String, f32)) -> Pill<'text> {
         let (text, text_size) = fitted;
+        let has_pin = has_pin(place, &self.keyframe.snapshot);
         Pill {
             text_size: *text_size,
-            height: self.layout.plates[place].pill.height(),
-            pin: self.keyframe.snapshot.has_dots().then(|| self.dot_of(place)),
-            ..Pill::new(text)
+            pin: has_pin.then(|| self.dot_of(place)),
+            ..resting_pill(place, text, self.layout)
         }
+    }
+
+    /// Paints the coin of a player, who is no person.
+    fn coin(&self, pen: &mut Pen, rect: Rect, place: usize) {
+        pen.disc(rect.center(), rect.width() / 2.0, color(self.dot_of(place)));
     }
 
     /// Right edge of a name.
@@ -187,7 +218,7 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.keyframe.effects.iter().any(docks) {
+        if has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
@@ -195,7 +226,7 @@ impl Picture<'_> {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::shown_news(player) {
+        for told in names::shown_news(player, &self.keyframe.snapshot.rules) {
             if self.tell_beside(pen, at, &told, (align, room.width())) {
                 return;
             }

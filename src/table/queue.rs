@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
+use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 
 use super::line::Line;
 use super::snapshot::{Count, Snapshot};
@@ -31,6 +31,10 @@ mod secs {
     pub const DRAW: f64 = 0.18;
     /// A pass is shown.
     pub const PASS: f64 = 0.3;
+    /// A player knocks twice, and the rings of the second knock fade.
+    pub const KNOCKS: f64 = 0.36;
+    /// The bubble of a pass is shown.
+    pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// A bone of the viewer's hand turns face up, and the next one after it.
@@ -78,8 +82,9 @@ pub enum PointsFrom {
     Hands,
 }
 
-/// An effect that is drawn over the scene while its keyframe lasts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
+/// time of its own.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
     /// The bones are shuffled.
     Shuffle,
@@ -139,6 +144,77 @@ pub enum Effect {
     Blast(Bone),
     /// The end flickers on which another player plays.
     Flicker(End),
+    /// A bone gives way to the one that lands on it.
+    Contact {
+        /// The bone that gives way.
+        on: Bone,
+        /// The bone that landed.
+        bone: Bone,
+    },
+    /// A doublet landed: a light runs out from it over the cloth.
+    Ripple(Bone),
+    /// A player who passes knocks twice on the table.
+    Knock(Seat),
+    /// A bubble tells what a pass tells.
+    PassBubble {
+        /// The player who passed.
+        seat: Seat,
+        /// The numbers that the open ends showed.
+        open: PipsSet,
+    },
+}
+
+/// The time of an effect that does not end with its keyframe, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Span {
+    /// Delay after the keyframe begins.
+    after: f64,
+    /// Duration.
+    secs: f64,
+}
+
+impl Effect {
+    /// The time of an effect that does not end with its keyframe.
+    const fn span(&self) -> Option<Span> {
+        let (after, secs) = match self {
+            Self::Contact { .. } => (0.0, 0.07),
+            Self::Ripple(_) => (0.0, 0.22),
+            Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
+            _ => return None,
+        };
+        Some(Span { after, secs })
+    }
+}
+
+/// An effect as it is seen now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeenEffect {
+    /// The effect.
+    pub effect: Effect,
+    /// The part of its time that has passed, from 0.0 to 1.0.
+    pub part: f32,
+}
+
+/// An effect with a time of its own, which may outlast its keyframe.
+#[derive(Debug, Clone, PartialEq)]
+struct LastingEffect {
+    effect: Effect,
+    /// Time at which it begins, in seconds.
+    begins: f64,
+    secs: f64,
+}
+
+impl LastingEffect {
+    fn is_over(&self, now: f64) -> bool {
+        now >= self.begins + self.secs
+    }
+
+    fn seen(&self, now: f64) -> Option<SeenEffect> {
+        let is_seen = now >= self.begins && !self.is_over(now);
+        let part = ((now - self.begins) / self.secs) as f32;
+        is_seen.then(|| SeenEffect { effect: self.effect.clone(), part })
+    }
 }
 
 /// A moment of the animation: the table, with effects and sounds, and its duration.
@@ -156,6 +232,8 @@ pub struct Keyframe {
     pub secs: f64,
     /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
+    /// Duration of its effects, as a share of the usual time.
+    pub speed: f64,
 }
 
 impl Keyframe {
@@ -168,6 +246,7 @@ impl Keyframe {
             apart_secs: 0.0,
             secs: 0.0,
             sounds: Vec::new(),
+            speed: 1.0,
         }
     }
 
@@ -180,6 +259,7 @@ impl Keyframe {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
         self.secs *= speed;
+        self.speed *= speed;
         if self.secs <= 0.0 {
             self.sounds.retain(|(after, _)| *after <= 0.0);
         }
@@ -367,8 +447,13 @@ impl KeyframeBuilder<'_> {
                 self.from = PointsFrom::Plate(*seat);
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                let keyframe = Keyframe::new(&self.now, secs::PASS);
-                self.add(keyframe);
+                let mut passed = Keyframe::new(&self.now, secs::PASS);
+                if let Event::Passed { open, .. } = event {
+                    let (seat, open) = (*seat, *open);
+                    passed = passed.with(Effect::Knock(seat));
+                    passed = passed.with(Effect::PassBubble { seat, open });
+                }
+                self.add(passed);
             }
             Event::LaidOpen { .. } => {
                 self.now.reveal_hands(self.after);
@@ -415,7 +500,13 @@ impl KeyframeBuilder<'_> {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let landed = Keyframe::new(&self.now, secs::ENDS);
+        let mut landed = Keyframe::new(&self.now, secs::ENDS);
+        if let Some(End { on, .. }) = end {
+            landed = landed.with(Effect::Contact { on, bone });
+        }
+        if bone.is_doublet() {
+            landed = landed.with(Effect::Ripple(bone));
+        }
         self.add(landed);
     }
 
@@ -522,6 +613,8 @@ pub struct Queue {
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
+    /// Effects that may outlast their keyframes.
+    lasting: Vec<LastingEffect>,
     /// Whether a hand is dealt in the keyframes to come.
     deals: bool,
     /// Sounds of the keyframes that were reached, each with its time, in seconds.
@@ -532,6 +625,7 @@ impl Queue {
     /// Empties the queue and shows this snapshot at once.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
+        self.lasting.clear();
         self.sounds.clear();
         self.reached = Some(Keyframe::still(snapshot));
         self.began = now;
@@ -625,8 +719,33 @@ impl Queue {
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
+            let begun = next.effects.iter().filter_map(|effect| {
+                let Span { after, secs } = effect.span()?;
+                Some(LastingEffect {
+                    effect: effect.clone(),
+                    begins: self.began + after * next.speed,
+                    secs: secs * next.speed,
+                })
+            });
+            self.lasting.extend(begun);
             self.reached = Some(next);
         }
+        self.lasting.retain(|lasting| !lasting.is_over(now));
+    }
+
+    /// The effects that are seen now.
+    pub fn effects(&self, now: f64) -> Vec<SeenEffect> {
+        let part = self.part(now);
+        let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
+        let of_keyframe = of_keyframe.filter(|effect| effect.span().is_none());
+        let of_keyframe = of_keyframe.map(|effect| SeenEffect { effect: effect.clone(), part });
+        let lasting = self.lasting.iter().filter_map(|lasting| lasting.seen(now));
+        of_keyframe.chain(lasting).collect()
+    }
+
+    /// Whether an effect goes on, for which nothing waits.
+    pub fn is_lasting(&self, now: f64) -> bool {
+        self.lasting.iter().any(|lasting| !lasting.is_over(now))
     }
 
     /// The present keyframe.
@@ -674,6 +793,7 @@ impl Queue {
 
     /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
+        self.lasting.clear();
         if !self.is_running(now) {
             return;
         }

@@ -237,8 +237,10 @@ impl TableWidget {
         if let Some(over) = self.held.and_then(|held| held.over) {
             self.hovered = Some(over);
         }
+        let effects = self.queue.effects(now);
         let picture = Picture {
             sprites: &sprites,
+            effects: &effects,
             keyframe: &moment,
             layout: &layout,
             motion: &self.motion,
@@ -251,7 +253,7 @@ impl TableWidget {
             look,
         };
         picture.paint(ui.painter(), &mut self.bones);
-        if before != self.hovered || self.is_running(now) {
+        if before != self.hovered || self.is_running(now) || self.queue.is_lasting(now) {
             ui.ctx().request_repaint();
         }
         Some((moment.snapshot, sprites))
@@ -553,7 +555,8 @@ impl TableWidget {
 
     /// Skips the rest of the animation when a key or a button is pressed.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
+        let is_seen = self.queue.is_running(now) || self.queue.is_lasting(now);
+        if is_seen && is_pressed(ui) && !self.clicks.is_second_play(ui) {
             self.hurry(now);
         }
     }
