@@ -40,7 +40,9 @@ pub use coin::{Coin, Expression, coin};
 pub use coin_figure::Head;
 pub use crosses::{LINES, cross_line};
 pub(crate) use crosses::{crosses, sheet};
-pub(crate) use effects::{SPEECH, knock_ring, ripple, speech};
+pub(crate) use effects::{
+    SPEECH, gold_pill, knock_ring, light_band, ring_around, ripple, scorch, sparks, speech,
+};
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};

@@ -20,7 +20,7 @@ use crate::paint::{
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
 /// Corners of the cloth.
-const ROUNDING: f32 = 20.0;
+pub(super) const ROUNDING: f32 = 20.0;
 const CHEVRON: f32 = 8.0;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
@@ -157,7 +157,10 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
+        // The light comes up for a line that falls.
+        let falls = self.effects.iter().any(|it| matches!(it.effect, Effect::Fall { .. }));
+        let is_dimmed = self.is_dimmed && !falls;
+        let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
@@ -206,6 +209,17 @@ impl Picture<'_> {
         Some(bone)
     }
 
+    /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
+    fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
+        let mut effects = self.effects.iter();
+        effects.find_map(|seen| match (&seen.effect, sprite.id) {
+            (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
+                Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
+            }
+            _ => None,
+        })
+    }
+
     /// The face of a bone without its pips.
     fn face(&self, pen: &Pen, sprite: &Sprite, whose: Whose, marks: Marks) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
@@ -236,7 +250,8 @@ impl Picture<'_> {
         bone.faded = strength("faded", marks.faded);
         bone.hovered = strength("hovered", marks.hovered && !marks.selected);
         bone.selected = strength("selected", marks.selected);
-        bone.halo = strength("halo", marks.halo);
+        let has_halo = self.halo_of(sprite);
+        bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
             bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };

@@ -218,7 +218,12 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
+        // A bubble tells it first.
+        let has_bubble = self.effects.iter().any(|seen| match seen.effect {
+            Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
+            _ => false,
+        });
+        if has_bubble || has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);

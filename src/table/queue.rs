@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 
 use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 
-use super::line::Line;
+use super::falling::FallingLine;
+use super::line::{Line, Place};
 use super::snapshot::{Count, Snapshot};
 use crate::sound::Sound;
 
@@ -21,8 +22,8 @@ mod secs {
     pub const AN_END: f64 = 0.09;
     /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
-    /// Points fly from the count to the score.
-    pub const POINTS: f64 = 0.45;
+    /// Points stand where they were made, and then fly to the score.
+    pub const POINTS: f64 = 0.74;
     /// The score counts up.
     pub const COUNTING: f64 = 0.3;
     /// Gold is shown before it fades.
@@ -61,10 +62,12 @@ mod secs {
     pub const MUGGINS: f64 = 1.6;
     /// A bonus is named.
     pub const BONUS: f64 = 1.1;
-    /// Delay between the last count and the card with the result of a game.
+    /// Delay between the last count and the card with the result of a game, and between the line
+    /// that has fallen and the card.
     pub const BEFORE_CARD: f64 = 0.9;
-    /// A bone is blown up.
-    pub const BLAST: f64 = 0.6;
+    pub const AFTER_FALL: f64 = 0.3;
+    /// A bone is blown up, and flies to the boneyard.
+    pub const BLAST: f64 = 0.7;
     /// An end flickers.
     pub const FLICKER: f64 = 1.2;
 }
@@ -80,6 +83,30 @@ pub enum PointsFrom {
     Plate(Seat),
     /// The hands that were counted, or else the middle of the cloth.
     Hands,
+}
+
+/// How large points are shown, and with what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PointsSize {
+    /// Up to 9 points, and points that are lost.
+    Small,
+    /// From 10 points on: with sparks.
+    Medium,
+    /// From 20 points on: with more sparks.
+    Large,
+    /// From 25 points on: a light runs over the line, and the cloth turns golden.
+    Grand,
+}
+
+impl PointsSize {
+    const fn of(points: i32) -> Self {
+        match points {
+            25.. => Self::Grand,
+            20.. => Self::Large,
+            10.. => Self::Medium,
+            _ => Self::Small,
+        }
+    }
 }
 
 /// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
@@ -130,6 +157,10 @@ pub enum Effect {
         points: i32,
         /// Where they were made.
         from: PointsFrom,
+        /// How large they are shown.
+        size: PointsSize,
+        /// Whether they are the player's third score in a row, or a later one.
+        is_in_a_row: bool,
     },
     /// Points stand beside the score, which counts up.
     Counting {
@@ -137,6 +168,8 @@ pub enum Effect {
         seat: Seat,
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
+        /// How large they are shown.
+        size: PointsSize,
         /// Whether they have been counted.
         is_counted: bool,
     },
@@ -162,6 +195,15 @@ pub enum Effect {
         /// The numbers that the open ends showed.
         open: PipsSet,
     },
+    /// The line falls, bone after bone, because the viewer's side has won the game.
+    Fall {
+        /// Its bones, in this order.
+        line: FallingLine,
+        /// Whether nothing may move: then the halo goes from bone to bone.
+        is_still: bool,
+    },
+    /// The place of a bone that was blown up is black until the next play.
+    Scorch(Place),
 }
 
 /// The time of an effect that does not end with its keyframe, in seconds.
@@ -181,6 +223,7 @@ impl Effect {
             Self::Ripple(_) => (0.0, 0.22),
             Self::Knock(_) => (0.0, secs::KNOCKS),
             Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
+            Self::Scorch(_) => (0.0, f64::INFINITY),
             _ => return None,
         };
         Some(Span { after, secs })
@@ -206,6 +249,18 @@ struct LastingEffect {
 }
 
 impl LastingEffect {
+    /// Begins an effect of a keyframe, unless it ends with that.
+    fn new(effect: &Effect, began: f64, speed: f64) -> Option<Self> {
+        let Span { after, secs } = effect.span()?;
+        let secs = if secs.is_finite() { secs * speed } else { secs };
+        Some(Self { effect: effect.clone(), begins: began + after * speed, secs })
+    }
+
+    /// Whether it stays until the next play, and does not change.
+    const fn stays(&self) -> bool {
+        self.secs.is_infinite()
+    }
+
     fn is_over(&self, now: f64) -> bool {
         now >= self.begins + self.secs
     }
@@ -269,6 +324,22 @@ impl Keyframe {
         self
     }
 
+    /// The same; if nothing may move, the halo takes its time all the same to go along a line that
+    /// would fall.
+    fn still_at(mut self, is_still: bool, speed: f64) -> Self {
+        let falls = self.effects.iter_mut().filter_map(|effect| match effect {
+            Effect::Fall { is_still, .. } => Some(is_still),
+            _ => None,
+        });
+        match falls.last().filter(|_| is_still) {
+            Some(is_halo) => {
+                *is_halo = true;
+                self
+            }
+            None => self.at(speed),
+        }
+    }
+
     /// Lets `count` bones set out one after another. The keyframe lasts until all have arrived.
     const fn one_after_another(mut self, count: usize, apart: f64, flight: f64) -> Self {
         self.apart_secs = apart;
@@ -288,7 +359,7 @@ impl Keyframe {
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
-            Effect::Counting { seat, points, is_counted: false } if seats.team(*seat) == team => {
+            Effect::Counting { seat, points, is_counted: false, .. } if seats.team(*seat) == team => {
                 *points as f32 * (1.0 - part)
             }
             _ => 0.0,
@@ -324,7 +395,7 @@ pub fn keyframes(
         flickers,
     };
     for event in events {
-        builder.unheard = Sound::of(event, after.viewer, after.rules.seats);
+        builder.unheard = after.sound_of(event);
         builder.add_event(event);
     }
     builder.end();
@@ -438,6 +509,11 @@ impl KeyframeBuilder<'_> {
                 let blast = Keyframe::new(&there, secs::BLAST);
                 self.add(blast.with(Effect::Blast(*bone)));
                 self.now.show_ends(self.after);
+                let mut laid = self.before.line.bones().iter();
+                if let Some(laid) = laid.find(|laid| laid.bone == *bone) {
+                    let black = Keyframe::new(&self.now, 0.0).with(Effect::Scorch(laid.place()));
+                    self.add_silent(black);
+                }
             }
             Event::Drew { .. } => {
                 let keyframe = Keyframe::new(&self.now, secs::DRAW);
@@ -462,9 +538,17 @@ impl KeyframeBuilder<'_> {
                 let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
-            Event::GameOver { .. } => {
+            Event::GameOver { winner } => {
                 self.now.reveal_hands(self.after);
-                let keyframe = Keyframe::new(&self.now, secs::BEFORE_CARD);
+                let viewers = self.after.rules.seats.team(self.after.viewer);
+                let line = FallingLine::new(&self.after.laid);
+                let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
+                    self.fall(line);
+                    secs::AFTER_FALL
+                } else {
+                    secs::BEFORE_CARD
+                };
+                let keyframe = Keyframe::new(&self.now, secs);
                 self.add(keyframe);
             }
             Event::DrewForLead { .. }
@@ -508,6 +592,12 @@ impl KeyframeBuilder<'_> {
             landed = landed.with(Effect::Ripple(bone));
         }
         self.add(landed);
+    }
+
+    /// The line falls, bone after bone.
+    fn fall(&mut self, line: FallingLine) {
+        let falling = Keyframe::new(&self.now, line.secs());
+        self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
     /// A player says that they take points which another one did not claim.
@@ -574,12 +664,15 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let flying =
-            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, from });
-        self.add_silent(flying);
+        let size = PointsSize::of(made);
+        let news = self.after.players[self.after.place_of(seat)].news;
+        let is_of_bone = matches!(from, PointsFrom::Count(_));
+        let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
+        let flying = Keyframe::new(&self.now, secs::POINTS);
+        self.add_silent(flying.with(Effect::Points { seat, points, from, size, is_in_a_row }));
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
-        let arriving = |is_counted| Effect::Counting { seat, points, is_counted };
+        let arriving = |is_counted| Effect::Counting { seat, points, size, is_counted };
         self.add(counting.with(arriving(false)));
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
@@ -603,6 +696,8 @@ pub struct Playback {
     pub speed: f64,
     /// Whether the end flickers on which another player plays.
     pub flickers: bool,
+    /// Whether the system asks for less motion.
+    pub is_still: bool,
 }
 
 /// The keyframe that is shown, and those that wait.
@@ -671,7 +766,7 @@ impl Queue {
 
     /// Adds keyframes for events after those that wait.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
-        let Playback { speed, flickers } = playback;
+        let Playback { speed, flickers, is_still } = playback;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
@@ -684,9 +779,13 @@ impl Queue {
             }
             self.deals = false;
         }
+        let is_laid = |it: &Event| matches!(it, Event::Played { .. } | Event::Dealt { .. });
+        if events.iter().any(is_laid) {
+            self.lasting.retain(|lasting| !lasting.stays());
+        }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.still_at(is_still, speed)));
         self.advance(now);
     }
 
@@ -719,14 +818,9 @@ impl Queue {
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
-            let begun = next.effects.iter().filter_map(|effect| {
-                let Span { after, secs } = effect.span()?;
-                Some(LastingEffect {
-                    effect: effect.clone(),
-                    begins: self.began + after * next.speed,
-                    secs: secs * next.speed,
-                })
-            });
+            let began = self.began;
+            let begun = next.effects.iter();
+            let begun = begun.filter_map(|it| LastingEffect::new(it, began, next.speed));
             self.lasting.extend(begun);
             self.reached = Some(next);
         }
@@ -745,7 +839,7 @@ impl Queue {
 
     /// Whether an effect goes on, for which nothing waits.
     pub fn is_lasting(&self, now: f64) -> bool {
-        self.lasting.iter().any(|lasting| !lasting.is_over(now))
+        self.lasting.iter().any(|lasting| !lasting.stays() && !lasting.is_over(now))
     }
 
     /// The present keyframe.
@@ -793,7 +887,7 @@ impl Queue {
 
     /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
-        self.lasting.clear();
+        self.lasting.retain(LastingEffect::stays);
         if !self.is_running(now) {
             return;
         }
@@ -801,6 +895,9 @@ impl Queue {
         while let Some(next) = self.waiting.pop_front() {
             let at_once = next.sounds.iter().filter(|(after, _)| *after <= 0.0);
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
+            let begun = next.effects.iter();
+            let begun = begun.filter_map(|it| LastingEffect::new(it, now, next.speed));
+            self.lasting.extend(begun.filter(LastingEffect::stays));
             self.reached = Some(next);
         }
         if let Some(keyframe) = &mut self.reached {
