@@ -4,6 +4,7 @@ use egui::emath::Rot2;
 use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 
 use super::coin_figure::{Figure, Head, Leaf, Part};
+use super::kept::Kept;
 use super::look::color;
 use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
 use super::pen::Pen;
@@ -119,6 +120,29 @@ impl Coin {
     pub const fn new(head: Head) -> Self {
         let expression = Expression::REST;
         Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
+    }
+}
+
+/// Paints coins, and keeps each as long as it stays the same.
+#[derive(Debug, Default)]
+pub struct CoinCache {
+    coins: Vec<Kept<(Coin, Rect, f32)>>,
+}
+
+impl CoinCache {
+    /// Paints the coin that has this place in a frame in a square.
+    pub fn paint(&mut self, pen: &mut Pen, (place, square): (usize, Rect), coin: Coin) {
+        pen.flush();
+        if place >= self.coins.len() {
+            self.coins.resize_with(place + 1, Kept::default);
+        }
+        let source = (coin, square, pen.pixel());
+        let painter = pen.painter();
+        self.coins[place].paint(painter, source, |(coin, square, _)| {
+            let mut pen = Pen::new(painter);
+            self::coin(&mut pen, square.center(), square.width(), coin);
+            pen.take().into_iter().collect()
+        });
     }
 }
 

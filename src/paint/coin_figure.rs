@@ -35,6 +35,16 @@ impl Head {
     pub const ALL: [Self; Self::COUNT] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 
+    /// The name of whose head it is.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nestor => "Nestor",
+            Self::Iris => "Iris",
+            Self::Ajax => "Ajax",
+            Self::Dione => "Dione",
+        }
+    }
+
     pub(super) fn figure(self) -> &'static Figure {
         static FIGURES: [LazyLock<Figure>; Head::COUNT] = [
             LazyLock::new(|| parse(include_str!("../../assets/coins/nestor.ron"))),

@@ -36,6 +36,7 @@ pub use bone::{Bone, Face, Pose};
 pub(crate) use bones::BoneCache;
 pub use bones::bones;
 pub(crate) use celebration::confetti;
+pub(crate) use coin::CoinCache;
 pub use coin::{Coin, Expression, coin};
 pub use coin_figure::Head;
 pub use crosses::{LINES, cross_line};

@@ -159,7 +159,8 @@ impl Picture<'_> {
             | Effect::Contact { .. }
             | Effect::Ripple(_)
             | Effect::Fall { .. }
-            | Effect::Scorch(_) => {}
+            | Effect::Scorch(_)
+            | Effect::Mood { .. } => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);
@@ -227,7 +228,10 @@ impl Picture<'_> {
     ) {
         let row = pill.row;
         let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
-        if row.has_light && secs < LIGHT_SECS && let Some(line) = line.reduce(Rect::union) {
+        if row.has_light
+            && secs < LIGHT_SECS
+            && let Some(line) = line.reduce(Rect::union)
+        {
             paint::light_band(pen, (line, self.layout.cloth), secs / LIGHT_SECS);
         }
         let flown = ((secs - FLIES_AT) / (POINTS_SECS - FLIES_AT)).max(0.0);

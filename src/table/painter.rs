@@ -5,6 +5,7 @@ use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
+use super::coins::Faces;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
@@ -13,8 +14,8 @@ use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
-    Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Look, On, Pen,
+    Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
@@ -51,6 +52,8 @@ pub struct Picture<'a> {
     pub part: f32,
     /// The effects that are seen now.
     pub effects: &'a [SeenEffect],
+    /// The faces on the coins.
+    pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -106,7 +109,7 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl Picture<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
+    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
@@ -135,7 +138,7 @@ impl Picture<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite);
+                self.flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -143,7 +146,7 @@ impl Picture<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite),
+                None => self.flat(&mut pen, sprite, coins),
             }
         }
         paint::bones(&mut pen, &above, self.look);
@@ -272,7 +275,7 @@ impl Picture<'_> {
     }
 
     /// Paints a sprite that is no bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
+    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
@@ -292,7 +295,7 @@ impl Picture<'_> {
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
-            SpriteKind::Name(place) => self.name(pen, sprite, place),
+            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
             SpriteKind::Score(score) => self.score(pen, rect, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),
@@ -428,11 +431,12 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
-            Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-            Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
-            _ => None,
-        });
+        let mut gold =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+                Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+                _ => None,
+            });
         gold.next().unwrap_or(0.0)
     }
 
@@ -456,10 +460,11 @@ impl Picture<'_> {
             return;
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
-            Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
-            _ => None,
-        });
+        let mut sums =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+                _ => None,
+            });
         if let Some(sum) = sums.next() {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {
