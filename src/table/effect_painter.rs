@@ -160,7 +160,9 @@ impl Picture<'_> {
             | Effect::Ripple(_)
             | Effect::Fall { .. }
             | Effect::Scorch(_)
-            | Effect::Mood { .. } => {}
+            | Effect::Mood { .. }
+            | Effect::TurnPasses(_)
+            | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);

@@ -65,7 +65,7 @@ pub(crate) use self::game_over::game_over;
 pub(crate) use self::hand_order::HandOrder;
 pub(crate) use self::hand_over::hand_over;
 pub(crate) use self::ids::{back_id, hand_bone_id, place_id, target_id};
-pub use self::layout::{ClaimTab, Features, Holds, Panel, TableLayout};
+pub use self::layout::{ClaimTab, Features, Holds, Panel, TableLayout, WayRound};
 pub use self::live::Live;
 pub(crate) use self::log::{LogPanel, log_tab_ui};
 pub(crate) use self::measures::SizeClass;

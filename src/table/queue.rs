@@ -35,6 +35,10 @@ mod secs {
     pub const PASS: f64 = 0.3;
     /// A player knocks twice, and the rings of the second knock fade.
     pub const KNOCKS: f64 = 0.36;
+    /// The sign that points to the next player is lit.
+    pub const SIGN: f64 = 0.4;
+    /// A nail is driven in, and glints.
+    pub const NAIL: f64 = 0.36;
     /// The bubble of a pass is shown.
     pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
@@ -192,6 +196,10 @@ pub enum Effect {
     },
     /// A doublet landed: a light runs out from it over the cloth.
     Ripple(Bone),
+    /// The turn passes to a player: the sign that points there lights up.
+    TurnPasses(Seat),
+    /// The side of a player has won one more hand: a nail is driven in.
+    Nail(Seat),
     /// A player who passes knocks twice on the table.
     Knock(Seat),
     /// A bubble tells what a pass tells.
@@ -235,6 +243,8 @@ impl Effect {
             Self::Contact { .. } => (0.0, 0.07),
             Self::Ripple(_) => (0.0, 0.22),
             Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::TurnPasses(_) => (0.0, secs::SIGN),
+            Self::Nail(_) => (0.0, secs::NAIL),
             Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
             Self::Scorch(_) => (0.0, f64::INFINITY),
             Self::Mood { mood, .. } => (0.0, mood.secs()),
@@ -712,7 +722,9 @@ impl KeyframeBuilder<'_> {
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting { seat, points, size, is_counted };
-        self.add(counting.with(arriving(false)));
+        let counting = counting.with(arriving(false));
+        let is_hand_won = self.now.rules.counts_hands() && made > 0;
+        self.add(if is_hand_won { counting.with(Effect::Nail(seat)) } else { counting });
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
@@ -723,9 +735,13 @@ impl KeyframeBuilder<'_> {
         let pairs = self.before.players.iter().zip(&self.after.players);
         let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
         let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
+        let mut last = Keyframe::new(&self.now, secs);
+        let mut next = self.after.players.iter().filter(|player| player.is_in_turn);
+        if let Some(next) = next.next().filter(|_| secs > 0.0) {
+            last = last.with(Effect::TurnPasses(next.seat));
+        }
         let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
         let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
-        let last = Keyframe::new(&self.now, secs);
         self.add(last.answered(|_| passes_to_viewer.then_some(Mood::Blinks)));
     }
 }
