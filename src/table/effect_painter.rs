@@ -168,7 +168,10 @@ impl Picture<'_> {
             | Effect::Contact { .. }
             | Effect::Ripple(_)
             | Effect::Fall { .. }
-            | Effect::Scorch(_) => {}
+            | Effect::Scorch(_)
+            | Effect::Mood { .. }
+            | Effect::TurnPasses(_)
+            | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);

@@ -35,7 +35,7 @@ impl Picture<'_> {
     /// A sprite as it is painted, where an effect has it.
     pub(super) fn moved_by(
         &self,
-        SeenEffect { effect, part }: &SeenEffect,
+        SeenEffect { effect, part, .. }: &SeenEffect,
         sprite: &Sprite,
         painted: Painted,
     ) -> Painted {

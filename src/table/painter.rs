@@ -1,10 +1,11 @@
 //! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
-use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Color32, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
+use super::coins::Faces;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
@@ -13,15 +14,23 @@ use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
-    Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Look, On, Pen,
+    Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
 /// Corners of the cloth.
 pub(super) const ROUNDING: f32 = 20.0;
-const CHEVRON: f32 = 8.0;
+// Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
+// lit, and their light.
+const CHEVRON: f32 = 9.0;
+const SMALL_CHEVRON: f32 = 6.0;
+const SIGN_OPACITY: f32 = 0.55;
+const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
+const SIGN_LIGHT: f32 = 28.0;
+const SIGN_GLOW: f32 = 0.16;
+const SIGN_FADES: f32 = 0.4;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
@@ -51,6 +60,8 @@ pub struct Picture<'a> {
     pub part: f32,
     /// The effects that are seen now.
     pub effects: &'a [SeenEffect],
+    /// The faces on the coins.
+    pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -106,16 +117,11 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl Picture<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
+    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
             paint::log_mark(&mut pen, log.center(), quiet);
-        }
-        for (center, towards) in self.layout.ways_round() {
-            let size = CHEVRON * self.layout.text_scale();
-            let hairline = color(self.look.colors.hairline);
-            paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
         }
         for seen in self.effects {
             self.effect_on_cloth(&mut pen, seen);
@@ -135,7 +141,7 @@ impl Picture<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite);
+                self.flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -143,7 +149,7 @@ impl Picture<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite),
+                None => self.flat(&mut pen, sprite, coins),
             }
         }
         paint::bones(&mut pen, &above, self.look);
@@ -272,7 +278,7 @@ impl Picture<'_> {
     }
 
     /// Paints a sprite that is no bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
+    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
@@ -292,8 +298,9 @@ impl Picture<'_> {
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
-            SpriteKind::Name(place) => self.name(pen, sprite, place),
-            SpriteKind::Score(score) => self.score(pen, rect, score),
+            SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
+            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
+            SpriteKind::Score(score) => self.score(pen, sprite, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),
             SpriteKind::Count => self.count(pen, rect),
@@ -325,6 +332,25 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+
+    /// Paints a sign that points to the next player. It lights up as the turn passes there.
+    fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
+        let scale = self.layout.text_scale();
+        let seat = self.keyframe.snapshot.players[to].seat;
+        let lit = self.effects.iter().find(|seen| seen.effect == Effect::TurnPasses(seat));
+        // It is lit for most of its time, and then fades.
+        let lit = lit.map_or(0.0, |seen| ((1.0 - seen.part) / SIGN_FADES).min(1.0));
+        let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
+        if lit > 0.0 {
+            let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_LIGHT * scale));
+            pen.glow(around, around.width() / 2.0, 0.25 * around.width(), glow);
+        }
+        let resting = self.look.quiet(On::Wood).gamma_multiply(SIGN_OPACITY);
+        let tone = resting.lerp_to_gamma(self.look.text(On::Wood), lit);
+        let width = lerp(SIGN_WIDTHS.0..=SIGN_WIDTHS.1, lit);
+        let size = if self.layout.class == SizeClass::Narrow { SMALL_CHEVRON } else { CHEVRON };
+        paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
     /// Paints a dot for each bone left out, along the longer side. Without room for all,
@@ -428,11 +454,12 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
-            Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-            Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
-            _ => None,
-        });
+        let mut gold =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+                Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+                _ => None,
+            });
         gold.next().unwrap_or(0.0)
     }
 
@@ -456,10 +483,11 @@ impl Picture<'_> {
             return;
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
-            Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
-            _ => None,
-        });
+        let mut sums =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+                _ => None,
+            });
         if let Some(sum) = sums.next() {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {

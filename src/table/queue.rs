@@ -7,6 +7,7 @@ use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 
 use super::falling::FallingLine;
 use super::line::{Line, Place};
+use super::moods::Mood;
 use super::snapshot::{Count, Snapshot};
 use crate::sound::{Gain, Sound};
 
@@ -36,6 +37,10 @@ mod secs {
     pub const KNOCKS: f64 = 0.36;
     /// Delay between the two knocks.
     pub const KNOCK_AGAIN: f64 = 0.14;
+    /// The sign that points to the next player is lit.
+    pub const SIGN: f64 = 0.4;
+    /// A nail is driven in, and glints.
+    pub const NAIL: f64 = 0.36;
     /// The bubble of a pass is shown.
     pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
@@ -76,6 +81,11 @@ mod secs {
 
 /// The number of points from which on a light runs over the line.
 const GRAND: i32 = 25;
+
+/// The points of their own at which computer players smile, and those of the viewer at which they
+/// marvel.
+const SMILES_FROM: i32 = 10;
+const MARVELS_FROM: i32 = 15;
 
 /// What points are for, and so where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,6 +179,10 @@ pub enum Effect {
     },
     /// A doublet landed: a light runs out from it over the cloth.
     Ripple(Bone),
+    /// The turn passes to a player: the sign that points there lights up.
+    TurnPasses(Seat),
+    /// The side of a player has won one more hand: a nail is driven in.
+    Nail(Seat),
     /// A player who passes knocks twice on the table.
     Knock(Seat),
     /// A bubble tells what a pass tells.
@@ -187,6 +201,13 @@ pub enum Effect {
     },
     /// The place of a bone that was blown up is black until the next play.
     Scorch(Place),
+    /// The face of a computer player answers.
+    Mood {
+        /// The player.
+        seat: Seat,
+        /// What the face shows.
+        mood: Mood,
+    },
 }
 
 /// The time of an effect that does not end with its keyframe, in seconds.
@@ -200,13 +221,16 @@ struct Span {
 
 impl Effect {
     /// The time of an effect that does not end with its keyframe.
-    const fn span(&self) -> Option<Span> {
+    fn span(&self) -> Option<Span> {
         let (after, secs) = match self {
             Self::Contact { .. } => (0.0, 0.07),
             Self::Ripple(_) => (0.0, 0.22),
             Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::TurnPasses(_) => (0.0, secs::SIGN),
+            Self::Nail(_) => (0.0, secs::NAIL),
             Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
             Self::Scorch(_) => (0.0, f64::INFINITY),
+            Self::Mood { mood, .. } => (0.0, mood.secs()),
             _ => return None,
         };
         Some(Span { after, secs })
@@ -218,6 +242,8 @@ impl Effect {
 pub struct SeenEffect {
     /// The effect.
     pub effect: Effect,
+    /// Time at which it began, in seconds.
+    pub began: f64,
     /// The part of its time that has passed, from 0.0 to 1.0.
     pub part: f32,
 }
@@ -251,7 +277,7 @@ impl LastingEffect {
     fn seen(&self, now: f64) -> Option<SeenEffect> {
         let is_seen = now >= self.begins && !self.is_over(now);
         let part = ((now - self.begins) / self.secs) as f32;
-        is_seen.then(|| SeenEffect { effect: self.effect.clone(), part })
+        is_seen.then(|| SeenEffect { effect: self.effect.clone(), began: self.begins, part })
     }
 }
 
@@ -342,7 +368,9 @@ impl Keyframe {
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
-            Effect::Counting { seat, points, is_counted: false, .. } if seats.team(*seat) == team => {
+            Effect::Counting { seat, points, is_counted: false, .. }
+                if seats.team(*seat) == team =>
+            {
                 *points as f32 * (1.0 - part)
             }
             _ => 0.0,
@@ -352,6 +380,14 @@ impl Keyframe {
 
     fn with(mut self, effect: Effect) -> Self {
         self.effects.push(effect);
+        self
+    }
+
+    /// Adds the moods with which the computer players answer.
+    fn answered(mut self, mood: impl Fn(Seat) -> Option<Mood>) -> Self {
+        let moods = self.snapshot.seating.nestors();
+        let moods = moods.filter_map(|seat| Some(Effect::Mood { seat, mood: mood(seat)? }));
+        self.effects.extend(moods);
         self
     }
 }
@@ -512,6 +548,7 @@ impl KeyframeBuilder<'_> {
                     passed = passed.with(Effect::Knock(seat));
                     passed = passed.with(Effect::PassBubble { seat, open });
                     passed = passed.sounding(2, secs::KNOCK_AGAIN, |_| Sound::Knock);
+                    passed = passed.answered(|of| (of == seat).then_some(Mood::Passes));
                 }
                 self.add(passed);
             }
@@ -526,6 +563,10 @@ impl KeyframeBuilder<'_> {
                 self.now.reveal_hands(self.after);
                 let viewers = self.after.rules.seats.team(self.after.viewer);
                 let line = FallingLine::new(&self.after.laid);
+                let seats = self.after.rules.seats;
+                let has_lost = |seat| winner.is_some_and(|winner| winner != seats.team(seat));
+                let over = Keyframe::new(&self.now, 0.0);
+                self.add_silent(over.answered(|seat| has_lost(seat).then_some(Mood::Loses)));
                 let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
                     self.fall(line);
                     secs::AFTER_FALL
@@ -655,11 +696,21 @@ impl KeyframeBuilder<'_> {
         let is_of_bone = matches!(from, PointsFrom::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
         let fly = Effect::Points { seat, points, from, gain, is_grand, is_in_a_row };
-        self.add_silent(Keyframe::new(&self.now, secs::POINTS).with(fly));
+        let flying = Keyframe::new(&self.now, secs::POINTS).with(fly);
+        let seats = self.now.rules.seats;
+        let scored = seats.team(seat);
+        let is_viewers = scored == seats.team(self.now.viewer);
+        self.add_silent(flying.answered(|seat| match made {
+            SMILES_FROM.. if seats.team(seat) == scored => Some(Mood::Smiles),
+            MARVELS_FROM.. if is_viewers => Some(Mood::Marvels),
+            _ => None,
+        }));
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
-        self.add(counting.with(arriving(false)));
+        let counting = counting.with(arriving(false));
+        let is_hand_won = self.now.rules.counts_hands() && made > 0;
+        self.add(if is_hand_won { counting.with(Effect::Nail(seat)) } else { counting });
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
@@ -670,8 +721,14 @@ impl KeyframeBuilder<'_> {
         let pairs = self.before.players.iter().zip(&self.after.players);
         let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
         let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
-        let last = Keyframe::new(&self.now, secs);
-        self.add(last);
+        let mut last = Keyframe::new(&self.now, secs);
+        let mut next = self.after.players.iter().filter(|player| player.is_in_turn);
+        if let Some(next) = next.next().filter(|_| secs > 0.0) {
+            last = last.with(Effect::TurnPasses(next.seat));
+        }
+        let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
+        let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
+        self.add(last.answered(|_| passes_to_viewer.then_some(Mood::Blinks)));
     }
 }
 
@@ -818,7 +875,11 @@ impl Queue {
         let part = self.part(now);
         let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
         let of_keyframe = of_keyframe.filter(|effect| effect.span().is_none());
-        let of_keyframe = of_keyframe.map(|effect| SeenEffect { effect: effect.clone(), part });
+        let of_keyframe = of_keyframe.map(|effect| SeenEffect {
+            effect: effect.clone(),
+            began: self.began,
+            part,
+        });
         let lasting = self.lasting.iter().filter_map(|lasting| lasting.seen(now));
         of_keyframe.chain(lasting).collect()
     }

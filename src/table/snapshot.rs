@@ -268,6 +268,11 @@ pub struct SnapshotContext<'a> {
 }
 
 impl Snapshot {
+    /// Whether a coin with a face stands for a player: for Nestor and his like, not for people.
+    pub(super) fn has_coin(&self, place: usize) -> bool {
+        place > 0 && !self.seating[self.players[place].seat].is_person()
+    }
+
     /// Whether a dot beside each name tells the players apart: two need none.
     pub(super) fn has_dots(&self) -> bool {
         self.players.len() > 2

@@ -40,10 +40,12 @@ fn strips() -> Vec<Strip> {
     vec![
         Strip {
             name: "landing",
-            session: || play_where(Preset::AllFives, |session, action| {
-                points(session.state(), action) == 0
-                    && action.bone().is_some_and(engine::Bone::is_doublet)
-            }),
+            session: || {
+                play_where(Preset::AllFives, |session, action| {
+                    points(session.state(), action) == 0
+                        && action.bone().is_some_and(engine::Bone::is_doublet)
+                })
+            },
             awaits: |_| true,
             cut: middle,
             times: [240, 290, 325, 345, 365, 385, 440, 540],
@@ -85,20 +87,24 @@ fn strips() -> Vec<Strip> {
         },
         Strip {
             name: "fall",
-            session: || play_where(Preset::AllFives, |session, action| {
-                let mut after = session.state().clone();
-                after.apply(action).is_ok()
-                    && after.outcome().and_then(|it| it.winner) == Some(Seats::Two.team(YOU))
-            }),
+            session: || {
+                play_where(Preset::AllFives, |session, action| {
+                    let mut after = session.state().clone();
+                    after.apply(action).is_ok()
+                        && after.outcome().and_then(|it| it.winner) == Some(Seats::Two.team(YOU))
+                })
+            },
             awaits: |_| true,
             cut: cloth,
             times: [4080, 4170, 4260, 4350, 4440, 4560, 4760, 5000],
         },
         Strip {
             name: "blast",
-            session: || play_where(Preset::FirecrackerFives, |_, action| {
-                matches!(action, Action::BlowUp(_))
-            }),
+            session: || {
+                play_where(Preset::FirecrackerFives, |_, action| {
+                    matches!(action, Action::BlowUp(_))
+                })
+            },
             awaits: |_| true,
             cut: cut(300.0, 120.0, 1100.0, 620.0),
             times: [10, 60, 120, 220, 330, 440, 600, 900],
