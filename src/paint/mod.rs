@@ -8,6 +8,8 @@ mod back;
 mod bone;
 mod bones;
 mod celebration;
+mod coin;
+mod coin_figure;
 mod crosses;
 mod effects;
 mod face;
@@ -20,21 +22,28 @@ mod inside;
 mod kept;
 mod look;
 mod outline;
+mod path;
 mod pegs;
 mod pen;
 mod placed_bone;
 mod text;
 mod textures;
 pub(crate) mod theme;
+mod triangles;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose};
 pub(crate) use bones::BoneCache;
 pub use bones::bones;
 pub(crate) use celebration::confetti;
+pub(crate) use coin::CoinCache;
+pub use coin::{Coin, Expression, coin};
+pub use coin_figure::Head;
 pub use crosses::{LINES, cross_line};
 pub(crate) use crosses::{crosses, sheet};
-pub(crate) use effects::{SPEECH, knock_ring, ripple, speech};
+pub(crate) use effects::{
+    SPEECH, gold_pill, knock_ring, light_band, ring_around, ripple, scorch, sparks, speech,
+};
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};

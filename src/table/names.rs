@@ -194,6 +194,7 @@ fn news(player: &Player, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
             after_draws(drawn, msg::plate_passed_at(lacking(open, rules.fit)))
         }
@@ -213,6 +214,7 @@ pub fn shown_news(player: &Player, rules: &Rules) -> Vec<String> {
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
         Some((News::Passed { drawn, open }, _)) => {
             let lacks = lacking(open, rules.fit);

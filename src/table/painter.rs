@@ -5,6 +5,7 @@ use egui::{Align, Color32, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
+use super::coins::Faces;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
@@ -13,14 +14,14 @@ use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
-    Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Look, On, Pen,
+    Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
 /// Corners of the cloth.
-const ROUNDING: f32 = 20.0;
+pub(super) const ROUNDING: f32 = 20.0;
 // Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
 // lit, and their light.
 const CHEVRON: f32 = 9.0;
@@ -59,6 +60,8 @@ pub struct Picture<'a> {
     pub part: f32,
     /// The effects that are seen now.
     pub effects: &'a [SeenEffect],
+    /// The faces on the coins.
+    pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -114,7 +117,7 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl Picture<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
+    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
@@ -138,7 +141,7 @@ impl Picture<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite);
+                self.flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -146,7 +149,7 @@ impl Picture<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite),
+                None => self.flat(&mut pen, sprite, coins),
             }
         }
         paint::bones(&mut pen, &above, self.look);
@@ -160,7 +163,10 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
+        // The light comes up for a line that falls.
+        let falls = self.effects.iter().any(|it| matches!(it.effect, Effect::Fall { .. }));
+        let is_dimmed = self.is_dimmed && !falls;
+        let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
@@ -199,7 +205,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
-        bone.flipped = bone.flipped.max(painted.tipped);
+        bone.tipped = painted.tipped;
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {
@@ -207,6 +213,17 @@ impl Picture<'_> {
             bone.moving = true;
         }
         Some(bone)
+    }
+
+    /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
+    fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
+        let mut effects = self.effects.iter();
+        effects.find_map(|seen| match (&seen.effect, sprite.id) {
+            (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
+                Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
+            }
+            _ => None,
+        })
     }
 
     /// The face of a bone without its pips.
@@ -239,7 +256,8 @@ impl Picture<'_> {
         bone.faded = strength("faded", marks.faded);
         bone.hovered = strength("hovered", marks.hovered && !marks.selected);
         bone.selected = strength("selected", marks.selected);
-        bone.halo = strength("halo", marks.halo);
+        let has_halo = self.halo_of(sprite);
+        bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
             bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };
@@ -260,7 +278,7 @@ impl Picture<'_> {
     }
 
     /// Paints a sprite that is no bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
+    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
@@ -281,7 +299,7 @@ impl Picture<'_> {
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
             SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
-            SpriteKind::Name(place) => self.name(pen, sprite, place),
+            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
             SpriteKind::Score(score) => self.score(pen, sprite, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),

@@ -5,6 +5,7 @@ use egui::{Align, Painter, Pos2, Rect, Vec2, pos2, vec2};
 use engine::Rules;
 use words::msg;
 
+use super::coins::coin_of;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
@@ -14,7 +15,7 @@ use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
 use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
-use crate::paint::{self, HandMarks, On, Pen, Pill, TextStyle, color};
+use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
 /// Size of a name beside a coin at the rim, opposite, and in a chip.
@@ -71,7 +72,7 @@ impl Picture<'_> {
 
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
     /// partner, who shares the score, or the number of bones, where news may stand for a while.
-    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
+    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
         let rect = sprite.rect().translate(self.behind_bones(sprite, place));
         let player = &snapshot.players[place];
@@ -96,7 +97,7 @@ impl Picture<'_> {
             _ => drawn.coin_in(pill),
         };
         if let Some(coin) = coin {
-            self.coin(pen, coin, place);
+            self.coin(pen, coin, place, coins);
         }
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
@@ -178,8 +179,19 @@ impl Picture<'_> {
     }
 
     /// Paints the coin of a player, who is no person.
-    fn coin(&self, pen: &mut Pen, rect: Rect, place: usize) {
-        pen.disc(rect.center(), rect.width() / 2.0, color(self.dot_of(place)));
+    fn coin(&self, pen: &mut Pen, rect: Rect, place: usize, coins: &mut CoinCache) {
+        let snapshot = &self.keyframe.snapshot;
+        let seat = snapshot.players[place].seat;
+        let Some(coin) = coin_of(&snapshot.seating, seat) else {
+            return;
+        };
+        let coin = Coin {
+            // Everybody looks at the table.
+            looks_left: self.layout.plates[place].position == TableSide::Right,
+            expression: self.faces.expression(seat, self.now),
+            ..coin
+        };
+        coins.paint(pen, (place, rect), coin);
     }
 
     /// Right edge of a name.
@@ -248,7 +260,12 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
+        // A bubble tells it first.
+        let has_bubble = self.effects.iter().any(|seen| match seen.effect {
+            Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
+            _ => false,
+        });
+        if has_bubble || has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);

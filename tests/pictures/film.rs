@@ -1,6 +1,6 @@
 //! Strips of eight frames of what happens on the table for a moment.
 
-use egui::{Color32, ColorImage, Rect, pos2};
+use egui::{Color32, ColorImage, Key, Rect, pos2};
 use engine::{Action, Preset, Rules, Seats};
 use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
@@ -79,10 +79,10 @@ fn strips() -> Vec<Strip> {
             times: [0, 45, 140, 185, 300, 600, 1200, 1400],
         },
         Strip {
-            name: "knock-of-two",
+            name: "knock-two",
             session: || passing(Preset::AllFives.rules(Seats::Two)),
             awaits: has_passed,
-            cut: all,
+            cut: cut(0.0, 40.0, 700.0, 260.0),
             times: [0, 45, 140, 185, 300, 600, 1200, 1400],
         },
         Strip {
@@ -96,7 +96,7 @@ fn strips() -> Vec<Strip> {
             },
             awaits: |_| true,
             cut: cloth,
-            times: [3700, 3800, 3900, 4000, 4100, 4200, 4400, 4600],
+            times: [4080, 4170, 4260, 4350, 4440, 4560, 4760, 5000],
         },
         Strip {
             name: "blast",
@@ -171,6 +171,10 @@ fn film(strip: &Strip) -> ColorImage {
     let mut player = Player::at_size(&session, [1100.0, 760.0]);
     if let Some(action) = action {
         player.harness.run_steps(40);
+        if player.has_button("Resume") {
+            player.press(Key::P);
+            player.harness.run_steps(40);
+        }
         let ctx = player.harness.ctx.clone();
         let command: Command = TableCommand::Act(action).into();
         player.harness.state_mut().update(&ctx, command.into());
