@@ -418,7 +418,7 @@ fn side_row(
     let room = if target.is_some() { names } else { 240.0 };
     let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
-    let own = look.colors.bars[side.color];
+    let own = look.colors.players[side.color];
     if let Some(target) = side.hands {
         let top = pos2(left.x + names + 8.0, left.y - MARKS / 2.0);
         let room = Rect::from_min_max(top, pos2(right.x, left.y + MARKS / 2.0));

@@ -338,7 +338,8 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
 fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
     let all = keyframes.iter().flat_map(|it| &it.sounds);
     let all = all.map(|(_, sound)| *sound);
-    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip | Sound::Knock | Sound::Fall(_))).collect()
+    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip | Sound::Knock | Sound::Fall(_)))
+        .collect()
 }
 
 #[test]
