@@ -205,7 +205,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
-        bone.flipped = bone.flipped.max(painted.tipped);
+        bone.tipped = painted.tipped;
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {

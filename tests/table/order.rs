@@ -15,7 +15,7 @@ use super::game::{Game, all_rules};
 const GAMES: u64 = 3;
 
 /// What happened, and the keyframes in which it is seen.
-fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyframe])) {
+pub fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyframe])) {
     let mut actions = 0;
     for (kind, rules) in all_rules().enumerate() {
         for number in 0..GAMES {
@@ -33,7 +33,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
 }
 
 /// A queue that begins to show what happened.
-fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
+pub fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
     let playback = Playback { speed: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
@@ -333,12 +333,14 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
     }
 }
 
-/// What is heard of the events themselves: ends that light up and pips that are counted lead to
-/// points.
+/// What is heard of the events themselves, and not of what is seen for a moment on the way.
 fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
+    let is_on_the_way = |it: &Sound| {
+        use Sound::{Fall, Knock, Nail, Pip, Tick};
+        matches!(it, Tick(_) | Pip | Knock | Fall(_) | Nail)
+    };
     let all = keyframes.iter().flat_map(|it| &it.sounds);
-    let all = all.map(|(_, sound)| *sound);
-    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip)).collect()
+    all.map(|(_, sound)| *sound).filter(|it| !is_on_the_way(it)).collect()
 }
 
 #[test]

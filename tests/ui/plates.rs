@@ -2,16 +2,16 @@
 
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
-use engine::{Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
-use game::profile::Preferences;
+use engine::{Action, Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
+use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::{fitting, languages, list, msg};
+use words::{lacking, languages, list, msg};
 
 use super::found::{game_where, hand};
 use super::notation::{DEAL, DRAW_HAND, DRAWN_OUT, FIRST_HAND, NONE_LEFT, at};
 use super::player::{Player, STEP_SECS, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
@@ -130,12 +130,18 @@ fn assert_passes_are_told(player: &Player, at: &str) {
         assert_eq!(plate.contains(&told), passed.contains(&seat), "{plate} {at}");
         if passed.contains(&seat) {
             let open = passed_at(player.session(), seat).expect("it passed");
-            let numbers = format!(" ({})", fitting(open, Fit::Equal));
-            assert!(plate.contains(&numbers), "{numbers} is not in {plate} {at}");
+            let heard = msg::plate_passed_at(lacking(open, Fit::Equal));
+            assert!(plate.contains(&heard), "{heard} is not in {plate} {at}");
         }
     }
     let texts = texts(player);
-    let is_told = |text: &&TextShape| text.galley.text() == told;
+    let lacks = passed.iter().filter_map(|seat| passed_at(player.session(), *seat));
+    let lacks: Vec<String> = lacks.map(|open| lacking(open, Fit::Equal)).collect();
+    // The numbers, in two rows where one has no room, or else that it was a pass.
+    let is_told = |text: &&TextShape| {
+        let text = text.galley.text();
+        text == told || lacks.iter().any(|lacks| text == lacks || text == first_row(lacks))
+    };
     let shown = texts.iter().filter(is_told);
     assert_eq!(shown.clone().count(), passed.len(), "{at}");
     for text in shown {
@@ -144,6 +150,13 @@ fn assert_passes_are_told(player: &Player, at: &str) {
         let over = others.filter(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
         assert_eq!(over.count(), 1, "it lies on other text {at}");
     }
+}
+
+/// The upper one of two rows in which news may be written.
+fn first_row(told: &str) -> &str {
+    let middle = told.len() / 2;
+    let spaces = told.match_indices(' ').map(|(at, _)| at);
+    spaces.min_by_key(|at| at.abs_diff(middle)).map_or("", |at| &told[..at])
 }
 
 #[test]
@@ -189,6 +202,33 @@ fn whoever_passed_and_is_in_turn_again_has_not_passed() {
 }
 
 #[test]
+fn a_pass_is_a_bubble_that_goes_while_the_numbers_stay_beside_the_name() {
+    let block = set(Preset::Block.rules(Seats::Two));
+    let moving = Display { motion: MotionSpeed::Normal, ..block.display };
+    let session = game_where(&Preferences { display: moving, ..block }, |session| {
+        let must_pass = session.state().legal_actions() == [Action::Pass];
+        session.request().is_some() && must_pass && !has_passed(session, YOU)
+    });
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.step_until("a pass", |player| has_passed(player.session(), NESTOR));
+        let open = passed_at(player.session(), NESTOR).expect("Nestor passed");
+        let lacks = lacking(open, Fit::Equal);
+        let bubble = msg::plate_pass_tells(lacks.clone());
+        let is_written = |player: &Player, told: &str| {
+            texts(player).iter().any(|text| text.galley.text() == told)
+        };
+        player.step_until("the bubble", |player| is_written(player, &bubble));
+        assert!(!is_written(&player, &lacks), "not twice at {size:?}");
+        player.step_until("its end", |player| !is_written(player, &bubble));
+        let rows = [lacks.as_str(), first_row(&lacks), &msg::PLATE_PASSED.text()];
+        assert!(rows.iter().any(|told| is_written(&player, told)), "{lacks} at {size:?}");
+        let heard = format!("Nestor passes: {lacks}");
+        player.step_until("it is said", |player| player.reads(&heard));
+    }
+}
+
+#[test]
 fn a_pass_after_drawing_tells_both() {
     let drawn = |session: &Session| {
         let events = session.state().round()?.events();
@@ -202,14 +242,15 @@ fn a_pass_after_drawing_tells_both() {
     };
     let session = at(&set(Preset::Draw.rules(Seats::Two)), DEAL, DRAW_HAND);
     let (drawn, open) = drawn(&session).expect("somebody drew and passed");
-    let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
-    let numbers = format!(" ({})", fitting(open, Fit::Equal));
-    let heard = format!("{told}{numbers}");
+    let lacks = lacking(open, Fit::Equal);
+    let told = list([msg::plate_drew(drawn), lacks.clone()]);
+    let heard = list([msg::plate_drew(drawn), msg::plate_passed_at(lacks)]);
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps((10.0 / STEP_SECS) as usize);
         assert!(player.label("plate-1").ends_with(&heard), "at {size:?}");
-        let is_shown = texts(&player).iter().any(|text| text.galley.text() == told);
+        let rows = [&told, first_row(&told)];
+        let is_shown = texts(&player).iter().any(|text| rows.contains(&text.galley.text()));
         assert!(is_shown, "{told} at {size:?}");
     }
 }
