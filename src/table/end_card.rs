@@ -10,10 +10,12 @@ use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, V
 use engine::Bone;
 use words::{Points, msg};
 
+use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
+use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{
@@ -21,7 +23,6 @@ use crate::paint::{
 };
 use crate::widgets::Button;
 
-const WIDTH: f32 = 448.0;
 const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
 const AROUND: f32 = 48.0;
@@ -282,17 +283,19 @@ impl EndCard {
 /// large one.
 pub fn end_card_ui(
     ui: &mut Ui,
-    layout: &TableLayout,
+    (layout, sprites): (&TableLayout, &[Sprite]),
     (card, buttons, shown_secs): (&EndCard, &[CardButton], f64),
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
     let ui = &appearing(ui, layout, shown_secs);
     let is_narrow = layout.class == SizeClass::Narrow;
+    let beside = Some(line(sprites)).filter(|_| card.is_of_game);
+    let beside = beside.and_then(|line| BesideCard::new(layout, line));
     let (width, columns) = if is_narrow {
         (layout.area.width() - 2.0 * BESIDE_NARROW, NARROW)
     } else {
-        (WIDTH, USUAL)
+        (beside.map_or(WIDTH, |beside| beside.width), USUAL)
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
@@ -315,7 +318,10 @@ pub fn end_card_ui(
         layout.cloth.height() - AROUND
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let rect = place(layout, vec2(width, gaps * tight + fixed));
+    let mut rect = place(layout, vec2(width, gaps * tight + fixed));
+    if let Some(beside) = beside {
+        rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
+    }
     let beside = ui.interact(layout.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
@@ -413,6 +419,14 @@ fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
 /// The part of something that has passed, from 0.0 to 1.0.
 fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
+}
+
+/// Place of the line.
+fn line(sprites: &[Sprite]) -> Rect {
+    let laid = sprites
+        .iter()
+        .filter(|sprite| matches!(sprite.kind, SpriteKind::Bone { whose: Whose::Played(_), .. }));
+    laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
 /// Place of a card of this size: the middle of the cloth, if there is room.

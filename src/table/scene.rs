@@ -55,6 +55,9 @@ pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Spri
 /// The shown line, with the places for the bones that may be laid next.
 pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
+    if live.makes_way && snapshot.is_over {
+        return picture.beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
+    }
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();

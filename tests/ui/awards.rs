@@ -152,7 +152,8 @@ fn without_a_bonus_the_card_names_the_reason_and_writes_no_sum() {
     let four = set(Preset::Draw.rules(Seats::Four));
     let session = game_where(&four, |session| {
         let position = session.state().position();
-        let held = |at: &Position| Seat::around(Seats::Four).filter(|it| !at.hand(*it).is_empty()).count();
+        let held =
+            |at: &Position| Seat::around(Seats::Four).filter(|it| !at.hand(*it).is_empty()).count();
         session.state().can_deal() && position.map(held) == Some(3)
     });
     let player = Player::at(&session);
