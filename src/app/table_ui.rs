@@ -281,6 +281,7 @@ impl App {
         let message_place = self.play().message_ui(
             ui,
             (&layout, sprites, &around),
+            card,
             (&message, is_fresh, &look),
             commands,
         );
