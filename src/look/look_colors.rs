@@ -135,7 +135,7 @@ look_colors! {
             [NIGHT_HAND, NIGHT_OTHERS, NIGHT_OTHERS, NIGHT_OTHERS],
             [LINEN_HAND, LINEN_OTHERS, LINEN_OTHERS, LINEN_OTHERS],
         ];
-    /// A selected bone, and the bones of hands and boneyard laid open.
+    /// A selected bone.
     selected from YourHandSelected PipsSelected LinesSelected Outlines: FaceColors =
         FaceColors::derived([
             palette.your_hand_selected, palette.pips_selected, palette.lines_selected,

@@ -207,7 +207,7 @@ impl Picture<'_> {
                 let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::Revealed(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
+            Whose::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;

@@ -110,6 +110,11 @@ fn risen(
     pose
 }
 
+/// Whether a bone is counted at the end of a hand.
+fn is_counted(bone: Bone, snapshot: &Snapshot, live: &Live) -> bool {
+    snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
+}
+
 /// The face of a bone without any marks.
 fn face(bone: Bone, whose: Whose) -> SpriteKind {
     let marks = Marks::default();
@@ -321,7 +326,10 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             let sprite = match open {
                 Some(bone) => {
                     let pose = risen(*bone, pose, (snapshot, live), layout);
-                    let kind = face(*bone, Whose::Revealed(Some(place)));
+                    let marks =
+                        Marks { halo: is_counted(*bone, snapshot, live), ..Marks::default() };
+                    let whose = Whose::Revealed(Some(place));
+                    let kind = SpriteKind::Bone { bone: *bone, whose, marks };
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .described(format!("open-{bone}"), name)
@@ -545,7 +553,9 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
         let faded = !live.is_past && snapshot.rests(bone);
         let is_lifted = !live.is_past && live.lifted() == Some(bone);
-        let lift = if is_lifted {
+        let lift = if is_lifted && faded {
+            0.0
+        } else if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -562,10 +572,10 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // A bone that does not fit stays dark.
-                hovered: is_hovered && !faded,
-                selected: is_lifted,
-                halo: is_advised && !is_lifted,
+                // A bone that does not fit stays dark, also if the keyboard takes it up.
+                hovered: if faded { is_lifted } else { is_hovered },
+                selected: is_lifted && !faded,
+                halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),
                 is_guest: false,
             },
         };
