@@ -69,9 +69,11 @@ impl App {
             self.table.shown_from.1 = Hidden::Nothing;
         }
         let preferences = self.session.preferences();
+        let is_still = self.look.must_be_still(preferences);
         let playback = Playback {
             speed: self.speed(),
-            flickers: preferences.display.flicker && !self.look.must_be_still(preferences),
+            flickers: preferences.display.flicker && !is_still,
+            is_still,
         };
         let table = &mut self.table;
         table.widget.queue.show(events, &snapshot, playback, now);

@@ -24,6 +24,10 @@ pub struct Pill<'a> {
     pub height: f32,
     /// The pin before the name.
     pub pin: Option<Rgb>,
+    /// The diameter of the coin that lies in the left end of the pill.
+    pub coin: Option<f32>,
+    /// Its least width.
+    pub least: f32,
     /// Strength of the gold that marks the player's turn, 0.0 to 1.0.
     pub turn: f32,
 }
@@ -31,15 +35,27 @@ pub struct Pill<'a> {
 impl<'a> Pill<'a> {
     /// A name without a pin, at rest.
     pub const fn new(text: &'a str) -> Self {
-        Self { text, text_size: Self::TEXT_SIZE, height: 28.0, pin: None, turn: 0.0 }
+        Self {
+            text,
+            text_size: Self::TEXT_SIZE,
+            height: 28.0,
+            pin: None,
+            coin: None,
+            least: Self::LEAST,
+            turn: 0.0,
+        }
     }
 
     const TEXT_SIZE: f32 = 16.0;
     const SMALLEST_TEXT: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    const LEAST: f32 = 64.0;
+    /// The usual least width.
+    pub const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
+    // Around a name beside a coin that fills the end of the pill, or that lies within it.
+    const BESIDE_COIN: [f32; 2] = [3.0, 7.0];
+    const BESIDE_INNER_COIN: [f32; 2] = [6.0, 14.0];
 
     const fn style(&self) -> TextStyle {
         TextStyle::semibold(self.text_size)
@@ -48,18 +64,38 @@ impl<'a> Pill<'a> {
     fn pin_width(&self) -> f32 {
         self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
     }
+
+    /// Widths before the pin and the name, and after them.
+    fn around_name(&self) -> [f32; 2] {
+        let Some(coin) = self.coin else {
+            return [Self::PADDING; 2];
+        };
+        let inside = (self.height - coin) / 2.0;
+        let [before, after] =
+            if inside > 0.0 { Self::BESIDE_INNER_COIN } else { Self::BESIDE_COIN };
+        [inside + coin + before, after]
+    }
+
+    /// The place of the coin in a pill.
+    pub fn coin_in(&self, pill: Rect) -> Option<Rect> {
+        let coin = self.coin?;
+        let center = pill.left_center() + vec2(self.height / 2.0, 0.0);
+        Some(Rect::from_center_size(center, Vec2::splat(coin)))
+    }
 }
 
 /// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
-    (text + pill.pin_width() + 2.0 * Pill::PADDING).max(Pill::LEAST).ceil()
+    let [before, after] = pill.around_name();
+    (before + pill.pin_width() + text + after).max(pill.least).ceil()
 }
 
 /// The name as it fits a pill so wide, and the size of its letters: they may be smaller,
 /// and the name may end in “…”.
 pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f32) {
-    let room = width - pill.pin_width() - 2.0 * Pill::PADDING;
+    let [before, after] = pill.around_name();
+    let room = width - before - pill.pin_width() - after;
     let (text, style) = fitted(painter, pill.text, pill.style(), Pill::SMALLEST_TEXT, room);
     (text, style.size)
 }
@@ -82,7 +118,10 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
     let text = text_width(pen.painter(), pill.text, pill.style());
-    let mut text_left = rect.center().x - f32::midpoint(text, pill.pin_width());
+    let mut text_left = match pill.coin {
+        Some(_) => rect.left() + pill.around_name()[0],
+        None => rect.center().x - f32::midpoint(text, pill.pin_width()),
+    };
     if let Some(pin) = pill.pin {
         let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
         let ring = color(colors.on_gold).gamma_multiply(turn);
@@ -366,15 +405,24 @@ fn border(look: &Look) -> Color32 {
 /// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
 /// beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
+    let panel = color(look.colors.panel);
+    bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
+}
+
+/// Paints a bubble in colors of its own: those of its ground, of its edge, and of its shadow.
+pub(super) fn bubble_of(
+    pen: &mut Pen,
+    (rect, about): (Rect, Rect),
+    [ground, edge_color, shadow]: [Color32; 3],
+) {
     const RADIUS: f32 = 10.0;
     const HALF_BASE: f32 = 7.0;
     const LONGEST_TIP: f32 = 9.0;
     let rect = pen.snap_rect(rect);
-    let panel = color(look.colors.panel);
     let below = rect.translate(vec2(0.0, 5.0));
-    pen.glow(below, RADIUS, 6.0, look.shadow(0.4));
-    pen.rect(rect, RADIUS, panel);
-    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+    pen.glow(below, RADIUS, 6.0, shadow);
+    pen.rect(rect, RADIUS, ground);
+    pen.frame(rect, RADIUS, -1.0, 0.0, edge_color);
     let apart = (about.min - rect.max).max(rect.min - about.max);
     let long = apart.max_elem().min(LONGEST_TIP);
     let towards = about.center() - rect.center();
@@ -394,8 +442,8 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
             let base = edge - outwards * inside;
             [base + aside, tip, base - aside]
         };
-        pen.polygon(&triangle(1.5), panel);
-        pen.poly(&triangle(0.5), false, 1.0, border(look));
+        pen.polygon(&triangle(1.5), ground);
+        pen.poly(&triangle(0.5), false, 1.0, edge_color);
     }
 }
 

@@ -222,7 +222,8 @@ impl TableLayout {
             }
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
-                    let holds = Holds { bones: count, has_news, ..Holds::default() };
+                    let has_coin = layout.coin.is_some();
+                    let holds = Holds { bones: count, has_news, has_coin, ..Holds::default() };
                     return self.row_of(self.plate(place, holds).bones, place, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.

@@ -43,6 +43,8 @@ const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 const CHEVRON_BELOW_TOP: f32 = 24.0;
 const CHEVRON_BELOW_CLOTH: f32 = 9.0;
 const CHEVRON_BEFORE_CHIP: f32 = 11.0;
+/// Space beside the longest name at the rim.
+const BESIDE_SIDE_NAME: f32 = 11.0;
 /// Gap between a round corner of the cloth and a tab.
 const BESIDE_CORNER: f32 = 28.0;
 // The column of a low cloth, with captions from this height of the cloth.
@@ -62,6 +64,8 @@ pub struct Holds {
     pub has_news: bool,
     /// Number of letters in the name.
     pub letters: usize,
+    /// Whether a coin with a face stands for the player: for Nestor and his like, not for people.
+    pub has_coin: bool,
 }
 
 /// Panel beside the line.
@@ -279,7 +283,7 @@ impl TableLayout {
         let pill = plate.pill;
         let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
         match plate.position {
-            TableSide::Left | TableSide::Right => self.class.measures().side_rim - 4.0,
+            TableSide::Left | TableSide::Right => self.class.measures().side_rim - BESIDE_SIDE_NAME,
             _ if is_beside_score => plate.score.x - pill.left() - 6.0,
             _ if self.stands_before_bones(player) => pill.width(),
             TableSide::Chip => pill.width(),

@@ -61,6 +61,7 @@ impl Live {
             dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
             letters: player.name.chars().count(),
+            has_coin: snapshot.has_coin(place),
         });
         holds.collect()
     }

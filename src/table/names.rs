@@ -3,7 +3,7 @@
 use engine::{Bone, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{
-    EndName, EndPlace, Points, Who, fitting, joined, list, msg, points, sole_person, yes_or_no,
+    EndName, EndPlace, Points, Who, joined, lacking, list, msg, points, sole_person, yes_or_no,
 };
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
@@ -170,8 +170,9 @@ fn news(player: &Player, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
-            after_draws(drawn, msg::plate_passed_at(fitting(open, rules.fit)))
+            after_draws(drawn, msg::plate_passed_at(lacking(open, rules.fit)))
         }
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
@@ -183,19 +184,20 @@ fn after_draws(drawn: u8, passed: String) -> String {
 }
 
 /// The news as it is shown beside a plate, and in fewer words where there is little room.
-pub fn shown_news(player: &Player) -> [String; 2] {
-    let passed = msg::PLATE_PASSED.text();
+pub fn shown_news(player: &Player, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
-        Some((News::Passed { drawn, .. }, _)) => {
-            return [after_draws(drawn, passed.clone()), passed];
+        Some((News::Passed { drawn, open }, _)) => {
+            let lacks = lacking(open, rules.fit);
+            return vec![after_draws(drawn, lacks.clone()), lacks, msg::PLATE_PASSED.text()];
         }
     };
-    [told.clone(), told]
+    vec![told]
 }
 
 /// A bone that was drawn for the lead.

@@ -5,22 +5,23 @@ use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
+use super::coins::Faces;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
-use super::queue::{Effect, Keyframe, PointsFrom};
+use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
-    Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Look, On, Pen,
+    Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
 /// Corners of the cloth.
-const ROUNDING: f32 = 20.0;
+pub(super) const ROUNDING: f32 = 20.0;
 const CHEVRON: f32 = 8.0;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
@@ -49,6 +50,10 @@ pub struct Picture<'a> {
     pub motion: &'a Motion,
     /// Progress of the moment, from 0.0 to 1.0.
     pub part: f32,
+    /// The effects that are seen now.
+    pub effects: &'a [SeenEffect],
+    /// The faces on the coins.
+    pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -104,7 +109,7 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl Picture<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
+    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
@@ -114,6 +119,9 @@ impl Picture<'_> {
             let size = CHEVRON * self.layout.text_scale();
             let hairline = color(self.look.colors.hairline);
             paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
+        }
+        for seen in self.effects {
+            self.effect_on_cloth(&mut pen, seen);
         }
         // Sprites at rest are painted below those that move.
         let is_above = |sprite: &&Sprite| {
@@ -130,7 +138,7 @@ impl Picture<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite);
+                self.flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -138,13 +146,13 @@ impl Picture<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite),
+                None => self.flat(&mut pen, sprite, coins),
             }
         }
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
-        for effect in &self.keyframe.effects {
-            self.effect(&mut pen, effect);
+        for seen in self.effects {
+            self.effect(&mut pen, seen);
         }
     }
 
@@ -152,15 +160,20 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
+        // The light comes up for a line that falls.
+        let falls = self.effects.iter().any(|it| matches!(it.effect, Effect::Fall { .. }));
+        let is_dimmed = self.is_dimmed && !falls;
+        let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
             let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
         }
     }
 
+    /// A sprite as it is painted now, where its motion and the effects have it.
     pub(super) fn painted(&self, sprite: &Sprite) -> Painted {
-        self.motion.painted(sprite, self.now)
+        let painted = self.motion.painted(sprite, self.now);
+        self.effects.iter().fold(painted, |painted, seen| self.moved_by(seen, sprite, painted))
     }
 
     pub(super) fn sprite(&self, id: SpriteId) -> Option<&Sprite> {
@@ -189,6 +202,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
+        bone.flipped = bone.flipped.max(painted.tipped);
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {
@@ -196,6 +210,17 @@ impl Picture<'_> {
             bone.moving = true;
         }
         Some(bone)
+    }
+
+    /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
+    fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
+        let mut effects = self.effects.iter();
+        effects.find_map(|seen| match (&seen.effect, sprite.id) {
+            (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
+                Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
+            }
+            _ => None,
+        })
     }
 
     /// The face of a bone without its pips.
@@ -216,7 +241,7 @@ impl Picture<'_> {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.keyframe.effects.iter();
+        let mut effects = self.effects.iter().map(|seen| &seen.effect);
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
@@ -228,7 +253,8 @@ impl Picture<'_> {
         bone.faded = strength("faded", marks.faded);
         bone.hovered = strength("hovered", marks.hovered && !marks.selected);
         bone.selected = strength("selected", marks.selected);
-        bone.halo = strength("halo", marks.halo);
+        let has_halo = self.halo_of(sprite);
+        bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
             bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };
@@ -249,7 +275,7 @@ impl Picture<'_> {
     }
 
     /// Paints a sprite that is no bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
+    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
@@ -269,7 +295,7 @@ impl Picture<'_> {
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
-            SpriteKind::Name(place) => self.name(pen, sprite, place),
+            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
             SpriteKind::Score(score) => self.score(pen, rect, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),
@@ -405,11 +431,12 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self.keyframe.effects.iter().filter_map(|effect| match effect {
-            Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-            Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
-            _ => None,
-        });
+        let mut gold =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+                Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+                _ => None,
+            });
         gold.next().unwrap_or(0.0)
     }
 
@@ -433,10 +460,11 @@ impl Picture<'_> {
             return;
         }
         let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self.keyframe.effects.iter().filter_map(|effect| match effect {
-            Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
-            _ => None,
-        });
+        let mut sums =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+                _ => None,
+            });
         if let Some(sum) = sums.next() {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {

@@ -5,18 +5,21 @@ use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
 use engine::Rules;
 use words::msg;
 
+use super::coins::coin_of;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
-use super::plates::{LEAST_BAR, NUMBER, PlateLayout, TableSide};
+use super::plates::{CoinCell, LEAST_BAR, NUMBER, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
 use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
-use crate::paint::{self, HandMarks, On, Pen, Pill, TextStyle, color};
+use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
+/// Size of a name beside a coin at the rim, opposite, and in a chip.
+const SMALL_NAME: f32 = 14.0;
 /// Height of the marks for hands won, as a share of a score's letters.
 const MARKS_HEIGHT: f32 = 0.8;
 // Text beside a name has at least this room, or is left out.
@@ -32,11 +35,27 @@ pub fn fitted_name(
     snapshot: &Snapshot,
     layout: &TableLayout,
 ) -> (String, f32) {
-    let pill = Pill {
-        pin: snapshot.has_dots().then_some(look::Rgb([0; 3])),
-        ..Pill::new(&snapshot.players[place].name)
-    };
+    let pill = resting_pill(place, &snapshot.players[place].name, layout);
+    let pill = Pill { pin: has_pin(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
     paint::fitted_name(painter, &pill, layout.name_room(place))
+}
+
+/// Whether a pin in the color of a player stands before the name: for other people where there
+/// are several players. The others have coins.
+fn has_pin(place: usize, snapshot: &Snapshot) -> bool {
+    place > 0 && snapshot.has_dots() && !snapshot.has_coin(place)
+}
+
+/// The pill of a name in its full size, without a pin.
+fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
+    let plate = &layout.plates[place];
+    let pill = Pill { height: plate.pill.height(), ..Pill::new(name) };
+    let Some(CoinCell::InPill(coin)) = plate.coin else {
+        return pill;
+    };
+    let is_small = plate.position != TableSide::Top || layout.stands_before_bones(place);
+    let text_size = if is_small { SMALL_NAME * layout.text_scale() } else { pill.text_size };
+    Pill { coin: Some(coin), least: 0.0, text_size: text_size.min(pill.text_size), ..pill }
 }
 
 impl Picture<'_> {
@@ -49,7 +68,7 @@ impl Picture<'_> {
 
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
     /// partner, who shares the score, or the number of bones, where news may stand for a while.
-    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize) {
+    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
         let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
@@ -59,6 +78,7 @@ impl Picture<'_> {
         };
         let zone = &self.layout.plates[place];
         let width = paint::name_pill_width(pen.painter(), &pill);
+        let drawn = pill;
         let left = if zone.is_at_side() {
             rect.center().x - width / 2.0
         } else if self.layout.stands_before_bones(place) {
@@ -67,6 +87,13 @@ impl Picture<'_> {
             rect.left()
         };
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
+        let coin = match zone.coin {
+            Some(CoinCell::Beside(coin)) => Some(coin),
+            _ => drawn.coin_in(pill),
+        };
+        if let Some(coin) = coin {
+            self.coin(pen, coin, place, coins);
+        }
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
         let gives_way = has_news && !self.layout.class.is_low();
@@ -115,12 +142,28 @@ impl Picture<'_> {
     /// Pill of a fitted name, at rest.
     fn pill<'text>(&self, place: usize, fitted: &'text (String, f32)) -> Pill<'text> {
         let (text, text_size) = fitted;
+        let has_pin = has_pin(place, &self.keyframe.snapshot);
         Pill {
             text_size: *text_size,
-            height: self.layout.plates[place].pill.height(),
-            pin: self.keyframe.snapshot.has_dots().then(|| self.dot_of(place)),
-            ..Pill::new(text)
+            pin: has_pin.then(|| self.dot_of(place)),
+            ..resting_pill(place, text, self.layout)
         }
+    }
+
+    /// Paints the coin of a player, who is no person.
+    fn coin(&self, pen: &mut Pen, rect: Rect, place: usize, coins: &mut CoinCache) {
+        let snapshot = &self.keyframe.snapshot;
+        let seat = snapshot.players[place].seat;
+        let Some(coin) = coin_of(&snapshot.seating, seat) else {
+            return;
+        };
+        let coin = Coin {
+            // Everybody looks at the table.
+            looks_left: self.layout.plates[place].position == TableSide::Right,
+            expression: self.faces.expression(seat, self.now),
+            ..coin
+        };
+        coins.paint(pen, (place, rect), coin);
     }
 
     /// Right edge of a name.
@@ -187,7 +230,12 @@ impl Picture<'_> {
             }
             _ => false,
         };
-        if has_score && self.keyframe.effects.iter().any(docks) {
+        // A bubble tells it first.
+        let has_bubble = self.effects.iter().any(|seen| match seen.effect {
+            Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
+            _ => false,
+        });
+        if has_bubble || has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
@@ -195,7 +243,7 @@ impl Picture<'_> {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::shown_news(player) {
+        for told in names::shown_news(player, &self.keyframe.snapshot.rules) {
             if self.tell_beside(pen, at, &told, (align, room.width())) {
                 return;
             }

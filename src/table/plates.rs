@@ -1,7 +1,7 @@
 //! The plates of the players: where the name, score, bones, news and firecracker of each
 //! stand, for every number of players, size of the table, and what a player holds.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Direction, Seats};
 
@@ -38,6 +38,13 @@ const SCORE_AFTER_BACKS: f32 = 6.0;
 // A partner's name in the row of the score.
 const PARTNER: f32 = 64.0;
 const PARTNER_IN_LOW: f32 = 72.0;
+// A coin beside name and score, what these are moved by, and the bar beside it; in a pill.
+const COIN: f32 = 56.0;
+const ASIDE_OF_COIN: f32 = 68.0;
+const BAR_BESIDE_COIN: f32 = 164.0;
+const INNER_COIN: f32 = 24.0;
+const LOW_NAME_WITH_COIN: f32 = 100.0;
+const LOW_SCORE: f32 = 100.0;
 // The player opposite at a table of four.
 const NAME_OF_FOUR: f32 = 110.0;
 const BAR_OF_FOUR: f32 = 104.0;
@@ -71,6 +78,15 @@ pub enum TableSide {
     Chip,
 }
 
+/// Where the coin of a player lies.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum CoinCell {
+    /// Beside name and score.
+    Beside(Rect),
+    /// In the left end of the name's pill, with this diameter.
+    InPill(f32),
+}
+
 /// Layout of one player's plate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateLayout {
@@ -78,6 +94,8 @@ pub struct PlateLayout {
     pub position: TableSide,
     /// Pill of the name.
     pub pill: Rect,
+    /// The coin, if one stands for the player.
+    pub coin: Option<CoinCell>,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
     /// Bar of the score.
@@ -118,7 +136,13 @@ impl PlateLayout {
             Rect::from_min_size(at(x, y), vec2(width, height) * scale)
         };
         let [pill, bar, news] = [pill, bar, news].map(rect);
-        Self { position, pill, score: at(x, y), bar, bones: bar, news, firecracker: None }
+        let (coin, score, firecracker) = (None, at(x, y), None);
+        Self { position, pill, coin, score, bar, bones: bar, news, firecracker }
+    }
+
+    /// The plate with a coin in the left end of its pill, if one stands for the player.
+    fn with_coin(self, holds: Holds, diameter: f32) -> Self {
+        Self { coin: holds.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
     }
 
     /// Whether it stands at the left or right rim, around its middle.
@@ -146,20 +170,26 @@ impl TableLayout {
             (zones.with_min_y(self.cloth.bottom()), zones.with_max_y(self.cloth.top()));
         let is_low = self.class.is_low();
         match (from_left, others) {
-            (0, _) if is_low => self.low_plate(TableSide::Own, own, holds.bones),
+            (0, _) if is_low => self.low_plate(TableSide::Own, own, holds),
             (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(holds.bones) => {
                 self.large_hand_plate(own)
             }
-            (0, _) if self.class != SizeClass::Narrow => self.high_plate(TableSide::Own, own),
+            (0, _) if self.class != SizeClass::Narrow => {
+                self.high_plate(TableSide::Own, own, holds)
+            }
             (0, _) if own.height() < ONE_ROW_BELOW => self.short_own_plate(own),
             (0, _) => self.narrow_own_plate(own, holds),
-            (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds.bones),
-            (_, 1) if self.class == SizeClass::Narrow => self.narrow_top_plate(top),
-            (_, 1) => self.high_plate(TableSide::Top, top),
-            _ if self.class.has_chips() => self.chip(top, from_left - 1, holds),
+            (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds),
+            (_, 1) if self.class == SizeClass::Narrow => {
+                self.narrow_top_plate(top).with_coin(holds, INNER_COIN)
+            }
+            (_, 1) => self.high_plate(TableSide::Top, top, holds),
+            _ if self.class.has_chips() => {
+                self.chip(top, from_left - 1, holds).with_coin(holds, INNER_COIN)
+            }
             (2, 3) => self.plate_of_four(top, place, holds),
-            (1, _) => self.side_plate(TableSide::Left),
-            _ => self.side_plate(TableSide::Right),
+            (1, _) => self.side_plate(TableSide::Left, holds),
+            _ => self.side_plate(TableSide::Right, holds),
         }
     }
 
@@ -263,18 +293,20 @@ impl TableLayout {
 
     /// The plate of a low table: everything in one row. The bones have the room that they need
     /// around the middle of the cloth; the bar gets shorter, then goes, then the points to win.
-    fn low_plate(&self, position: TableSide, plate: Rect, bones: usize) -> PlateLayout {
+    fn low_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
+        let bones = holds.bones;
         let is_own = position == TableSide::Own;
         let has_partner = is_own && self.seats == Seats::Partners;
         let aside = if has_partner { PARTNER_IN_LOW } else { 0.0 };
         let (pill, around) =
-            if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -13.0, 76.0, 26.0], 0.0) };
+            if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -14.0, 76.0, 28.0], 0.0) };
+        let pill = if holds.has_coin { [0.0, -14.0, LOW_NAME_WITH_COIN, 28.0] } else { pill };
         let score = pill[2] + 12.0 + aside;
         let (width, gap) = self.bone_and_gap(usize::from(!is_own), bones);
         let width = bones as f32 * (width + gap) - gap;
         let end = self.bones_end(position, plate) - plate.left();
         let first = (self.cloth.center().x - plate.left() - width / 2.0).min(end - width);
-        let left = 196.0 + aside;
+        let left = if holds.has_coin { score + LOW_SCORE } else { 196.0 + aside };
         let right = (left + LOW_BAR).min(first - BEFORE_BONES);
         let bar = if right - left >= LEAST_BAR && !has_partner {
             [left, -2.0, right - left, 4.0]
@@ -289,32 +321,42 @@ impl TableLayout {
             PlateLayout::new(position, plate.left_center(), 1.0, pill, [score, 8.0], bar, news);
         let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
         let bones = bones.with_max_x(plate.left() + end).shrink2(vec2(0.0, around));
+        let layout = layout.with_coin(holds, INNER_COIN);
         self.before_firecracker(plate, PlateLayout { bones, ..layout })
     }
 
-    /// A high plate: a name, a score and its bar one below the other before the bones.
-    fn high_plate(&self, position: TableSide, plate: Rect) -> PlateLayout {
+    /// A high plate: a name, a score and its bar one below the other before the bones, beside the
+    /// player's coin.
+    fn high_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let (apart, pill, [name, score]) = match (position, self.class) {
             (TableSide::Own, SizeClass::Wide) => (4.0 / 3.0 / scale, 64.0, [-44.0, 18.0]),
             (TableSide::Own, _) => (1.0, 64.0, [-44.0, 18.0]),
+            _ if holds.has_coin => (1.0, 80.0, [-32.0, 22.0]),
             _ => (1.0, 80.0, [-34.0, 20.0]),
         };
-        let [name, score, bar] = [name, score, score + 10.0].map(|y| y * apart);
-        let width = bar_width(self.room);
+        let (aside, below) = if holds.has_coin { (ASIDE_OF_COIN, 9.0) } else { (0.0, 10.0) };
+        let [name, score, bar] = [name, score, score + below].map(|y| y * apart);
+        let shorter = if holds.has_coin { BAR - BAR_BESIDE_COIN } else { 0.0 };
+        let width = bar_width(self.room) - shorter;
+        let coin = Rect::from_center_size(
+            plate.left_center() + vec2(scale * COIN / 2.0, 0.0),
+            Vec2::splat(scale * COIN),
+        );
         let news = ZONE - self.clock_beside(position);
         let layout = PlateLayout::new(
             position,
             plate.left_center(),
             scale,
-            [0.0, name, pill, 28.0],
-            [0.0, score],
-            [0.0, bar, width, 4.0],
+            [aside, name, pill, 28.0],
+            [aside, score],
+            [aside, bar, width, 4.0],
             [(plate.width() - ZONE) / scale, name, news / scale, 40.0 / scale],
         );
         let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
         let bones = bones.with_max_x(self.bones_end(position, plate));
-        self.before_firecracker(plate, PlateLayout { bones, ..layout })
+        let coin = holds.has_coin.then_some(CoinCell::Beside(coin));
+        self.before_firecracker(plate, PlateLayout { bones, coin, ..layout })
     }
 
     /// A large hand fills its plate; all text is in a strip above it.
@@ -374,11 +416,12 @@ impl TableLayout {
                 [-BAR_OF_FOUR, 30.0, BAR_OF_FOUR, 4.0],
                 [0.0, name, news / scale, 28.0],
             )
+            .with_coin(holds, 28.0 * scale)
         }
     }
 
     /// A plate at the left or right rim. Partners have no score there.
-    fn side_plate(&self, position: TableSide) -> PlateLayout {
+    fn side_plate(&self, position: TableSide, holds: Holds) -> PlateLayout {
         let rim = match position {
             TableSide::Left => self.room.with_max_x(self.cloth.left()),
             _ => self.room.with_min_x(self.cloth.right()),
@@ -393,6 +436,7 @@ impl TableLayout {
             if has_score { [-32.0, 2.0, 64.0, 4.0] } else { [-44.0, -40.0, 0.0, 0.0] },
             [-46.0, -98.0, 92.0, 28.0],
         );
+        let layout = layout.with_coin(holds, layout.pill.height());
         let bones = if has_score {
             self.cloth.center().y + 22.0 * self.text_scale()
         } else {
@@ -419,7 +463,8 @@ impl TableLayout {
         if self.class.is_low() {
             // In one row: the name, the score unless a side shares it, the bones, the way round.
             let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
-            let name = (width * name).min(86.0);
+            let longest = if holds.has_coin { 112.0 } else { 86.0 };
+            let name = (width * name).min(longest);
             let x = name + BEFORE_BONES + score;
             let (top, middle) = (row.height() / 2.0 - 13.0, row.height() / 2.0);
             let bones = bones(x, top, width - 18.0 - x);

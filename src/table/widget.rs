@@ -7,6 +7,7 @@ use engine::{Action, Bone, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
+use super::coins::{Faces, SeenByFaces};
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
 use super::layout::{Features, TableLayout};
 use super::line::Line;
@@ -25,7 +26,7 @@ use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
-use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
+use crate::paint::{self, BoneCache, CoinCache, GroundCache, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
@@ -92,6 +93,8 @@ pub struct TableWidget {
     motion: Motion,
     ground: GroundCache,
     bones: BoneCache,
+    coins: CoinCache,
+    faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
     /// The focused widget, and whether the focus moved since the pointer was used.
@@ -117,6 +120,7 @@ impl TableWidget {
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.queue.cut(snapshot, now);
         self.motion.cut();
+        self.faces.cut();
     }
 
     /// Moves everything to its place in another position, and ends the animation and sounds of the
@@ -130,6 +134,7 @@ impl TableWidget {
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
+        self.faces.hurry();
         self.celebrated_at = None;
     }
 
@@ -137,6 +142,7 @@ impl TableWidget {
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
+        self.faces.cut();
     }
 
     /// Takes the sounds that are due.
@@ -165,6 +171,7 @@ impl TableWidget {
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
+        self.faces.hurry();
     }
 
     /// The sprite under the pointer, or else the focused one.
@@ -241,8 +248,18 @@ impl TableWidget {
         if let Some(over) = self.held.and_then(|held| held.over) {
             self.hovered = Some(over);
         }
+        let effects = self.queue.effects(now);
+        let seen = SeenByFaces {
+            snapshot: &moment.snapshot,
+            effects: &effects,
+            waits: !live.is_past && !self.is_running(now),
+            speed,
+        };
+        self.faces.follow(ui, seen);
         let picture = Picture {
             sprites: &sprites,
+            effects: &effects,
+            faces: &self.faces,
             keyframe: &moment,
             layout: &layout,
             motion: &self.motion,
@@ -254,8 +271,8 @@ impl TableWidget {
             speed: speed as f32,
             look,
         };
-        picture.paint(ui.painter(), &mut self.bones);
-        if before != self.hovered || self.is_running(now) {
+        picture.paint(ui.painter(), &mut self.bones, &mut self.coins);
+        if before != self.hovered || self.is_running(now) || self.queue.is_lasting(now) {
             ui.ctx().request_repaint();
         }
         Some((moment.snapshot, sprites))
@@ -557,7 +574,8 @@ impl TableWidget {
 
     /// Skips the rest of the animation when a key or a button is pressed.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
+        let is_seen = self.queue.is_running(now) || self.queue.is_lasting(now);
+        if is_seen && is_pressed(ui) && !self.clicks.is_second_play(ui) {
             self.hurry(now);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Amount, Bone, Bonus, BySeat, End, Event, PipsSet, Seat, Seats, Side};
+use engine::{Amount, Bone, Bonus, BySeat, End, Event, Fit, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{
     Effect, Keyframe, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
 };
@@ -34,7 +34,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
 
 /// A queue that begins to show what happened.
 fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let playback = Playback { speed: 1.0, flickers: false };
+    let playback = Playback { speed: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);
@@ -135,7 +135,7 @@ fn a_bonus_is_named_where_it_was_made_and_its_points_fly_from_there() {
             });
             assert_eq!(named, Some((paid.bonus, expected)), "{events:?}");
             let flies = effects.find_map(|effect| match effect {
-                Effect::Points { seat, points, from } => Some((*seat, *points, *from)),
+                Effect::Points { seat, points, from, .. } => Some((*seat, *points, *from)),
                 _ => None,
             });
             let shown = i32::from(paid.points);
@@ -375,8 +375,38 @@ fn all_that_an_event_sounds_like_is_heard_once_and_in_order() {
     });
 }
 
+#[test]
+fn the_last_bone_and_one_that_closes_the_line_are_slammed_and_no_other() {
+    let mut slams = 0;
+    for_each_action(|_, after, events, keyframes| {
+        let Some(seat) = events.iter().find_map(|event| match event {
+            Event::Played { seat, .. } => Some(*seat),
+            _ => None,
+        }) else {
+            return;
+        };
+        // In Matador four bones fit anywhere.
+        if after.rules.fit != Fit::Equal {
+            return;
+        }
+        let is_last = after.players[after.place_of(seat)].bones == 0;
+        let is_out = events.iter().any(|it| matches!(it, Event::Dominoed { .. }));
+        assert!(is_last || !is_out, "{events:?}");
+        let all = after.rules.bones();
+        let is_closed = after.ends.iter().filter(|end| end.is_open).all(|end| {
+            let of_set = all.iter().filter(|bone| bone.has(end.pips)).count();
+            let laid = after.laid.iter().filter(|it| it.bone.has(end.pips)).count();
+            laid == of_set
+        });
+        let is_slammed = heard(keyframes).contains(&Sound::Slam);
+        assert_eq!(is_slammed, is_last || is_closed, "{events:?}");
+        slams += usize::from(is_slammed);
+    });
+    assert!(slams > 50, "only {slams}");
+}
+
 fn of(event: &Event, table: &Snapshot) -> Option<Sound> {
-    Sound::of(event, table.viewer, table.rules.seats)
+    table.sound_of(event)
 }
 
 /// One event of each kind, and of those that are told in several ways one of each.

@@ -35,6 +35,8 @@ mod games;
 mod give_up;
 mod guest;
 mod hand;
+#[path = "../heard.rs"]
+mod heard;
 mod help;
 mod hidden;
 mod hint;
