@@ -19,7 +19,7 @@ use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{
-    self, Bone as PaintedBone, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
+    self, Bone as PaintedBone, Coin, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
 };
 use crate::widgets::Button;
 
@@ -33,6 +33,8 @@ const MANY: usize = 4;
 const HELD: [f32; 2] = [36.0, 32.0];
 const BONE: [f32; 2] = [15.4, 14.0];
 const BONE_STEP: f32 = 18.0;
+const COIN: f32 = 22.0;
+const BESIDE_COIN: f32 = 8.0;
 const BESIDE_HELD: f32 = 12.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
 const SUM_STYLE: TextStyle = TextStyle::semibold(16.0);
@@ -105,7 +107,7 @@ const USUAL: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
 const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 
 /// A card at the end of a hand or a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
     /// Author id.
     pub author_id: &'static str,
@@ -122,7 +124,7 @@ pub struct EndCard {
 }
 
 /// A row of the card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum CardRow {
     /// Bones that a player still held.
     Held(HeldBones),
@@ -151,8 +153,10 @@ impl CardRow {
 }
 
 /// Bones that a player still held.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
+    /// The coin of a computer player.
+    pub coin: Option<Coin>,
     /// The player's name.
     pub who: String,
     /// The bones.
@@ -161,6 +165,13 @@ pub struct HeldBones {
     pub pips: String,
     /// "You held 8 pips", for a screen reader.
     pub told: String,
+}
+
+impl HeldBones {
+    /// Space for the coin before the name.
+    fn before_name(&self) -> f32 {
+        self.coin.map_or(0.0, |_| COIN + BESIDE_COIN)
+    }
 }
 
 /// The score of a side.
@@ -486,14 +497,14 @@ impl HeldColumns {
     fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
         let is_many = card.held().count() >= MANY;
         let bone = BONE[usize::from(is_many)] * tight;
-        let widest = |text: fn(&HeldBones) -> &str, style| {
-            let texts = card.held().map(|it| paint::text_width(pen.painter(), text(it), style));
-            texts.fold(0.0, f32::max)
-        };
+        let sums = card.held().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
+        let sums = inside.right() - sums.fold(0.0, f32::max) - BESIDE_HELD;
         let who = inside.left();
-        let sums = inside.right() - widest(|it| &it.pips, SUM_STYLE) - BESIDE_HELD;
         let count = card.held().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
-        let wanted = who + widest(|it| &it.who, HELD_STYLE) + BESIDE_HELD;
+        let names = card
+            .held()
+            .map(|it| it.before_name() + paint::text_width(pen.painter(), &it.who, HELD_STYLE));
+        let wanted = who + names.fold(0.0, f32::max) + BESIDE_HELD;
         let most = sums - BONE_STEP * (count - 1.0) - bone;
         let usual = who + usual.bones - BONE[0] / 2.0;
         let left = usual.max(wanted.min(most)).min(most.max(who + 40.0));
@@ -513,8 +524,13 @@ impl HeldColumns {
 fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(On::Panel);
     let baseline = paint::centered_baseline(y, HELD_STYLE.size);
-    let (who, style) = paint::fitted(pen.painter(), &held.who, HELD_STYLE, 12.0, columns.names);
-    pen.text(pos2(columns.who, baseline), Align::Min, &who, style, text);
+    if let Some(coin) = &held.coin {
+        paint::coin(pen, pos2(columns.who + COIN / 2.0, y), COIN, coin);
+    }
+    let before = held.before_name();
+    let room = columns.names - before;
+    let (who, style) = paint::fitted(pen.painter(), &held.who, HELD_STYLE, 12.0, room);
+    pen.text(pos2(columns.who + before, baseline), Align::Min, &who, style, text);
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
         let center = pos2(columns.bones + n as f32 * columns.step, y);
         PaintedBone::new(Pose::upright(center, columns.bone), bone.halves())

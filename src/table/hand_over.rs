@@ -7,8 +7,10 @@ use words::awards::{self, Awarded, bonus};
 use words::sides::player;
 use words::{Points, Who, joined, msg, points};
 
+use super::coins::coin_of;
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
 use super::player_colors::side_color;
+use crate::paint::Coin;
 
 /// The card of a hand that is over; `None` while it goes on.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
@@ -145,7 +147,10 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
         let pips: u16 = hand.weight();
         let held = msg::hand_over_held(&Who::at(seating, seat));
+        let coin = coin_of(seating, seat);
         CardRow::Held(HeldBones {
+            // So small, it has no leaves.
+            coin: coin.map(|coin| Coin { leaves: 0, ..coin }),
             who: player(seating, seat),
             bones: hand.iter().collect(),
             pips: pips.to_string(),

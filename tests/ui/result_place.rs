@@ -1,6 +1,6 @@
 //! Where the card at the end of a game stands, and what it leaves of the table.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Preset, Seats};
 
 use super::found::{game_where, hand_over};
@@ -55,7 +55,7 @@ fn six_hands_to_none_have_a_card_of_their_own() {
             && session.state().scores()[seats.team(YOU.next(seats))] == 0
     });
     let mut player = Player::at(&session);
-    player.click_id("turn-result");
+    player.press_ctrl_shift(Key::P);
     let told = player.label("game-over");
     assert!(told.contains("Six love!") && told.contains("won every hand"), "{told}");
     assert_eq!(player.by_id("game-over").rect().size(), Vec2::new(448.0, 428.0));
