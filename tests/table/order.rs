@@ -504,6 +504,7 @@ fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
         queue.advance(end + 0.3);
         assert!(!is_lit(&queue, end + 0.3), "it goes out");
     });
+}
 
 /// The moods of one keyframe.
 fn moods(keyframe: &Keyframe) -> Vec<(Seat, Mood)> {
