@@ -15,8 +15,8 @@ use super::plates::TableSide;
 use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::sound::Gain;
 use crate::paint::{self, Bone as PaintedBone, On, Pen, TextStyle, color};
+use crate::sound::Gain;
 
 /// Dots of a trail, and the radii of the last and the first.
 const TRAIL: usize = 10;

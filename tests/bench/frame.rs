@@ -52,8 +52,7 @@ fn about_to_win() -> (Session, Action) {
             bytes[..8].copy_from_slice(&next.to_le_bytes());
             Seed::new(bytes)
         });
-        let mut session =
-            Session::new(&Person::nameless(), Arc::clone(&preferences), None, fresh);
+        let mut session = Session::new(&Person::nameless(), Arc::clone(&preferences), None, fresh);
         while session.state().outcome().is_none() {
             if session.state().can_deal() {
                 session.deal().expect("it can be dealt");
@@ -100,9 +99,8 @@ fn measure_effects(size: [f32; 2]) {
     let game = changes(person.id(), None, session.saved());
     put_into(folder.path(), &game).expect("it can be written");
     let startup = Startup { data_dir: Some(folder.path().to_owned()), ..Startup::default() };
-    let mut harness = Harness::builder()
-        .with_size(size)
-        .build_eframe(|context| App::new(context, &startup));
+    let mut harness =
+        Harness::builder().with_size(size).build_eframe(|context| App::new(context, &startup));
     while !harness.state().session().actions_of(YOU).contains(&action) {
         harness.step();
     }

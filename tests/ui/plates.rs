@@ -366,7 +366,8 @@ fn ones_own_name_is_whole_in_small_windows() {
             }
             let set = cover::with(seats, preset, ["Annemarie", "Ben", ""]);
             let session = game_where(&set, |session| {
-                session.person_in_turn() == Some(Seat::ALL[1]) && session.state().record().len() >= 5
+                session.person_in_turn() == Some(Seat::ALL[1])
+                    && session.state().record().len() >= 5
             });
             for size in [[420.0, 800.0], [1024.0, 600.0], [800.0, 480.0]] {
                 let mut player = Player::at_size(&session, size);
