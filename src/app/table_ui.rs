@@ -135,6 +135,7 @@ impl App {
             live: Live {
                 pointed_at: self.table.pointed_at.take(),
                 has_end_card: self.table.is_result_due || has_end_card,
+                makes_way: self.table.is_result_due || self.windows.is_open(WindowKind::Result),
                 buttons,
                 ..live
             },
@@ -272,7 +273,7 @@ impl App {
         let card = if is_running {
             None
         } else {
-            self.end_card_ui(ui, &view, &layout, turn, &look, commands)
+            self.end_card_ui(ui, (sprites, &layout), turn, &look, commands)
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
@@ -284,6 +285,7 @@ impl App {
         let message_place = self.play().message_ui(
             ui,
             (&layout, sprites, &around),
+            card,
             (&message, is_fresh, &look),
             commands,
         );

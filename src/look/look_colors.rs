@@ -141,7 +141,7 @@ look_colors! {
             [NIGHT_HAND, NIGHT_OTHERS, NIGHT_OTHERS, NIGHT_OTHERS],
             [LINEN_HAND, LINEN_OTHERS, LINEN_OTHERS, LINEN_OTHERS],
         ];
-    /// A selected bone, and the bones of hands and boneyard laid open.
+    /// A selected bone.
     selected from YourHandSelected PipsSelected LinesSelected Outlines: FaceColors =
         FaceColors::derived([
             palette.your_hand_selected, palette.pips_selected, palette.lines_selected,
@@ -341,6 +341,13 @@ look_colors! {
     /// Shadows.
     shadow from Background: Rgb = walnut_or_linen.shadow,
         [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
+    /// What dims the cloth at the end of a hand, and how opaque it is. On a light cloth it is warm.
+    dimming from Background: (Rgb, f32) = if is_dark {
+            (Rgb::BLACK, 0.3)
+        } else {
+            (background.toward(Rgb::BLACK, 0.6), 0.28)
+        },
+        [(Rgb::BLACK, 0.3), (Rgb::BLACK, 0.3), (Rgb::BLACK, 0.3), (rgb(0x6B4722), 0.28)];
     /// How strong shadows are, 0.0 to 1.0.
     shadow_strength from Background: f32 = walnut_or_linen.shadow_strength,
         [1.0, 0.8, 1.0, 0.55];

@@ -89,12 +89,10 @@ impl Pose {
 /// The colors of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
-    /// The colors of bones in the hand.
+    /// The colors of bones in hands and in the boneyard.
     Hand,
     /// The colors of bones played by the seat with this index, 0 to 3.
     Played(usize),
-    /// The colors of bones revealed in hands and the boneyard.
-    LaidOpen,
 }
 
 /// A bone to be painted. Its states have strengths from 0.0 to 1.0, so that each can fade.

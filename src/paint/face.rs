@@ -46,7 +46,6 @@ impl PlacedBone<'_> {
         let rest = match self.bone.face {
             Face::Hand => colors.hand,
             Face::Played(seat) => colors.plays[seat.min(colors.plays.len() - 1)],
-            Face::LaidOpen => colors.selected,
         };
         rest.toward(colors.faded, self.bone.faded.clamp(0.0, 1.0))
             .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))

@@ -84,6 +84,7 @@ impl Play<'_> {
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
             held_back: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,
+            makes_way: false,
             has_end_card: false,
             buttons: 0,
             firecracker: self.table.firecracker,

@@ -43,6 +43,8 @@ pub struct Live {
     pub tells_points: bool,
     /// Whether a click on a bone plays it if there is only one play.
     pub one_click: bool,
+    /// Whether a short line makes way for the card of a game.
+    pub makes_way: bool,
     /// Whether the cloth is dimmed at the end of a hand, under a card.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.

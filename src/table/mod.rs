@@ -3,6 +3,7 @@
 //! a [`TableLayout`]; [`TableWidget`] paints them as they move, and turns clicks and drags into
 //! commands. Sizes are in points where nothing else is said.
 
+mod beside_card;
 mod bone_counter;
 mod bone_rows;
 mod card;

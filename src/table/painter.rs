@@ -1,6 +1,6 @@
 //! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
-use egui::{Align, Color32, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
+use egui::{Align, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
@@ -39,8 +39,6 @@ const LEAST_STEP: f32 = 5.0;
 /// Opacity of the bone in its place, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
-/// Darkness of the cloth at the end of a hand.
-const DIMMED: f32 = 0.3;
 /// Number of times that a flickering end changes.
 const FLICKERS: f32 = 6.0;
 const DIMS_SECS: f32 = 0.2;
@@ -168,7 +166,8 @@ impl Picture<'_> {
         let is_dimmed = self.is_dimmed && !falls;
         let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
-            let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
+            let (shade, opacity) = self.look.colors.dimming;
+            let shade = color(shade).gamma_multiply(opacity * dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
         }
     }
@@ -235,7 +234,7 @@ impl Picture<'_> {
                 let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::Revealed(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
+            Whose::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;

@@ -41,6 +41,7 @@ mod secs {
     pub const SIGN: f64 = 0.4;
     /// A nail is driven in, and glints.
     pub const NAIL: f64 = 0.36;
+    pub const NAIL_IN: f64 = 0.16;
     /// The bubble of a pass is shown.
     pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
@@ -708,9 +709,12 @@ impl KeyframeBuilder<'_> {
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
-        let counting = counting.with(arriving(false));
-        let is_hand_won = self.now.rules.counts_hands() && made > 0;
-        self.add(if is_hand_won { counting.with(Effect::Nail(seat)) } else { counting });
+        let mut counting = counting.with(arriving(false));
+        if self.now.rules.counts_hands() && made > 0 {
+            counting = counting.with(Effect::Nail(seat));
+            counting.sounds.push((secs::NAIL_IN, Sound::Nail));
+        }
+        self.add(counting);
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }

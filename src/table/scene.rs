@@ -58,6 +58,9 @@ pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Spri
 /// The shown line, with the places for the bones that may be laid next.
 pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
+    if live.makes_way && snapshot.is_over {
+        return picture.beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
+    }
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
@@ -108,6 +111,11 @@ fn risen(
             };
     }
     pose
+}
+
+/// Whether a bone is counted at the end of a hand.
+fn is_counted(bone: Bone, snapshot: &Snapshot, live: &Live) -> bool {
+    snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
 }
 
 /// The face of a bone without any marks.
@@ -337,7 +345,10 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             let sprite = match open {
                 Some(bone) => {
                     let pose = risen(*bone, pose, (snapshot, live), layout);
-                    let kind = face(*bone, Whose::Revealed(Some(place)));
+                    let marks =
+                        Marks { halo: is_counted(*bone, snapshot, live), ..Marks::default() };
+                    let whose = Whose::Revealed(Some(place));
+                    let kind = SpriteKind::Bone { bone: *bone, whose, marks };
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .described(format!("open-{bone}"), name)
@@ -561,7 +572,9 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
         let faded = !live.is_past && snapshot.rests(bone);
         let is_lifted = !live.is_past && live.lifted() == Some(bone);
-        let lift = if is_lifted {
+        let lift = if is_lifted && faded {
+            0.0
+        } else if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -578,10 +591,10 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // A bone that does not fit stays dark.
-                hovered: is_hovered && !faded,
-                selected: is_lifted,
-                halo: is_advised && !is_lifted,
+                // A bone that does not fit stays dark, also if the keyboard takes it up.
+                hovered: if faded { is_lifted } else { is_hovered },
+                selected: is_lifted && !faded,
+                halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),
                 is_guest: false,
             },
         };

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Amount, Bone, Bonus, BySeat, End, Event, Fit, PipsSet, Seat, Seats, Side};
+use engine::{Amount, Bone, Bonus, BySeat, CountUnit, End, Event, Fit, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{
-    Effect, Keyframe, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
+    Effect, Keyframe, Mood, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
 };
 
 use nestor_dominoes::sound::Sound;
@@ -333,13 +333,14 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
     }
 }
 
-/// What is heard of the events themselves: ends that light up and pips that are counted lead to
-/// points.
+/// What is heard of the events themselves, and not of what is seen for a moment on the way.
 fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
+    let is_on_the_way = |it: &Sound| {
+        use Sound::{Fall, Knock, Nail, Pip, Tick};
+        matches!(it, Tick(_) | Pip | Knock | Fall(_) | Nail)
+    };
     let all = keyframes.iter().flat_map(|it| &it.sounds);
-    let all = all.map(|(_, sound)| *sound);
-    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip | Sound::Knock | Sound::Fall(_)))
-        .collect()
+    all.map(|(_, sound)| *sound).filter(|it| !is_on_the_way(it)).collect()
 }
 
 #[test]
@@ -503,4 +504,67 @@ fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
         queue.advance(end + 0.3);
         assert!(!is_lit(&queue, end + 0.3), "it goes out");
     });
+}
+
+/// The moods of one keyframe.
+fn moods(keyframe: &Keyframe) -> Vec<(Seat, Mood)> {
+    let moods = keyframe.effects.iter().filter_map(|effect| match effect {
+        Effect::Mood { seat, mood } => Some((*seat, *mood)),
+        _ => None,
+    });
+    moods.collect()
+}
+
+/// Whether points are shown as they are made.
+fn tells_points(table: &Snapshot) -> bool {
+    table.rules.count_unit == CountUnit::Pips && !table.rules.counts_hands()
+}
+
+#[test]
+fn faces_answer_to_what_is_seen_and_to_nothing_else() {
+    let mut seen = [0; 5];
+    for_each_action(|before, after, events, keyframes| {
+        let seats = after.rules.seats;
+        let viewers = seats.team(after.viewer);
+        let mut turn = before.players[0].is_in_turn;
+        for moment in keyframes {
+            let scored = moment.effects.iter().find_map(|effect| match effect {
+                Effect::Points { seat, points, .. } => Some((seats.team(*seat), *points)),
+                _ => None,
+            });
+            let is_now_in_turn = moment.snapshot.players[0].is_in_turn;
+            let comes = is_now_in_turn && !turn;
+            turn = is_now_in_turn;
+            for (seat, mood) in moods(moment) {
+                assert_ne!(seat, after.viewer, "people have no coin");
+                let has_scored = scored.is_some_and(|(team, _)| team == seats.team(seat));
+                let is_told = match mood {
+                    Mood::Smiles => has_scored,
+                    Mood::Marvels => !has_scored && scored.is_some_and(|it| it.0 == viewers),
+                    Mood::Passes => moment.effects.contains(&Effect::Knock(seat)),
+                    Mood::Loses => events.iter().any(|event| {
+                        matches!(event, Event::GameOver { winner: Some(winner) }
+                            if *winner != seats.team(seat))
+                    }),
+                    Mood::Blinks => comes,
+                    Mood::Thinks | Mood::Rests => false,
+                };
+                assert!(is_told, "{mood:?}: {events:?}");
+                seen[mood as usize - Mood::Smiles as usize] += 1;
+            }
+            let Some((team, points)) = scored.filter(|_| tells_points(after)) else {
+                continue;
+            };
+            for seat in Seat::around(seats).filter(|seat| *seat != after.viewer) {
+                let expected = match points {
+                    10.. if seats.team(seat) == team => Some(Mood::Smiles),
+                    15.. if team == viewers => Some(Mood::Marvels),
+                    _ => None,
+                };
+                let shown = moods(moment).into_iter().find(|it| it.0 == seat).map(|it| it.1);
+                assert_eq!(shown, expected, "{points} points: {events:?}");
+            }
+        }
+    });
+    assert!(seen.iter().all(|times| *times > 0), "each mood is seen: {seen:?}");
 }

@@ -231,7 +231,7 @@ impl Picture<'_> {
             Bone::new(pose, halves.map(|half| Pips::ALL[half]))
         };
         let faded = Bone { faded: 1.0, ..bone(0.0, 4.0, [5, 2]) };
-        let taken = Bone { face: Face::LaidOpen, selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
+        let taken = Bone { selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
         let all = [(bone(-1.0, 0.0, [3, 4]), hand), (faded, hand), (taken, selected)];
         for (bone, roles) in all {
             paint::bones(&mut self.pen, &[bone], self.look);
