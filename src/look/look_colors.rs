@@ -115,6 +115,25 @@ look_colors! {
             Cloth::felt([0x26343F, 0x1E2A34, 0x141C24]),
             Cloth::felt([0xF3EDE0, 0xEAE2D1, 0xD8CDB8]),
         ];
+    /// The ornament in the cloth, and how opaque it is.
+    cloth_ornament from Background: (Rgb, f32) = (cloth.light.toward(text, 0.4), 0.34),
+        [
+            (rgb(0x8CC3A1), 0.34),
+            (rgb(0x8C8274), 0.34),
+            (rgb(0x7D98AD), 0.34),
+            (rgb(0xA5916A), 0.34),
+        ];
+    /// The light of the lamp on the wood before the player to move, and how strong it is.
+    lamp from Background: (Rgb, f32) = WALNUT.lamp,
+        [
+            (rgb(0xFFE2B4), 0.06),
+            (rgb(0xFFE2B4), 0.06),
+            (rgb(0xFFE2B4), 0.06),
+            (rgb(0xFFE2B4), 0.06),
+        ];
+    /// The darkness on the wood before the other players.
+    lamp_shade from Background: f32 = WALNUT.lamp_shade,
+        [0.1, 0.1, 0.1, 0.1];
     /// Text on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
@@ -447,13 +466,20 @@ mod tests {
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
-        let pills = colors.wood.map(|wood| wood.toward(pill, opacity));
+        // The lamp lights the wood before one player, and leaves it dark before the others.
+        let (light, lit) = colors.lamp;
+        let shades = [(light, lit), (Rgb::BLACK, colors.lamp_shade), (light, 0.0)];
+        let woods: Vec<Rgb> = shades
+            .into_iter()
+            .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))
+            .collect();
+        let pills: Vec<Rgb> = woods.iter().map(|wood| wood.toward(pill, opacity)).collect();
         for (what, seen, grounds) in [
             ("menus", colors.bar_text, &bar[..]),
             ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
-            ("text on wood", colors.wood_text, &colors.wood),
-            ("golden text on wood", colors.wood_gold, &colors.wood),
+            ("text on wood", colors.wood_text, &woods),
+            ("golden text on wood", colors.wood_gold, &woods),
             ("a name at rest", colors.pill_text, &pills),
             ("text on cloth", colors.cloth_text, &cloth),
             ("quiet text on cloth", colors.cloth_quiet, &cloth),
@@ -466,8 +492,10 @@ mod tests {
             add(what, seen, grounds, TEXT_CONTRAST);
         }
         // The darkest wood is a thin streak.
-        let wood = &colors.wood[1..];
-        add("quiet text on wood", colors.wood_quiet, wood, TEXT_CONTRAST);
+        let streak = |shade: usize| shade.is_multiple_of(colors.wood.len());
+        let wood = woods.iter().enumerate().filter(|(shade, _)| !streak(*shade));
+        let wood: Vec<Rgb> = wood.map(|(_, wood)| *wood).collect();
+        add("quiet text on wood", colors.wood_quiet, &wood, TEXT_CONTRAST);
         let gold = colors.cloth_gold;
         add("golden text on cloth", gold, &cloth, LARGE_CONTRAST);
         let back = [colors.back, colors.back_lower];
