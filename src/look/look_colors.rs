@@ -123,17 +123,9 @@ look_colors! {
             (rgb(0x7D98AD), 0.34),
             (rgb(0xA5916A), 0.34),
         ];
-    /// The light of the lamp on the wood before the player to move, and how strong it is.
-    lamp from Background: (Rgb, f32) = WALNUT.lamp,
-        [
-            (rgb(0xFFE2B4), 0.06),
-            (rgb(0xFFE2B4), 0.06),
-            (rgb(0xFFE2B4), 0.06),
-            (rgb(0xFFE2B4), 0.06),
-        ];
-    /// The darkness on the wood before the other players.
-    lamp_shade from Background: f32 = WALNUT.lamp_shade,
-        [0.1, 0.1, 0.1, 0.1];
+    /// The light of the lamp on the wood before the player to move.
+    lamp from Background: Rgb = WALNUT.lamp,
+        [rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4)];
     /// Text on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
@@ -291,6 +283,12 @@ look_colors! {
         [1.0, 0.8, 1.0, 0.55];
 }
 
+/// The light and the darkness of the lamp on wood, at most.
+const LIT: f32 = 0.06;
+const SHADED: f32 = 0.1;
+/// Parts of them that are tried.
+const LAMP_PARTS: u8 = 12;
+
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
     material: ClothMaterial::Marble {
         stone: rgb(0xC3BEB6),
@@ -326,6 +324,29 @@ impl LookColors {
             }
         };
         chosen.with_changed_roles(slot.default_palette(), palette)
+    }
+
+    /// How strong the light of the lamp is on the wood before the player to move, and how strong the
+    /// darkness before the others: as strong as lets everything on the wood be read.
+    pub fn lamp_strengths(&self) -> [f32; 2] {
+        [(self.lamp, LIT), (Rgb::BLACK, SHADED)].map(|(shade, most)| {
+            let parts = (0..=LAMP_PARTS).rev();
+            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_PARTS));
+            parts.find(|part| self.can_be_read_on_wood(shade, *part)).unwrap_or_default()
+        })
+    }
+
+    fn can_be_read_on_wood(&self, shade: Rgb, part: f32) -> bool {
+        let (pill, opacity) = self.pill;
+        self.wood.into_iter().enumerate().all(|(streak, wood)| {
+            let wood = wood.toward(shade, part);
+            // The darkest wood is a thin streak.
+            let quiet = (streak > 0).then_some(self.wood_quiet);
+            let texts = [self.wood_text, self.wood_gold].into_iter().chain(quiet);
+            let is_read = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
+            texts.into_iter().all(|text| is_read(text, wood))
+                && is_read(self.pill_text, wood.toward(pill, opacity))
+        })
     }
 
     /// Whether text on the cloth is darker than the cloth.
@@ -467,8 +488,8 @@ mod tests {
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
         // The lamp lights the wood before one player, and leaves it dark before the others.
-        let (light, lit) = colors.lamp;
-        let shades = [(light, lit), (Rgb::BLACK, colors.lamp_shade), (light, 0.0)];
+        let [lit, shaded] = colors.lamp_strengths();
+        let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, shaded)];
         let woods: Vec<Rgb> = shades
             .into_iter()
             .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))
@@ -525,6 +546,14 @@ mod tests {
             .flat_map(|slot| hard_to_read(slot, slot.default_palette()))
             .collect();
         assert_eq!(hard, [""; 0]);
+    }
+
+    #[test]
+    fn the_lamp_is_seen_on_the_wood_of_every_theme_of_the_program() {
+        for slot in ThemeSlot::ALL {
+            let [lit, shaded] = LookColors::new(slot, slot.default_palette()).lamp_strengths();
+            assert!(lit + shaded >= 0.03, "{slot:?}: {lit}, {shaded}");
+        }
     }
 
     #[test]

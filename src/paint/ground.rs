@@ -250,10 +250,10 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
 
 /// The light of the lamp on the plate of the player to move, and the shade on the others.
 fn light_on_plates(pen: &mut Pen, lamp: &Lamp, colors: &LookColors) {
-    let ((light, lit), shaded) = (colors.lamp, colors.lamp_shade);
+    let [lit, shaded] = colors.lamp_strengths();
     for (plate, strength) in &lamp.plates {
         let tone = if *strength > 0.0 {
-            color(light).gamma_multiply(lit * strength)
+            color(colors.lamp).gamma_multiply(lit * strength)
         } else {
             Color32::BLACK.gamma_multiply(shaded * -strength)
         };
