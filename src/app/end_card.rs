@@ -7,9 +7,9 @@ use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKi
 use crate::menu::{self, MenuItem, MenuItems};
 use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
-use crate::table::{CardButton, TableLayout, end_card_ui, game_over, hand_over};
+use crate::table::{CardButton, Sprite, TableLayout, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
-use engine::{ScoreSheet, Seat, View};
+use engine::{ScoreSheet, Seat};
 use game::profile::Preferences;
 use game::session::Session;
 use words::points::plain_spaced;
@@ -24,13 +24,12 @@ impl App {
     pub(super) fn end_card_ui(
         &mut self,
         ui: &mut Ui,
-        view: &View,
-        layout: &TableLayout,
+        (sprites, layout): (&[Sprite], &TableLayout),
         turn: &Turn,
         look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let moves = self.speed() > 0.0;
+        let (view, speed) = (self.play().view()?, self.speed());
         let (screen, has_card) = (self.screen(), self.play().has_end_card());
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
@@ -39,7 +38,7 @@ impl App {
             end.shown = None;
         }
         let (card, buttons) = if is_open {
-            (game_over(view, self.session.state())?, game_buttons(&self.session))
+            (game_over(&view, self.session.state())?, game_buttons(&self.session))
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
             return None;
@@ -47,16 +46,17 @@ impl App {
             return None;
         } else {
             let shown = self.learn.shown(&self.session);
-            let card = hand_over(view, shown.seating(), shown.rules())?;
+            let card = hand_over(&view, shown.seating(), shown.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
         end.shown = end.shown.filter(|(of_game, _)| *of_game == is_open);
         let opens = is_open && end.shown.is_none();
         let (_, shown_at) = *end.shown.get_or_insert((is_open, now));
-        let shown_secs = if moves { now - shown_at } else { f64::INFINITY };
+        // Without motion it shows its last frame at once.
+        let shown_secs = if speed > 0.0 { (now - shown_at) / speed } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
-        let shown = end_card_ui(ui, layout, what, look, commands);
+        let shown = end_card_ui(ui, (layout, sprites), what, look, commands);
         if shown.is_left {
             end.is_folded = true;
             commands.extend(

@@ -17,7 +17,8 @@ use engine::{Bone, Event, Pips, View};
 impl App {
     pub(super) fn table_look(&self) -> Look {
         let display = &self.session.preferences().display;
-        self.look.paint_table(display, self.play().rules().seats)
+        let play = self.play();
+        self.look.paint_table(display, play.shown().seating(), play.rules().seats)
     }
 
     /// The duration of animations, as a share of the usual time.
@@ -69,9 +70,11 @@ impl App {
             self.table.shown_from.1 = Hidden::Nothing;
         }
         let preferences = self.session.preferences();
+        let is_still = self.look.must_be_still(preferences);
         let playback = Playback {
             speed: self.speed(),
-            flickers: preferences.display.flicker && !self.look.must_be_still(preferences),
+            flickers: preferences.display.flicker && !is_still,
+            is_still,
         };
         let table = &mut self.table;
         table.widget.queue.show(events, &snapshot, playback, now);
@@ -132,6 +135,7 @@ impl App {
             live: Live {
                 pointed_at: self.table.pointed_at.take(),
                 has_end_card: self.table.is_result_due || has_end_card,
+                makes_way: self.table.is_result_due || self.windows.is_open(WindowKind::Result),
                 buttons,
                 ..live
             },
@@ -143,7 +147,8 @@ impl App {
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
-        let holds = painted.iter().flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let holds = |snapshot| Live::default().holds(snapshot, ui.painter());
+        let holds = painted.iter().flat_map(|(snapshot, _)| holds(snapshot));
         let layout = layout.holding(holds, buttons);
         table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
@@ -268,7 +273,7 @@ impl App {
         let card = if is_running {
             None
         } else {
-            self.end_card_ui(ui, &view, &layout, turn, &look, commands)
+            self.end_card_ui(ui, (sprites, &layout), turn, &look, commands)
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
@@ -280,6 +285,7 @@ impl App {
         let message_place = self.play().message_ui(
             ui,
             (&layout, sprites, &around),
+            card,
             (&message, is_fresh, &look),
             commands,
         );

@@ -10,7 +10,7 @@ use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take, take_exactly};
 use super::line::MenuLine;
 use super::table_keys::FIRST_MENU;
-use super::tooltips::label_tip;
+use super::tooltips::line_tip;
 use crate::command::{Command, Label};
 use crate::paint::{Icon, Look, color};
 use crate::play::Play;
@@ -166,7 +166,7 @@ impl Menus<'_> {
                 let available = self.play.available(command);
                 let response = line.ui(ui, label.name.name(), available.is_ok());
                 note_line(&response, &label.name.text());
-                let response = label_tip(response, label, available.err());
+                let response = line_tip(response, label, MARGIN.into(), available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);
                 }

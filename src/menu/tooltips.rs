@@ -11,6 +11,8 @@ use words::msg;
 
 /// In points.
 const MAX_WIDTH: f32 = 260.0;
+/// Distance of a tooltip from the menu that it stands beside, in points.
+const BESIDE_MENU: f32 = 8.0;
 
 /// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
@@ -98,6 +100,30 @@ pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Re
 /// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
 pub fn label_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
     add_tip(button, || label.tip.map(Id::text), label.key_shown(), why_not)
+}
+
+/// Shows the tooltip of a line of a menu beside the menu, where it covers no other line. `inside`
+/// is the space between the line and the edge of the menu.
+pub fn line_tip(line: Response, label: &Label, inside: f32, why_not: Option<Id>) -> Response {
+    let key = label.key_shown();
+    let why_not = why_not.filter(|_| !line.enabled());
+    if hides_tooltip(&line) || label.tip.is_none() && key.is_none() && why_not.is_none() {
+        return line;
+    }
+    let mut tooltip =
+        if line.enabled() { Tooltip::for_enabled(&line) } else { Tooltip::for_disabled(&line) };
+    tooltip.popup = tooltip
+        .popup
+        .align(RectAlign::RIGHT_START)
+        .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM_START])
+        .gap(inside + BESIDE_MENU);
+    tooltip.show(|ui| {
+        tip_ui(ui, label.tip.map(Id::text).as_deref(), key);
+        if let Some(why) = why_not {
+            ui.label(spaced(ui, why.text()));
+        }
+    });
+    line
 }
 
 /// Adds the name of a command as tooltip to its icon, its key, and the reason if it is disabled.

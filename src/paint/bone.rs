@@ -89,12 +89,10 @@ impl Pose {
 /// The colors of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
-    /// The colors of bones in the hand.
+    /// The colors of bones in hands and in the boneyard.
     Hand,
     /// The colors of bones played by the seat with this index, 0 to 3.
     Played(usize),
-    /// The colors of bones revealed in hands and the boneyard.
-    LaidOpen,
 }
 
 /// A bone to be painted. Its states have strengths from 0.0 to 1.0, so that each can fade.
@@ -130,6 +128,8 @@ pub struct Bone {
     pub opacity: f32,
     /// Progress of turning over: 0.0 flat, 1.0 seen from the edge.
     pub flipped: f32,
+    /// How far it is tipped onto its long edge, which is seen then: 1.0 shows nothing else.
+    pub tipped: f32,
     /// Whether it moves. What rests lies on whole pixels.
     pub moving: bool,
 }
@@ -153,6 +153,7 @@ impl Bone {
             focused: 0.0,
             opacity: 1.0,
             flipped: 0.0,
+            tipped: 0.0,
             moving: false,
         }
     }

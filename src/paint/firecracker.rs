@@ -3,7 +3,8 @@
 use std::f32::consts::TAU;
 
 use egui::emath::Rot2;
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::emath::easing::cubic_out;
+use egui::{Color32, Pos2, Rect, Vec2, lerp, remap_clamp, vec2};
 
 use super::look::{Look, color, darker, lighter, white};
 use super::outline::Placement;
@@ -68,7 +69,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let body = part(Vec2::ZERO, BODY);
     let corner = CORNER * scale;
 
-    let fall = egui::lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
+    let fall = lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
     let below = Placement { center: it.center + vec2(0.0, fall), ..placement };
     let sigma = (3.2 + 4.0 * it.flight) * scale;
     pen.placed_glow(&below, body, corner, sigma, look.shadow(0.5));
@@ -116,35 +117,64 @@ fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
     pen.disc(at, 2.5 * scale, ray);
 }
 
-/// The rays and the splinters of a blast.
-const BLAST_RAYS: u16 = 14;
-const SPLINTERS: u16 = 22;
+// A blast, in seconds: how long all of it and its flash last.
+const BLAST_SECS: f32 = 0.7;
+const FLASH_SECS: f32 = 0.12;
+/// The width of the flash at first and at last, in points.
+const FLASH: (f32, f32) = (60.0, 90.0);
+/// The shreds of the paper: their number, size, way in points, fall, and turns.
+const SHREDS: u16 = 14;
+const SHRED: Vec2 = vec2(4.0, 8.0);
+const SHRED_WAY: (f32, f32) = (34.0, 96.0);
+const SHRED_FALL: f32 = 26.0;
+const SHRED_TURNS: f32 = 1.6;
+/// Share of the time after which the shreds fade.
+const SHREDS_FADE: f32 = 0.55;
+/// The puffs of smoke: their number, first and last width, way, and first strength.
+const PUFFS: u16 = 5;
+const PUFF: (f32, f32) = (24.0, 70.0);
+const PUFF_WAY: f32 = 34.0;
+const PUFF_RISES: f32 = 22.0;
+const PUFF_STRENGTH: f32 = 0.12;
+/// Angle from one shred to the next: the golden angle leaves no gaps.
+const STEP: f32 = 2.399_963;
 
-/// Paints a blast around `center` when `part` of it has passed, 0.0 to 1.0, for a bone of this
-/// length.
-pub fn blast(pen: &mut Pen, center: Pos2, length: f32, part: f32, look: &Look) {
+/// Paints a blast around a place when a part of its time has passed, 0.0 to 1.0.
+pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     let colors = &look.colors;
-    let left = 1.0 - part;
-    let out = 1.0 - left * left * left;
-    let radius = length * (0.25 + 0.95 * out);
-    let flash = color(colors.gold).gamma_multiply(left);
-    pen.disc(center, radius * 0.55 * left, flash);
-    let thick = (length * 0.09 * left).max(0.5);
-    let ring = Rect::from_center_size(center, Vec2::splat(1.6 * radius));
-    let glow = color(colors.cloth_gold).gamma_multiply(left);
-    pen.frame(ring, 0.8 * radius, 0.0, thick, glow);
-    let spark = color(colors.warning).gamma_multiply(left);
-    for n in 0..BLAST_RAYS {
-        let turn = (f32::from(n) + 0.25) / f32::from(BLAST_RAYS);
-        let way = Vec2::angled(TAU * turn) * radius;
-        let ray = [center + way * 0.45, center + way];
-        pen.line(ray, (length * 0.05 * left).max(0.5), spark);
+    let out = cubic_out(part);
+    for n in 0..PUFFS {
+        let way = Vec2::angled(TAU * (f32::from(n) + 0.3) / f32::from(PUFFS));
+        let at = center + way * PUFF_WAY * out - vec2(0.0, PUFF_RISES * part);
+        let size = lerp(PUFF.0..=PUFF.1, out);
+        let rect = Rect::from_center_size(at, Vec2::splat(0.7 * size));
+        let tone = white(PUFF_STRENGTH * (1.0 - part));
+        pen.glow(rect, 0.35 * size, 0.12 * size, tone);
     }
-    for n in 0..SPLINTERS {
-        let turn = f32::from(n) * 0.618_034 % 1.0;
-        let far = 0.5 + 0.7 * (f32::from(n) * 0.381_966 % 1.0);
-        let at = center + Vec2::angled(TAU * turn) * (radius * far);
-        let of = if n % 3 == 0 { colors.back } else { colors.hand.upper };
-        pen.disc(at, length * 0.035 * left, color(of).gamma_multiply(left));
+    let flash = (part * BLAST_SECS / FLASH_SECS).min(1.0);
+    if flash < 1.0 {
+        let size = lerp(FLASH.0..=FLASH.1, flash);
+        let strength = 1.0 - flash * flash;
+        let glow = |share: f32, tone: Color32, strength: f32, pen: &mut Pen| {
+            let rect = Rect::from_center_size(center, Vec2::splat(share * size));
+            pen.glow(rect, share * size / 2.0, 0.12 * size, tone.gamma_multiply(strength));
+        };
+        glow(1.0, color(colors.gold), 0.8 * strength, pen);
+        glow(0.55, lighter(color(colors.halo), 0.6), strength, pen);
+    }
+    let fading = remap_clamp(part, SHREDS_FADE..=1.0, 1.0..=0.0);
+    for n in 0..SHREDS {
+        let [far, seen] = [0.754_878, 0.569_84].map(|step| f32::from(n) * step % 1.0);
+        let way = Vec2::angled(f32::from(n) * STEP) * lerp(SHRED_WAY.0..=SHRED_WAY.1, far);
+        let at = center + way * out + vec2(0.0, SHRED_FALL * part * part);
+        let placement = Placement {
+            center: at,
+            rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * part)),
+            width_seen: 1.0,
+        };
+        let paper = if n % 4 == 0 { colors.ornament } else { colors.back };
+        let tone = color(paper).gamma_multiply(fading);
+        let rect = Rect::from_center_size(Pos2::ZERO, SHRED);
+        pen.placed_rect(&placement, rect, 0.8, tone);
     }
 }

@@ -8,7 +8,10 @@ mod back;
 mod bone;
 mod bones;
 mod celebration;
+mod coin;
+mod coin_figure;
 mod crosses;
+mod effects;
 mod face;
 mod firecracker;
 pub mod fonts;
@@ -17,28 +20,39 @@ mod hand_marks;
 mod icon;
 mod inside;
 mod kept;
+mod laurel;
 mod look;
+mod ornament;
 mod outline;
+mod path;
 mod pegs;
 mod pen;
 mod placed_bone;
 mod text;
 mod textures;
 pub(crate) mod theme;
+mod triangles;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose};
 pub(crate) use bones::BoneCache;
 pub use bones::bones;
 pub(crate) use celebration::confetti;
+pub(crate) use coin::CoinCache;
+pub use coin::{Coin, Expression, coin};
+pub use coin_figure::Head;
 pub use crosses::{LINES, cross_line};
 pub(crate) use crosses::{crosses, sheet};
+pub(crate) use effects::{
+    SPEECH, gold_pill, knock_ring, light_band, ring_around, ripple, scorch, sparks, speech,
+};
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
-pub use ground::{Ground, GroundCache, Side, Tab};
+pub use ground::{Ground, GroundCache, Lamp, Side, Tab};
 pub(crate) use hand_marks::{HandMarks, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
+pub(crate) use laurel::laurel;
 pub use look::On;
 pub use look::{Look, color};
 pub(crate) use look::{darker, lighter};
@@ -50,10 +64,11 @@ pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;
 pub(crate) use widgets::{
-    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_size, fitted_name, focus_ring,
-    name_pill_width, place_of_sum, score_width, target,
+    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_height, end_number_size, fitted_name,
+    focus_ring, name_pill_width, place_of_sum, score_width, target,
 };
 pub use widgets::{
-    Pill, Press, SumText, bar, boneyard_count, bubble, card, end_number, ghost_place, icon_button,
-    log_mark, name_pill, place, score, score_bar, scoring_place, tab_count, tab_sum, thinking,
+    Pill, Press, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
+    end_number_rect, ghost_place, icon_button, log_mark, name_pill, place, score, score_bar,
+    scoring_place, tab_count, tab_sum, thinking,
 };

@@ -364,6 +364,27 @@ impl Pen {
         }
     }
 
+    /// Fills an outline that was cut into triangles, which name its points.
+    pub(super) fn fill_triangles(
+        &mut self,
+        rim: &[RimPoint],
+        triangles: &[[u32; 3]],
+        color: Color32,
+    ) {
+        let half = self.pixel / 2.0;
+        let first = self.mesh.vertices.len() as u32;
+        let count = rim.len() as u32;
+        for (n, point) in rim.iter().enumerate() {
+            self.vertex(point.at - point.out * half, color);
+            self.vertex(point.at + point.out * half, Color32::TRANSPARENT);
+            self.quad(first + 2 * n as u32, first + 2 * ((n as u32 + 1) % count));
+        }
+        for corners in triangles {
+            let [a, b, c] = corners.map(|corner| first + 2 * corner);
+            self.mesh.add_triangle(a, b, c);
+        }
+    }
+
     /// Draws a line along a closed outline, from one distance to another.
     pub(super) fn edge(&mut self, rim: &[RimPoint], inner: f32, outer: f32, color: Color32) {
         self.strip(rim, true, inner, outer, color);

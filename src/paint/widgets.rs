@@ -24,6 +24,10 @@ pub struct Pill<'a> {
     pub height: f32,
     /// The pin before the name.
     pub pin: Option<Rgb>,
+    /// The diameter of the coin that lies in the left end of the pill.
+    pub coin: Option<f32>,
+    /// Its least width.
+    pub least: f32,
     /// Strength of the gold that marks the player's turn, 0.0 to 1.0.
     pub turn: f32,
 }
@@ -31,15 +35,27 @@ pub struct Pill<'a> {
 impl<'a> Pill<'a> {
     /// A name without a pin, at rest.
     pub const fn new(text: &'a str) -> Self {
-        Self { text, text_size: Self::TEXT_SIZE, height: 28.0, pin: None, turn: 0.0 }
+        Self {
+            text,
+            text_size: Self::TEXT_SIZE,
+            height: 28.0,
+            pin: None,
+            coin: None,
+            least: Self::LEAST,
+            turn: 0.0,
+        }
     }
 
     const TEXT_SIZE: f32 = 16.0;
     const SMALLEST_TEXT: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    const LEAST: f32 = 64.0;
+    /// The usual least width.
+    pub const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
+    // Around a name beside a coin that fills the end of the pill, or that lies within it.
+    const BESIDE_COIN: [f32; 2] = [3.0, 7.0];
+    const BESIDE_INNER_COIN: [f32; 2] = [6.0, 14.0];
 
     const fn style(&self) -> TextStyle {
         TextStyle::semibold(self.text_size)
@@ -48,18 +64,38 @@ impl<'a> Pill<'a> {
     fn pin_width(&self) -> f32 {
         self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
     }
+
+    /// Widths before the pin and the name, and after them.
+    fn around_name(&self) -> [f32; 2] {
+        let Some(coin) = self.coin else {
+            return [Self::PADDING; 2];
+        };
+        let inside = (self.height - coin) / 2.0;
+        let [before, after] =
+            if inside > 0.0 { Self::BESIDE_INNER_COIN } else { Self::BESIDE_COIN };
+        [inside + coin + before, after]
+    }
+
+    /// The place of the coin in a pill.
+    pub fn coin_in(&self, pill: Rect) -> Option<Rect> {
+        let coin = self.coin?;
+        let center = pill.left_center() + vec2(self.height / 2.0, 0.0);
+        Some(Rect::from_center_size(center, Vec2::splat(coin)))
+    }
 }
 
 /// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
-    (text + pill.pin_width() + 2.0 * Pill::PADDING).max(Pill::LEAST).ceil()
+    let [before, after] = pill.around_name();
+    (before + pill.pin_width() + text + after).max(pill.least).ceil()
 }
 
 /// The name as it fits a pill so wide, and the size of its letters: they may be smaller,
 /// and the name may end in “…”.
 pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f32) {
-    let room = width - pill.pin_width() - 2.0 * Pill::PADDING;
+    let [before, after] = pill.around_name();
+    let room = width - before - pill.pin_width() - after;
     let (text, style) = fitted(painter, pill.text, pill.style(), Pill::SMALLEST_TEXT, room);
     (text, style.size)
 }
@@ -82,7 +118,10 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
     let text = text_width(pen.painter(), pill.text, pill.style());
-    let mut text_left = rect.center().x - f32::midpoint(text, pill.pin_width());
+    let mut text_left = match pill.coin {
+        Some(_) => rect.left() + pill.around_name()[0],
+        None => rect.center().x - f32::midpoint(text, pill.pin_width()),
+    };
     if let Some(pin) = pill.pin {
         let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
         let ring = color(colors.on_gold).gamma_multiply(turn);
@@ -148,8 +187,8 @@ pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32)
 pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
-    let (rail, opacity) = look.colors.bar_rail;
-    pen.rect(rect, radius, color(rail).gamma_multiply(opacity));
+    let (track, opacity) = look.colors.track;
+    pen.rect(rect, radius, color(track).gamma_multiply(opacity));
     let width = rect.width() * part.clamp(0.0, 1.0);
     if width >= rect.height() {
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
@@ -157,23 +196,38 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     }
 }
 
-/// The size of the number at an end.
-pub fn end_number_size(text: &str) -> Vec2 {
-    const HEIGHT: f32 = 22.0;
+/// The least height of the number at an end.
+const LEAST_END: f32 = 22.0;
+
+/// The height of the number at an end of a bone of this width. A bone that is larger than usual
+/// has a number that is larger by less.
+pub fn end_number_height(width: f32, usual: f32) -> f32 {
+    let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
+    (0.55 * counted).round().max(LEAST_END)
+}
+
+/// The size of the number at an end, of this height.
+pub fn end_number_size(text: &str, height: f32) -> Vec2 {
     let width = match text.chars().count() {
         0 | 1 => 1.0,
         2 => 1.45,
         // A sum with its sign.
         letters => 0.35 + 0.45 * letters as f32,
     };
-    vec2((width * HEIGHT).round(), HEIGHT)
+    vec2((width * height).round(), height)
+}
+
+/// The rectangle of the number at an end, as small as it can be.
+pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
+    Rect::from_center_size(center, end_number_size(text, LEAST_END))
 }
 
 /// Paints the number at an end, which is more or less gold while it scores.
-pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
-    const STYLE: TextStyle = TextStyle::semibold(16.0);
+pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
+    /// Letters of 16 in a pill of 22.
+    const LETTERS: f32 = 16.0 / LEAST_END;
     let gold = gold.clamp(0.0, 1.0);
-    let rect = Rect::from_center_size(center, end_number_size(text));
+    let style = TextStyle::semibold((rect.height() * LETTERS).round());
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
     let shade = look.dark_on_cloth(0.26);
@@ -182,7 +236,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
         golden(pen, rect, radius, 4.0, 0.6, gold, look);
     }
     let tone = look.text(On::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
-    pen.centered_text(rect.center(), text, STYLE, tone);
+    pen.centered_text(rect.center(), text, style, tone);
     rect
 }
 
@@ -199,28 +253,29 @@ pub struct SumText<'a> {
     pub short: &'a str,
 }
 
-/// Paints a place for the selected bone: an outline, and the number in it, if any.
-pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, look: &Look) {
+/// Paints a place for the selected bone: an outline, and the number in it, if any. `scale` is that
+/// of the letters.
+pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
-        pen.centered_text(rect.center(), number, IN_PLACE, text);
+        pen.centered_text(rect.center(), number, IN_PLACE.scaled(scale), text);
     }
 }
 
 /// Paints a place for the selected bone with the sum that it would make.
-pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, look: &Look) {
+pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
-    sum_in(pen, rect, sum, text);
+    sum_in(pen, rect, sum, (scale, text));
 }
 
 /// Paints a bone that a firecracker can blow up: it is darkened, so that the sum it would
 /// leave can be read on it.
-pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, look: &Look) {
+pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
     let text = look.text(On::Wood);
     let rect = framed(pen, rect, ground, text);
     if let Some(sum) = sum {
-        sum_in(pen, rect, sum, text);
+        sum_in(pen, rect, sum, (scale, text));
     }
 }
 
@@ -239,59 +294,77 @@ fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
 
 const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
+/// The caption of a sum in a place.
+const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
+/// The least height of a place with a number and a caption below it.
+const BOTH_FROM: f32 = 38.0;
+
+/// Paints a number and its caption below, as a block in the middle of a place.
+fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
+    /// The height of a capital, as a share of the letters' size.
+    const CAPITAL: f32 = 0.727;
+    let between = 0.4 * lines[1].1.size;
+    let [upper, lower] = lines.map(|(_, style)| CAPITAL * style.size);
+    let top = center.y - (upper + between + lower) / 2.0;
+    let baselines = [top + upper, top + upper + between + lower];
+    for ((text, style), baseline) in lines.into_iter().zip(baselines) {
+        pen.text(pos2(center.x, baseline), Align::Center, text, style, tone);
+    }
+}
+
 /// Paints a sum in a place: the caption before the number or below it, or else the short form.
-fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, text: Color32) {
-    const CAPTION: TextStyle = TextStyle::regular(12.0);
+fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
     const GAP: f32 = 5.0;
-    const BOTH_FROM: f32 = 38.0;
+    let (in_place, small) = (IN_PLACE.scaled(scale), SUM_CAPTION.scaled(scale));
     let [caption, number] = [
-        text_width(pen.painter(), sum.caption, CAPTION),
-        text_width(pen.painter(), sum.number, IN_PLACE),
+        text_width(pen.painter(), sum.caption, small),
+        text_width(pen.painter(), sum.number, in_place),
     ];
     let (center, room) = (rect.center(), rect.width() - 4.0);
     let row = caption + GAP + number;
     if row <= room {
         let left = center.x - row / 2.0;
-        let baseline = centered_baseline(center.y, IN_PLACE.size);
-        pen.text(pos2(left, baseline), Align::Min, sum.caption, CAPTION, text);
+        let baseline = centered_baseline(center.y, in_place.size);
+        pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
-        pen.text(right, Align::Max, sum.number, IN_PLACE, text);
+        pen.text(right, Align::Max, sum.number, in_place, text);
     } else if caption <= room && rect.height() >= BOTH_FROM {
-        let at = |down: f32| pos2(center.x, center.y + down);
-        pen.text(at(2.0), Align::Center, sum.number, IN_PLACE, text);
-        pen.text(at(17.0), Align::Center, sum.caption, CAPTION, text);
+        block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = fitted(pen.painter(), sum.short, IN_PLACE, CAPTION.size, room);
+        let (short, style) = fitted(pen.painter(), sum.short, in_place, small.size, room);
         pen.centered_text(center, &short, style, text);
     }
 }
 
-/// Paints a place where the selected bone would score: the points, as in “+10”, and below
-/// them the sum, as in “sum 10”.
-pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
-    const POINTS: TextStyle = TextStyle::semibold(24.0);
-    const SUM: TextStyle = TextStyle::regular(12.0);
-    const BOTH_FROM: f32 = 38.0;
+/// What a place says where the selected bone would score: the points, as in “+10”, and the sum, as
+/// in “sum 10”.
+#[derive(Debug, Clone, Copy)]
+pub struct ScoreText<'a> {
+    /// The points.
+    pub points: &'a str,
+    /// The sum.
+    pub sum: Option<&'a str>,
+}
+
+/// Paints a place where the selected bone would score, with the sum below the points.
+pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32, look: &Look) {
+    let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
     // In a narrow or low place the points say enough.
     let has_room = |sum: &&str| {
-        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width()
+        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) + 4.0 <= rect.width()
     };
-    let sum = sum.filter(has_room);
+    let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
-    let center = rect.center();
-    let at = |down: f32| pos2(center.x, center.y + down);
-    let Some(sum) = sum else {
-        let (points, style) = fitted(pen.painter(), points, POINTS, 12.0, rect.width() - 4.0);
-        pen.centered_text(center, &points, style, tone);
-        return;
-    };
-    pen.text(at(3.0), Align::Center, points, POINTS, tone);
-    let down = if rect.height() > rect.width() { 19.0 } else { 17.0 };
-    pen.text(at(down), Align::Center, sum, SUM, tone);
+    if let Some(sum) = sum {
+        block(pen, rect.center(), [(told.points, large), (sum, small)], tone);
+    } else {
+        let (points, style) = fitted(pen.painter(), told.points, large, 12.0, rect.width() - 4.0);
+        pen.centered_text(rect.center(), &points, style, tone);
+    }
 }
 
 /// Paints the faint outline of a place that something has left.
@@ -303,17 +376,23 @@ pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
 
 /// Paints the count of the table on its tab: a caption and the number. `center` is the
 /// middle of their baseline.
-pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: &Look) {
+pub fn tab_count(
+    pen: &mut Pen,
+    center: Pos2,
+    [caption, count]: [&str; 2],
+    [caption_style, count_style]: [TextStyle; 2],
+    look: &Look,
+) {
     const GAP: f32 = 8.0;
-    const CAPTION: TextStyle = TextStyle::regular(14.0);
-    const COUNT: TextStyle = TextStyle::semibold(24.0);
-    let widths =
-        [text_width(pen.painter(), caption, CAPTION), text_width(pen.painter(), count, COUNT)];
+    let widths = [
+        text_width(pen.painter(), caption, caption_style),
+        text_width(pen.painter(), count, count_style),
+    ];
     let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
     let at = pos2(left, center.y);
-    pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
+    pen.text(at, Align::Min, caption, caption_style, look.quiet(On::Wood));
     let at = pos2(left + widths[0] + GAP, center.y);
-    pen.text(at, Align::Min, count, COUNT, look.text(On::Wood));
+    pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
 }
 
 /// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
@@ -328,15 +407,14 @@ pub fn boneyard_count(
     pen: &mut Pen,
     center: Pos2,
     count: &str,
-    caption: Option<&str>,
+    caption: Option<(&str, TextStyle)>,
     look: &Look,
 ) {
     const BELOW: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
     pen.text(center, Align::Center, count, style, look.text(On::Cloth));
-    if let Some(caption) = caption {
+    if let Some((caption, style)) = caption {
         let at = center + vec2(0.0, BELOW);
-        let style = TextStyle::regular(12.0);
         pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
     }
 }
@@ -350,11 +428,11 @@ pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
 }
 
 /// Paints a chevron that points somewhere; from its middle to its tip is half of `towards`.
-pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, tone: Color32) {
+pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color32, f32)) {
     let tip = center + towards / 2.0;
     let back = |aside: Vec2| tip - towards + aside;
     let legs = [back(towards.rot90()), tip, back(-towards.rot90())];
-    pen.poly(&legs, false, 1.5, tone);
+    pen.poly(&legs, false, width, tone);
 }
 
 /// The border of cards and bubbles.
@@ -366,15 +444,24 @@ fn border(look: &Look) -> Color32 {
 /// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
 /// beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
+    let panel = color(look.colors.panel);
+    bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
+}
+
+/// Paints a bubble in colors of its own: those of its ground, of its edge, and of its shadow.
+pub(super) fn bubble_of(
+    pen: &mut Pen,
+    (rect, about): (Rect, Rect),
+    [ground, edge_color, shadow]: [Color32; 3],
+) {
     const RADIUS: f32 = 10.0;
     const HALF_BASE: f32 = 7.0;
     const LONGEST_TIP: f32 = 9.0;
     let rect = pen.snap_rect(rect);
-    let panel = color(look.colors.panel);
     let below = rect.translate(vec2(0.0, 5.0));
-    pen.glow(below, RADIUS, 6.0, look.shadow(0.4));
-    pen.rect(rect, RADIUS, panel);
-    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+    pen.glow(below, RADIUS, 6.0, shadow);
+    pen.rect(rect, RADIUS, ground);
+    pen.frame(rect, RADIUS, -1.0, 0.0, edge_color);
     let apart = (about.min - rect.max).max(rect.min - about.max);
     let long = apart.max_elem().min(LONGEST_TIP);
     let towards = about.center() - rect.center();
@@ -394,8 +481,8 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
             let base = edge - outwards * inside;
             [base + aside, tip, base - aside]
         };
-        pen.polygon(&triangle(1.5), panel);
-        pen.poly(&triangle(0.5), false, 1.0, border(look));
+        pen.polygon(&triangle(1.5), ground);
+        pen.poly(&triangle(0.5), false, 1.0, edge_color);
     }
 }
 

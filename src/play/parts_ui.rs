@@ -119,6 +119,7 @@ impl Play<'_> {
         self,
         ui: &Ui,
         (layout, sprites, visible): (&TableLayout, &[Sprite], &[Rect]),
+        card: Option<Rect>,
         (message, is_fresh, look): (&str, bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
@@ -147,6 +148,7 @@ impl Play<'_> {
         let notice = Notice {
             text: message,
             about,
+            card,
             buttons: &buttons,
             on_wood: self.sentence_on_wood(layout),
             // A notice is shown at once.
@@ -159,6 +161,11 @@ impl Play<'_> {
     pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();
+        let asks = self.windows.iter().any(|window| window.is_question());
+        if matches!(self.screen(), Screen::Paused(_)) && asks {
+            // The question stands in its place.
+            return;
+        }
         let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
             Screen::Covered(next) => {
                 (cover_for(self.session.seating()[next].name()), hand_cover_ui)
@@ -176,6 +183,7 @@ impl Play<'_> {
         let notice = Notice {
             text: &text,
             about: None,
+            card: None,
             buttons: &[],
             on_wood: None,
             is_seen: !text.is_empty(),

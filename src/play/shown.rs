@@ -53,6 +53,7 @@ impl Play<'_> {
             clock: rules.clock,
             firecrackers: rules.firecrackers,
             direction: rules.direction,
+            hands_to_win: rules.target.filter(|_| rules.counts_hands()),
         }
     }
 
@@ -83,6 +84,7 @@ impl Play<'_> {
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
             held_back: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,
+            makes_way: false,
             has_end_card: false,
             buttons: 0,
             firecracker: self.table.firecracker,

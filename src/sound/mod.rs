@@ -8,7 +8,7 @@ mod player;
 pub mod synthesiser;
 
 pub(crate) use player::SoundPlayer;
-pub use synthesiser::Sound;
+pub use synthesiser::{Gain, Sound};
 
 use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
@@ -23,8 +23,10 @@ impl Sound {
             Event::Played { bone, .. } if bone.is_doublet() => Some(Self::Doublet),
             Event::Played { .. } => Some(Self::Clack),
             Event::Drew { .. } => Some(Self::Draw),
-            Event::Scored { .. } | Event::Freed { .. } => Some(Self::Score),
-            Event::Bonus(paid) if !paid.void => Some(Self::Score),
+            Event::Scored { points, .. } | Event::Freed { points, .. } => {
+                Some(Self::Score(Gain::of(i32::from(*points))))
+            }
+            Event::Bonus(paid) if !paid.void => Some(Self::Score(Gain::of(i32::from(paid.points)))),
             Event::Awarded { points: 1.., void: false, team, .. } => {
                 Some(if is_own(*team) { Self::HandWon } else { Self::Lost })
             }
@@ -39,16 +41,23 @@ impl Sound {
     /// Whether a player wants to hear it.
     pub const fn is_wanted(self, display: &Display) -> bool {
         let is_kind_wanted = match self {
-            Self::Lift | Self::OnCloth | Self::Clack | Self::Doublet | Self::Draw => {
-                display.sound_of_bones
-            }
+            Self::Lift
+            | Self::OnCloth
+            | Self::Clack
+            | Self::Doublet
+            | Self::Slam
+            | Self::Knock
+            | Self::Fall(_)
+            | Self::Draw => display.sound_of_bones,
             Self::Shuffle => display.sound_of_shuffle,
             Self::Tick(_)
-            | Self::Score
+            | Self::Score(_)
             | Self::Pip
             | Self::HandWon
             | Self::GameWon
-            | Self::Lost => display.sound_of_scores,
+            | Self::Lost
+            | Self::Nail
+            | Self::Seal => display.sound_of_scores,
             Self::Blast => display.sound_of_blasts,
         };
         display.sound && is_kind_wanted

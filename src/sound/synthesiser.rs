@@ -11,6 +11,34 @@ pub const RATE: u32 = 44_100;
 /// Duration of the fade at the end of a sound.
 const FADE_SECS: f32 = 0.02;
 
+/// The time over which loudness is measured, about as long as the ear sums it up.
+pub const LOUD_SECS: f32 = 0.4;
+
+/// The size of a score: the larger, the more is seen and heard of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Gain {
+    /// Less than ten points.
+    Small,
+    /// Ten points and more.
+    Middle,
+    /// Twenty points and more.
+    Large,
+}
+
+impl Gain {
+    /// Each size.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
+
+    /// The size of this number of points.
+    pub const fn of(points: i32) -> Self {
+        match points {
+            20.. => Self::Large,
+            10.. => Self::Middle,
+            _ => Self::Small,
+        }
+    }
+}
+
 /// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
@@ -22,6 +50,12 @@ pub enum Sound {
     Clack,
     /// A doublet is put beside another bone.
     Doublet,
+    /// The last bone of a hand, or one that closes the line, is slammed down.
+    Slam,
+    /// Knuckles knock on the table, once.
+    Knock,
+    /// A bone of the line falls, after this number of others.
+    Fall(u8),
     /// A bone is drawn.
     Draw,
     /// The bones are shuffled.
@@ -29,7 +63,7 @@ pub enum Sound {
     /// An end lights up: this number of tones below the sound of the points.
     Tick(u8),
     /// Points are scored.
-    Score,
+    Score(Gain),
     /// A bone is counted at the end of a hand.
     Pip,
     /// The viewer's side gets the points of a hand.
@@ -40,6 +74,10 @@ pub enum Sound {
     Lost,
     /// A firecracker blows up a bone.
     Blast,
+    /// A brass nail is driven in for a hand that is won.
+    Nail,
+    /// A seal is pressed on the day of a daily game.
+    Seal,
 }
 
 impl Sound {
@@ -47,20 +85,27 @@ impl Sound {
     pub const LOWEST_TICK: u8 = 7;
 
     /// Every sound, with one example of those that differ only in tone.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 20] = [
         Self::Lift,
         Self::OnCloth,
         Self::Clack,
         Self::Doublet,
+        Self::Slam,
+        Self::Knock,
+        Self::Fall(0),
         Self::Draw,
         Self::Shuffle,
         Self::Tick(1),
-        Self::Score,
+        Self::Score(Gain::Small),
+        Self::Score(Gain::Middle),
+        Self::Score(Gain::Large),
         Self::Pip,
         Self::HandWon,
         Self::GameWon,
         Self::Lost,
         Self::Blast,
+        Self::Nail,
+        Self::Seal,
     ];
 
     /// The sound as numbers from -1 to 1, [`RATE`] of them a second; the same each time.
@@ -71,46 +116,65 @@ impl Sound {
             Self::OnCloth => on_cloth(&mut sound),
             Self::Clack => clack(&mut sound, 0.0, 1.0, 1.0),
             Self::Doublet => clack(&mut sound, 0.0, 0.84, 1.0),
+            Self::Slam => slam(&mut sound),
+            Self::Knock => knock(&mut sound),
+            Self::Fall(before) => clack(&mut sound, 0.0, thirds_up(before), 1.0),
             Self::Draw => draw(&mut sound),
             Self::Shuffle => shuffle(&mut sound),
             Self::Tick(below) => bell(&mut sound, 0.0, SCORE_HERTZ * tones(below), 0.05),
-            Self::Score => bell(&mut sound, 0.0, SCORE_HERTZ, 0.17),
+            Self::Score(gain) => score(&mut sound, gain),
             Self::Pip => clack(&mut sound, 0.0, 1.6, 1.0),
             Self::HandWon => motif(&mut sound, 2, 1.0),
             Self::GameWon => motif(&mut sound, MOTIF.len(), 1.0),
             Self::Lost => motif(&mut sound, 1, 0.5),
             Self::Blast => blast(&mut sound),
+            Self::Nail => nail(&mut sound),
+            Self::Seal => seal(&mut sound),
         }
-        sound.finished(self.peak())
+        sound.finished(self.decibels())
     }
 
     const fn secs(self) -> f32 {
         match self {
-            Self::Lift | Self::Pip => 0.12,
+            Self::Lift | Self::Pip | Self::Fall(_) => 0.12,
             Self::OnCloth | Self::Clack => 0.18,
             Self::Doublet | Self::Tick(_) => 0.22,
             Self::Draw => 0.2,
+            Self::Slam => 0.5,
+            Self::Knock => 0.25,
+            Self::Nail => 0.35,
+            Self::Seal => 0.4,
             Self::Shuffle => SHUFFLE_SECS,
-            Self::Score => 0.7,
-            Self::HandWon | Self::Lost => 0.9,
-            Self::GameWon => 1.3,
+            Self::Score(Gain::Small) => 0.7,
+            Self::Score(Gain::Middle) | Self::HandWon | Self::Lost => 0.9,
+            Self::Score(Gain::Large) | Self::GameWon => 1.3,
             Self::Blast => 1.1,
         }
     }
 
-    /// The loudest sample, where 1 is the loudest that can be played.
-    pub const fn peak(self) -> f32 {
+    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can
+    /// be played. What happens often is quieter than what happens once, and what is one of many
+    /// quieter than they are together.
+    pub const fn decibels(self) -> f32 {
         match self {
-            Self::Lift => 0.12,
-            Self::Tick(_) | Self::Pip => 0.25,
-            Self::Draw | Self::Lost => 0.4,
-            Self::OnCloth => 0.5,
-            Self::Shuffle | Self::Score | Self::HandWon | Self::GameWon => 0.6,
-            Self::Clack | Self::Doublet => 0.7,
-            Self::Blast => 0.8,
+            Self::Lift => USUAL - 10.0,
+            Self::Tick(_) | Self::Pip => USUAL - 7.0,
+            Self::Fall(_) => USUAL - 5.0,
+            Self::Knock => USUAL - 3.0,
+            Self::Draw | Self::Lost => USUAL - 2.6,
+            Self::OnCloth | Self::Score(Gain::Small) => USUAL - 1.0,
+            Self::Clack | Self::Doublet | Self::Score(Gain::Middle) | Self::Nail | Self::Seal => {
+                USUAL
+            }
+            Self::Shuffle | Self::HandWon | Self::GameWon => USUAL,
+            Self::Score(Gain::Large) => USUAL + 0.3,
+            Self::Slam | Self::Blast => USUAL + 4.0,
         }
     }
 }
+
+/// The usual level. It is low, so that a short knock reaches it as well as a bell that rings on.
+const USUAL: f32 = -26.0;
 
 /// A sound in the making.
 struct Canvas {
@@ -152,18 +216,47 @@ impl Canvas {
         }
     }
 
-    /// The sound with this peak, faded out at the end.
-    fn finished(self, peak: f32) -> Vec<f32> {
+    /// The sound at this level, faded out at the end.
+    fn finished(self, decibels: f32) -> Vec<f32> {
         let mut samples = self.samples;
-        let loudest = samples.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
         let fade = FADE_SECS * RATE as f32;
         let count = samples.len();
         for (n, sample) in samples.iter_mut().enumerate() {
             let left = (count - 1 - n) as f32;
-            *sample *= peak / loudest * (left / fade).min(1.0);
+            *sample *= (left / fade).min(1.0);
+        }
+        let raw = samples.clone();
+        let mut times = 1.0;
+        // What is limited has lost some of its level.
+        for _ in 0..LIMITED_TIMES {
+            times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
+            let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
+            let is_limited = times * loudest > LIMIT;
+            for (sample, raw) in samples.iter_mut().zip(&raw) {
+                let level = times * raw;
+                *sample = if is_limited { LIMIT * (level / LIMIT).tanh() } else { level };
+            }
         }
         samples
     }
+}
+
+/// The loudest sample of a sound: the first moment of a knock would be louder.
+const LIMIT: f32 = 0.69;
+const LIMITED_TIMES: usize = 6;
+
+/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. Silence goes on after a shorter
+/// one.
+pub fn loudest_decibels(samples: &[f32]) -> f32 {
+    let width = (LOUD_SECS * RATE as f32) as usize;
+    let square = |sample: &f32| f64::from(*sample).powi(2);
+    let mut sum: f64 = samples.iter().take(width).map(square).sum();
+    let mut most = sum;
+    for (before, next) in samples.iter().zip(samples.iter().skip(width)) {
+        sum += square(next) - square(before);
+        most = most.max(sum);
+    }
+    10.0 * (most / width as f64).log10() as f32
 }
 
 /// Bone on wood: a knock, the modes of a small hard body, and the table below it.
@@ -176,7 +269,7 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
     ] {
         sound.tone(at_secs, hertz * pitch, loudness * share, decay_secs);
     }
-    sound.tone(at_secs, 190.0, loudness * 0.35, 0.028);
+    sound.tone(at_secs, 190.0, loudness * 0.5, 0.032);
     sound.noise(at_secs, 6_000.0, |secs| loudness * (-secs / 0.003).exp());
 }
 
@@ -198,6 +291,49 @@ fn draw(sound: &mut Canvas) {
         0.5 * (secs / 0.03).min(1.0) * ((0.1 - secs) / 0.03).clamp(0.0, 1.0)
     });
     clack(sound, 0.09, 1.1, 0.6);
+}
+
+/// A bone slammed down: the whole table is heard, and the bones on it jump.
+fn slam(sound: &mut Canvas) {
+    clack(sound, 0.0, 0.8, 1.0);
+    for (hertz, share, decay_secs) in
+        [(84.0, 0.9, 0.09), (146.0, 0.7, 0.07), (233.0, 0.4, 0.05), (410.0, 0.25, 0.03)]
+    {
+        sound.tone(0.0, hertz, share, decay_secs);
+    }
+    sound.noise(0.0, 2_500.0, |secs| 1.5 * (-secs / 0.012).exp());
+    for (at_secs, pitch, loudness) in
+        [(0.055, 1.15, 0.2), (0.075, 0.95, 0.14), (0.11, 1.3, 0.12), (0.15, 1.05, 0.07)]
+    {
+        clack(sound, at_secs, pitch, loudness);
+    }
+}
+
+/// Knuckles on wood.
+fn knock(sound: &mut Canvas) {
+    for (hertz, share, decay_secs) in
+        [(172.0, 1.0, 0.04), (318.0, 0.7, 0.028), (587.0, 0.35, 0.014), (940.0, 0.15, 0.008)]
+    {
+        sound.tone(0.0, hertz, share, decay_secs);
+    }
+    sound.noise(0.0, 1_400.0, |secs| 0.8 * (-secs / 0.005).exp());
+}
+
+/// A hammer on brass, and the wood that takes the nail.
+fn nail(sound: &mut Canvas) {
+    for (hertz, share, decay_secs) in
+        [(131.0, 1.0, 0.045), (262.0, 0.5, 0.03), (2_350.0, 0.3, 0.05), (4_120.0, 0.15, 0.03)]
+    {
+        sound.tone(0.0, hertz, share, decay_secs);
+    }
+    sound.noise(0.0, 5_000.0, |secs| 0.8 * (-secs / 0.004).exp());
+}
+
+/// A stamp in warm wax: low, and nothing rings.
+fn seal(sound: &mut Canvas) {
+    sound.tone(0.0, 72.0, 1.0, 0.07);
+    sound.tone(0.0, 121.0, 0.7, 0.045);
+    sound.noise(0.0, 420.0, |secs| 2.0 * (secs / 0.01).min(1.0) * (-secs / 0.03).exp());
 }
 
 /// At most as long as the shuffle is seen.
@@ -225,6 +361,24 @@ const SCORE_HERTZ: f32 = 1_046.5;
 /// The factor of a frequency this many tones lower.
 fn tones(below: u8) -> f32 {
     (-f32::from(below) / 6.0).exp2()
+}
+
+/// The factor of a frequency this many thirds of a semitone higher.
+fn thirds_up(count: u8) -> f32 {
+    (f32::from(count) / 36.0).exp2()
+}
+
+/// One bell for a small score, two for a larger one; four that ring on for the largest.
+fn score(sound: &mut Canvas, gain: Gain) {
+    const STEP_SECS: f32 = 0.075;
+    let (times, decay_secs): (&[f32], f32) = match gain {
+        Gain::Small => (&[1.0], 0.17),
+        Gain::Middle => (&[1.0, 1.5], 0.2),
+        Gain::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
+    };
+    for (n, times) in times.iter().enumerate() {
+        bell(sound, n as f32 * STEP_SECS, SCORE_HERTZ * times, decay_secs);
+    }
 }
 
 /// A small bell.

@@ -1,23 +1,40 @@
 //! Paints the effects of a moment over the scene.
 
-use std::f32::consts::TAU;
+use std::f32::consts::{PI, TAU};
 
-use egui::emath::easing::cubic_in_out;
-use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
+use egui::emath::easing::{cubic_in_out, quadratic_out};
+use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, remap_clamp, vec2};
 
 use engine::{Bone, Rules, Seat};
-use words::{Points, Who, awards, msg};
+use words::{Points, Who, awards, lacking, msg};
 
 use super::card_place::{place, worth_seeing};
-use super::painter::Picture;
+use super::effect_poses::{KNOCKS_AT, KNOCKS_SECS, along, is_laid};
+use super::painter::{Picture, ROUNDING};
 use super::plates::TableSide;
-use super::queue::{Effect, PointsFrom};
+use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, Bone as PaintedBone, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Bone as PaintedBone, On, Pen, TextStyle, color};
+use crate::sound::Gain;
 
-/// Dots of a trail.
+/// Dots of a trail, and the radii of the last and the first.
 const TRAIL: usize = 10;
+const TRAIL_DOTS: (f32, f32) = (1.2, 4.0);
+// Points, at the usual speed in seconds: when their pill is largest and when it has its size, when it
+// flies, when it arrives; the sizes from which it grows and that it reaches at most; and its distance
+// from the bone, without and with a number between them.
+const GROWN_SECS: (f32, f32) = (0.06, 0.14);
+const FLIES_AT: f32 = 0.46;
+const POINTS_SECS: f32 = 0.74;
+const GROWS: (f32, f32) = (0.6, 1.12);
+const BESIDE_BONE: f32 = 8.0;
+const PAST_NUMBER: f32 = 28.0;
+/// Time in which a light runs over the line, and when the gold of the cloth is there, fades, and has
+/// faded, in seconds.
+const LIGHT_SECS: f32 = 0.3;
+const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
+const GOLDEN: f32 = 0.1;
 // The pips of a hand: from the edge of the cloth, their first and last size.
 const PIPS_INSIDE: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
@@ -28,6 +45,18 @@ const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
 const RING_SIDES: u32 = 64;
 const NEEDLE: f32 = 7.0;
+/// Duration of the ring of a knock, in seconds.
+const KNOCK_RING_SECS: f32 = 0.22;
+// The bubble of a pass: around its text, from the edge of the cloth, and the last share of its time,
+// in which it fades.
+const BUBBLE_HEIGHT: f32 = 30.0;
+const BUBBLE_PADDING: f32 = 12.0;
+const BUBBLE_INSIDE: f32 = 8.0;
+const BUBBLE_FADES: f32 = 0.2 / 1.2;
+/// Number of places along the rim that are tried for it.
+const BUBBLE_STEPS: i32 = 24;
+/// Middle of the first two backs at the side.
+const TWO_BACKS: f32 = 28.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]
@@ -40,9 +69,36 @@ struct CountedHand {
 }
 
 impl Picture<'_> {
-    pub(super) fn effect(&self, pen: &mut Pen, effect: &Effect) {
+    /// Paints an effect that lies on the cloth, under all bones.
+    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect) {
+        match &seen.effect {
+            Effect::Ripple(bone) => {
+                if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
+                    paint::ripple(pen, &bone.pose, seen.part);
+                }
+            }
+            Effect::Points { is_grand: true, .. } => {
+                let (secs, (set_in, held, out)) = (seen.part * POINTS_SECS, GOLDEN_SECS);
+                let strength = if secs < held {
+                    (secs / set_in).min(1.0)
+                } else {
+                    remap_clamp(secs, held..=out, 1.0..=0.0)
+                };
+                let gold = color(self.look.colors.gold).gamma_multiply(GOLDEN * strength);
+                pen.rect(self.layout.cloth, ROUNDING, gold);
+            }
+            Effect::Scorch(place) if !self.keyframe.snapshot.line.is_ends_only() => {
+                let pose = self.keyframe.snapshot.line.pose(*place, self.layout.line);
+                paint::scorch(pen, pose.center);
+            }
+            _ => {}
+        }
+    }
+
+    /// Paints an effect over everything.
+    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect) {
         let rules = &self.keyframe.snapshot.rules;
-        match effect {
+        match &seen.effect {
             Effect::Bonus { bonus, points, from } => {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
@@ -57,25 +113,26 @@ impl Picture<'_> {
                 let tag = place(anchor, size, &visible, room);
                 gold_tag(pen, (tag.center(), &told), self);
             }
-            Effect::Points { seat, points, from } => {
-                let Some(to) = self.dock(*seat) else {
+            Effect::Points { seat, points, from, gain, is_grand, is_in_a_row } => {
+                let Some(dock) = self.dock(*seat) else {
                     return;
                 };
-                let from = self.made_at(*from);
-                let part = cubic_in_out(self.part);
-                for n in 1..=TRAIL {
-                    let back = part - n as f32 * 0.06;
-                    if back > 0.0 {
-                        let fading = 1.0 - n as f32 / (TRAIL as f32 + 1.0);
-                        let dot = color(self.look.colors.gold).gamma_multiply(0.8 * fading);
-                        pen.disc(arc(from, to, back), 5.0 * fading + 1.0, dot);
-                    }
+                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
+                let way = [self.points_home(*from, pill.size), dock];
+                let secs = seen.part * POINTS_SECS;
+                let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
+                if *is_grand
+                    && secs < LIGHT_SECS
+                    && let Some(line) = line.reduce(Rect::union)
+                {
+                    paint::light_band(pen, (line, self.layout.cloth), secs / LIGHT_SECS);
                 }
-                gold_tag(pen, (arc(from, to, part), &signed(*points, rules)), self);
+                self.points(pen, &pill, way, secs, *is_in_a_row);
             }
-            Effect::Counting { seat, points, .. } => {
+            Effect::Counting { seat, points, gain, .. } => {
                 if let Some(at) = self.dock(*seat) {
-                    gold_tag(pen, (at, &signed(*points, rules)), self);
+                    let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
+                    pill.paint(pen, at, (1.0, 1.0), self);
                 }
             }
             Effect::Shuffle => {
@@ -101,13 +158,112 @@ impl Picture<'_> {
             }
             Effect::Lot(leader) => self.needle(pen, *leader),
             Effect::Blast(bone) => {
-                if let Some(Pose { center, width, .. }) =
-                    self.sprite(SpriteId::Bone(*bone)).map(|bone| bone.pose)
-                {
-                    paint::blast(pen, center, 2.0 * width, self.part, self.look);
+                if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
+                    paint::blast(pen, bone.pose.center, seen.part, self.look);
                 }
             }
-            Effect::Deal | Effect::Sum { .. } | Effect::Flicker(_) => {}
+            Effect::Deal
+            | Effect::Sum { .. }
+            | Effect::Flicker(_)
+            | Effect::Contact { .. }
+            | Effect::Ripple(_)
+            | Effect::Fall { .. }
+            | Effect::Scorch(_)
+            | Effect::Mood { .. }
+            | Effect::TurnPasses(_)
+            | Effect::Nail(_) => {}
+            Effect::Knock(seat) => {
+                let hand = self.hand_of(*seat);
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let hand = hand.unwrap_or(self.layout.plates[place].pill);
+                for at in KNOCKS_AT {
+                    let since = (seen.part * KNOCKS_SECS - at) / KNOCK_RING_SECS;
+                    if (0.0..1.0).contains(&since) {
+                        paint::knock_ring(pen, hand.center(), since, self.look);
+                    }
+                }
+            }
+            Effect::PassBubble { seat, open } => {
+                let place = self.keyframe.snapshot.place_of(*seat);
+                let lacks = lacking(*open, rules.fit);
+                let fading = ((1.0 - seen.part) / BUBBLE_FADES).min(1.0);
+                self.pass_bubble(pen, place, &msg::plate_pass_tells(lacks), fading);
+            }
+        }
+    }
+
+    /// Middle of the pill of points before it flies: beside the outer end of the bone that made
+    /// them, clear of bones and numbers.
+    fn points_home(&self, from: PointsFrom, size: Vec2) -> Pos2 {
+        let (PointsFrom::Count(bone) | PointsFrom::Bone(bone)) = from else {
+            return self.made_at(from);
+        };
+        let snapshot = &self.keyframe.snapshot;
+        let Some(sprite) = self.sprite(SpriteId::Bone(bone)) else {
+            return self.made_at(from);
+        };
+        let placed = snapshot.laid.iter().find(|placed| placed.bone == bone);
+        let on = placed.and_then(|placed| self.sprite(SpriteId::Bone(placed.end?.on)));
+        let first = on.map_or(Vec2::RIGHT, |on| along(sprite, on));
+        let anchor = sprite.rect();
+        let room = self.layout.cloth.shrink(BESIDE_BONE).shrink2(size / 2.0);
+        let taken: Vec<Rect> = self
+            .sprites
+            .iter()
+            .filter(|it| it.is_bone() || matches!(it.id, SpriteId::End(_) | SpriteId::Count))
+            .map(Sprite::rect)
+            .collect();
+        let to = [first, first.rot90(), -first.rot90(), -first];
+        let places = to.into_iter().flat_map(|to| {
+            let away = (anchor.size() + size) / 2.0 + Vec2::splat(BESIDE_BONE);
+            // The number of an end may stand beside the bone.
+            [0.0, PAST_NUMBER].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
+        });
+        let is_free = |at: &Pos2| {
+            let rect = Rect::from_center_size(*at, size);
+            room.contains(*at) && !taken.iter().any(|other| other.intersects(rect))
+        };
+        let mut places = places;
+        let beside = anchor.center() + first * ((anchor.size() + size) / 2.0);
+        places.find(is_free).unwrap_or_else(|| paint::nearest_inside(room, beside))
+    }
+
+    /// Paints points that stand where they were made, and then fly to their score.
+    fn points(
+        &self,
+        pen: &mut Pen,
+        pill: &GoldPill,
+        [home, dock]: [Pos2; 2],
+        secs: f32,
+        is_in_a_row: bool,
+    ) {
+        let flown = ((secs - FLIES_AT) / (POINTS_SECS - FLIES_AT)).max(0.0);
+        let (part, fading) = (cubic_in_out(flown), (flown * PI).sin());
+        if flown > 0.0 {
+            for n in 1..=TRAIL {
+                let back = part - n as f32 * 0.06;
+                if back > 0.0 {
+                    let near = 1.0 - n as f32 / (TRAIL as f32 + 1.0);
+                    let dot = color(self.look.colors.gold).gamma_multiply(0.8 * near);
+                    pen.disc(arc(home, dock, back), lerp(TRAIL_DOTS.0..=TRAIL_DOTS.1, near), dot);
+                }
+            }
+        }
+        let at = arc(home, dock, part);
+        let (first, most) = GROWS;
+        let grown = if secs < GROWN_SECS.0 {
+            lerp(first..=most, quadratic_out(secs / GROWN_SECS.0))
+        } else {
+            remap_clamp(secs, GROWN_SECS.0..=GROWN_SECS.1, most..=1.0)
+        };
+        let scale = grown - 0.2 * fading;
+        let rect = pill.paint(pen, at, (scale, 1.0 - 0.45 * fading), self);
+        if is_in_a_row {
+            paint::ring_around(pen, rect, self.look);
+        }
+        if pill.row.sparks > 0 {
+            let ends = [home - vec2(pill.size.x / 2.0, 0.0), home + vec2(pill.size.x / 2.0, 0.0)];
+            paint::sparks(pen, ends, pill.row.sparks, secs - GROWN_SECS.0, self.look);
         }
     }
 
@@ -200,6 +356,35 @@ impl Picture<'_> {
         pen.centered_text(rect.center(), told, style, ink);
     }
 
+    /// Paints the bubble of a pass on the cloth beside the hand of its player. It moves along the
+    /// rim where bones of the line are in the way.
+    fn pass_bubble(&self, pen: &mut Pen, place: usize, told: &str, opacity: f32) {
+        let snapshot = &self.keyframe.snapshot;
+        let cloth = self.layout.cloth;
+        let plate = &self.layout.plates[place];
+        let hand = self.hand_of(snapshot.players[place].seat).unwrap_or(plate.pill);
+        let style = TextStyle::semibold(paint::SPEECH);
+        let width = paint::text_width(pen.painter(), told, style) + 2.0 * BUBBLE_PADDING;
+        let size = vec2(width, BUBBLE_HEIGHT);
+        let inside = cloth.shrink(BUBBLE_INSIDE).shrink2(size / 2.0);
+        let (preferred, along) = if plate.is_at_side() {
+            (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, BUBBLE_HEIGHT))
+        } else {
+            (hand.center(), vec2(size.x / 2.0, 0.0))
+        };
+        let preferred = paint::nearest_inside(inside, preferred);
+        let steps = (0..BUBBLE_STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
+        let places = steps.map(|step| preferred + along * step as f32);
+        let mut places = places.filter(|at| inside.contains(*at));
+        let is_free = |at: &Pos2| {
+            let rect = Rect::from_center_size(*at, size).expand(BUBBLE_INSIDE / 2.0);
+            !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
+        };
+        let center = places.find(is_free).unwrap_or(preferred);
+        let rect = Rect::from_center_size(center, size);
+        paint::speech(pen, (rect, hand), told, opacity, self.look);
+    }
+
     /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.keyframe.snapshot;
@@ -264,6 +449,60 @@ impl Picture<'_> {
         };
         let room = self.layout.area.shrink2(vec2(40.0, 24.0));
         Some(paint::nearest_inside(room, at))
+    }
+}
+
+/// The pill of points in one of its sizes.
+#[derive(Debug, Clone, Copy)]
+struct PillRow {
+    height: f32,
+    letters: f32,
+    /// Strength of its glow.
+    glow: f32,
+    sparks: u8,
+}
+
+impl PillRow {
+    const fn of(gain: Gain) -> Self {
+        let (height, letters, glow, sparks) = match gain {
+            Gain::Small => (28.0, 16.0, 0.45, 0),
+            Gain::Middle => (34.0, 20.0, 0.57, 8),
+            Gain::Large => (44.0, 28.0, 0.69, 16),
+        };
+        Self { height, letters, glow, sparks }
+    }
+}
+
+/// Points in gold.
+#[derive(Debug)]
+struct GoldPill {
+    told: String,
+    row: PillRow,
+    size: Vec2,
+}
+
+impl GoldPill {
+    fn new(pen: &Pen, told: &str, gain: Gain) -> Self {
+        let row = PillRow::of(gain);
+        let width = paint::text_width(pen.painter(), told, TextStyle::semibold(row.letters));
+        let size = vec2(width + 0.75 * row.height, row.height);
+        Self { told: told.to_owned(), row, size }
+    }
+
+    /// Paints it around a place, whole inside the table. Returns where it is.
+    fn paint(
+        &self,
+        pen: &mut Pen,
+        center: Pos2,
+        (scale, opacity): (f32, f32),
+        picture: &Picture<'_>,
+    ) -> Rect {
+        let (look, size) = (picture.look, self.size * scale);
+        let room = picture.layout.area.shrink(4.0).shrink2(size / 2.0);
+        let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
+        let style = TextStyle::semibold(self.row.letters * scale);
+        paint::gold_pill(pen, (rect, &self.told), style, (self.row.glow, opacity), look);
+        rect
     }
 }
 

@@ -10,51 +10,104 @@ use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, V
 use engine::Bone;
 use words::{Points, msg};
 
+use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
 use super::ids::keep_arrows;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
+use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{
-    self, Bone as PaintedBone, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
+    self, Bone as PaintedBone, Coin, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
 };
 use crate::widgets::Button;
 
-const WIDTH: f32 = 448.0;
-const INSIDE: f32 = 32.0;
-const BESIDE_NARROW: f32 = 18.0;
+const BESIDE_NARROW: f32 = 24.0;
+/// Free space between the card and the edges of the cloth, above and below together.
+const AROUND: f32 = 48.0;
 const ABOVE: f32 = 16.0;
-// Held bones, with gaps of at least a share of their width.
-const BONE: f32 = 22.0;
+/// Number of held hands or sides from which rows are lower.
+const MANY: usize = 4;
+// Rows with held bones.
+const HELD: [f32; 2] = [36.0, 32.0];
+const BONE: [f32; 2] = [15.4, 14.0];
+const BONE_STEP: f32 = 18.0;
+const COIN: f32 = 22.0;
+const BESIDE_COIN: f32 = 8.0;
+const BESIDE_HELD: f32 = 12.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
-const BESIDE_HELD: f32 = 18.0;
-const BETWEEN_HELD: f32 = 0.08;
-// Heights. All but the button's shrink where there is little room, down to a share.
-const TITLE: f32 = 50.0;
-const LARGE_TITLE: f32 = 62.0;
-const HELD: f32 = 48.0;
-const HELD_UP: f32 = 10.0;
-const POINTS: f32 = 44.0;
-const ABOVE_LINE: f32 = 18.0;
-const BELOW_LINE: f32 = 8.0;
-const ABOVE_RULE: f32 = 29.0;
-const FIRST_SIDE: f32 = 30.0;
-const MARKS: f32 = 18.0;
-const SIDE: f32 = 34.0;
-const ABOVE_BUTTON: f32 = 28.0;
-const BUTTON: f32 = 56.0;
-const LINKS: f32 = 25.0;
-const BELOW: f32 = 27.0;
+const SUM_STYLE: TextStyle = TextStyle::semibold(16.0);
+// The bone that won.
+const PLAY: f32 = 40.0;
+const BESIDE_PLAY: f32 = 12.0;
+// Other rows.
+const POINTS: f32 = 34.0;
+const POINTS_BASELINE: f32 = 22.0;
+const ABOVE_LINE: f32 = 8.0;
+const ABOVE_QUIET: f32 = 4.0;
+const ABOVE_RULE: f32 = 12.0;
+// Nails within a laurel.
+const LAUREL: f32 = 99.0;
+const IN_LAUREL: f32 = 37.0;
+const NAIL: f32 = 20.0;
+const BELOW_NAILS: f32 = 36.0;
+const BRANCH: Vec2 = vec2(112.0, 50.0);
+// Sides.
+const BELOW_RULE: f32 = 12.0;
+const BARS: [f32; 2] = [28.0, 24.0];
+const BAR: f32 = 8.0;
+const BESIDE_BAR: f32 = 56.0;
+const LEAST_BAR: f32 = 40.0;
+const HANDS: [f32; 2] = [36.0, 28.0];
+const BESIDE_MARKS: f32 = 34.0;
+const MARKS: f32 = 14.0;
+const MOST_MARKS: f32 = 168.0;
+const BUTTON: f32 = 48.0;
+/// All heights but those of the button and of text shrink where there is little room, down to
+/// a share.
 const TIGHTEST: f32 = 0.55;
 /// Letters of the title, unless it is long.
 const SMALL_TITLE: f32 = 20.0;
 /// Duration of the card's appearance, and start and duration of its filling bars, in seconds.
 const APPEARS_SECS: f64 = 0.18;
 const BARS_SECS: (f64, f64) = (0.4, 0.7);
+/// Start and duration of the drawing of a laurel, in seconds.
+const LAUREL_SECS: (f64, f64) = (0.3, 0.6);
+
+/// Measures that depend on what a card is for.
+#[derive(Debug, Clone, Copy)]
+struct Heights {
+    /// Letters of the title.
+    letters: f32,
+    /// Baseline of the title, and the space from the top to the first row.
+    title: (f32, f32),
+    above_button: f32,
+    /// Middle of the links below the button, and the space below that.
+    links: (f32, f32),
+}
+
+const OF_HAND: Heights =
+    Heights { letters: 24.0, title: (52.0, 70.0), above_button: 8.0, links: (21.0, 21.0) };
+const OF_GAME: Heights =
+    Heights { letters: 40.0, title: (58.0, 74.0), above_button: 12.0, links: (30.0, 26.0) };
+const OF_SIX_LOVE: Heights =
+    Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 43.0) };
+
+/// Columns that depend on the width of the table.
+#[derive(Debug, Clone, Copy)]
+struct Columns {
+    inside: f32,
+    /// Middle of the first held bone, and left end of the bars, from the inner edge.
+    bones: f32,
+    bars: f32,
+}
+
+const USUAL: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
+const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 
 /// A card at the end of a hand or a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
     /// Author id.
     pub author_id: &'static str,
@@ -71,10 +124,14 @@ pub struct EndCard {
 }
 
 /// A row of the card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum CardRow {
     /// Bones that a player still held.
     Held(HeldBones),
+    /// The bone that won, and what it scored.
+    Play(Bone, String),
+    /// A laurel around this many hands won.
+    Laurel(u16),
     /// Golden points.
     Points(String),
     /// A sentence.
@@ -84,29 +141,37 @@ pub enum CardRow {
 }
 
 impl CardRow {
+    /// The row for a screen reader; empty if the rest of the card says it.
     fn spoken(&self) -> String {
         match self {
-            Self::Held(held) if held.who.is_empty() => {
-                let bones: Vec<String> = held.bones.iter().map(Bone::to_string).collect();
-                format!("{} {}", bones.join(" "), held.sum)
-            }
-            Self::Held(held) => format!("{} {}", held.who, held.sum),
+            Self::Held(held) => held.told.clone(),
+            Self::Play(bone, told) => format!("{bone} {told}"),
+            Self::Laurel(_) => String::new(),
             Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
         }
     }
 }
 
 /// Bones that a player still held.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
-    /// "You held".
+    /// The coin of a computer player.
+    pub coin: Option<Coin>,
+    /// The player's name.
     pub who: String,
     /// The bones.
     pub bones: Vec<Bone>,
-    /// "6 + 2 = 8 pips".
-    pub sum: String,
-    /// "8 pips", where there is little room.
-    pub short_sum: String,
+    /// Their pips.
+    pub pips: String,
+    /// "You held 8 pips", for a screen reader.
+    pub told: String,
+}
+
+impl HeldBones {
+    /// Space for the coin before the name.
+    fn before_name(&self) -> f32 {
+        self.coin.map_or(0.0, |_| COIN + BESIDE_COIN)
+    }
 }
 
 /// The score of a side.
@@ -129,6 +194,20 @@ pub struct SideScore {
 }
 
 impl SideScore {
+    /// Letters of its name beside a bar.
+    const LETTERS: f32 = 14.0;
+
+    /// Letters of its name and of its number. A number of hands is the largest on the card.
+    const fn letters(&self) -> [f32; 2] {
+        if self.hands.is_some() { [16.0, 20.0] } else { [Self::LETTERS, 16.0] }
+    }
+
+    /// Width of the marks for hands won.
+    fn marks_width(&self) -> f32 {
+        let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
+        marks.and_then(|marks| marks.width(vec2(MOST_MARKS, MARKS))).unwrap_or(0.0)
+    }
+
     /// The score in words: a number, or `3 hands`.
     fn told(&self) -> String {
         match self.hands {
@@ -151,62 +230,109 @@ pub struct ShownCard {
     pub more: Option<Response>,
 }
 
-/// Height of a row that may shrink, and its text, whose height may not.
-fn laid(
-    ui: &Ui,
-    (row, before): (&CardRow, Option<&CardRow>),
-    width: f32,
-    look: &Look,
-) -> (f32, Option<Arc<Galley>>) {
-    let above = match (before, row) {
-        (Some(CardRow::Held(_)), CardRow::Line(_)) => ABOVE_LINE + HELD_UP,
-        (Some(CardRow::Line(_)), CardRow::Quiet(_)) => BELOW_LINE,
-        _ => ABOVE_LINE,
-    };
-    let (text, style, ink) = match row {
-        CardRow::Held(_) => return (HELD, None),
-        CardRow::Points(_) => return (POINTS, None),
-        CardRow::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
-        CardRow::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
-    };
-    let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
-    job.halign = Align::Center;
-    (above, Some(ui.painter().layout_job(job)))
+/// A row with its text laid out.
+struct LaidRow<'a> {
+    row: &'a CardRow,
+    /// Height that may shrink, above the text if there is one.
+    height: f32,
+    text: Option<Arc<Galley>>,
+}
+
+impl<'a> LaidRow<'a> {
+    fn new(ui: &Ui, row: &'a CardRow, (width, is_many): (f32, bool), look: &Look) -> Self {
+        let (above, text, style, ink) = match row {
+            CardRow::Held(_) => return Self::of(row, HELD[usize::from(is_many)]),
+            CardRow::Play(..) => return Self::of(row, PLAY),
+            CardRow::Laurel(_) => return Self::of(row, LAUREL),
+            CardRow::Points(_) => return Self::of(row, POINTS),
+            CardRow::Line(text) => {
+                (ABOVE_LINE, text, TextStyle::regular(16.0), look.text(On::Panel))
+            }
+            CardRow::Quiet(text) => {
+                (ABOVE_QUIET, text, TextStyle::regular(14.0), look.quiet(On::Panel))
+            }
+        };
+        let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
+        job.halign = Align::Center;
+        Self { row, height: above, text: Some(ui.painter().layout_job(job)) }
+    }
+
+    const fn of(row: &'a CardRow, height: f32) -> Self {
+        Self { row, height, text: None }
+    }
+
+    fn text_height(&self) -> f32 {
+        self.text.as_ref().map_or(0.0, |text| text.size().y)
+    }
+}
+
+impl EndCard {
+    const fn heights(&self) -> &Heights {
+        match self.rows.as_slice() {
+            _ if !self.is_of_game => &OF_HAND,
+            [_, CardRow::Laurel(_), ..] => &OF_SIX_LOVE,
+            _ => &OF_GAME,
+        }
+    }
+
+    fn held(&self) -> impl Iterator<Item = &HeldBones> {
+        self.rows.iter().filter_map(|row| match row {
+            CardRow::Held(held) => Some(held),
+            _ => None,
+        })
+    }
+
+    /// Height of the row of a side.
+    fn side_height(&self) -> f32 {
+        let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
+        let heights = if counts_hands { HANDS } else { BARS };
+        heights[usize::from(self.sides.len() >= MANY)]
+    }
 }
 
 /// Shows a card that has been on the screen for this many seconds. The first button is the
 /// large one.
 pub fn end_card_ui(
     ui: &mut Ui,
-    layout: &TableLayout,
+    (layout, sprites): (&TableLayout, &[Sprite]),
     (card, buttons, shown_secs): (&EndCard, &[CardButton], f64),
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
-    let (ui, filled) = appearing(ui, layout, shown_secs);
-    let ui = &ui;
-    let width = match layout.class {
-        SizeClass::Narrow => layout.area.width() - 2.0 * BESIDE_NARROW,
-        _ => WIDTH,
+    let ui = &appearing(ui, layout, shown_secs);
+    let is_narrow = layout.class == SizeClass::Narrow;
+    let beside = Some(line(sprites)).filter(|_| card.is_of_game);
+    let beside = beside.and_then(|line| BesideCard::new(layout, line));
+    let (width, columns) = if is_narrow {
+        (layout.area.width() - 2.0 * BESIDE_NARROW, NARROW)
+    } else {
+        (beside.map_or(WIDTH, |beside| beside.width), USUAL)
     };
-    let inner = width - 2.0 * INSIDE;
-    let before = std::iter::once(None).chain(card.rows.iter().map(Some));
-    let rows = card.rows.iter().zip(before).map(|row| laid(ui, row, inner, look));
-    let rows: Vec<_> = rows.collect();
-    let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
-    let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
-    let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;
-    let height = |text: &Option<Arc<Galley>>| text.as_ref().map_or(0.0, |text| text.size().y);
-    let gaps = around + rows.iter().map(|(gap, _)| gap).sum::<f32>();
-    let fixed = BUTTON + rows.iter().map(|(_, text)| height(text)).sum::<f32>();
+    let inner = width - 2.0 * columns.inside;
+    let is_many = card.held().count() >= MANY;
+    let rows = card.rows.iter().map(|row| LaidRow::new(ui, row, (inner, is_many), look));
+    let rows: Vec<LaidRow<'_>> = rows.collect();
+    let heights = card.heights();
+    let above_rule = match card.rows.last() {
+        Some(CardRow::Points(_) | CardRow::Laurel(_)) => 0.0,
+        _ => ABOVE_RULE,
+    };
+    let sides = card.side_height() * card.sides.len() as f32;
+    let (links, below) = heights.links;
+    let around = heights.title.1 + above_rule + BELOW_RULE + sides + heights.above_button;
+    let gaps = around + links + below + rows.iter().map(|row| row.height).sum::<f32>();
+    let fixed = BUTTON + rows.iter().map(LaidRow::text_height).sum::<f32>();
     // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
     } else {
-        layout.cloth.height()
+        layout.cloth.height() - AROUND
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let rect = place(layout, vec2(width, gaps * tight + fixed));
+    let mut rect = place(layout, vec2(width, gaps * tight + fixed));
+    if let Some(beside) = beside {
+        rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
+    }
     let beside = ui.interact(layout.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
@@ -214,49 +340,53 @@ pub fn end_card_ui(
 
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);
-    let (left, right) = (rect.left() + INSIDE, rect.right() - INSIDE);
-    let center = rect.center().x;
-    let mut y = rect.top() + title * tight;
-    title_ui(&mut pen, card, pos2(center, y), (inner, tight), look);
-    let columns = HeldColumns::new(&pen, card, (center, inner), tight);
-    for (row, (gap, text)) in card.rows.iter().zip(&rows) {
-        y += gap * tight;
-        match row {
-            CardRow::Held(held) => {
-                held_row(&mut pen, held, y - HELD_UP * tight, columns, look);
+    let inside = rect.shrink2(vec2(columns.inside, 0.0));
+    let (left, right, center) = (inside.left(), inside.right(), inside.center().x);
+    let title = pos2(center, rect.top() + heights.title.0 * tight);
+    title_ui(&mut pen, card, title, (inner, heights.letters * tight), look);
+    let held_columns = HeldColumns::new(&pen, card, (inside, columns), tight);
+    let mut y = rect.top() + heights.title.1 * tight;
+    for row in &rows {
+        let height = row.height * tight;
+        let middle = pos2(center, y + height / 2.0);
+        match row.row {
+            CardRow::Held(held) => held_row(&mut pen, held, middle.y, held_columns, look),
+            CardRow::Play(bone, told) => play_row(&mut pen, (*bone, told), middle, inner, look),
+            CardRow::Laurel(hands) => {
+                let middle = pos2(center, y + IN_LAUREL * tight);
+                laurel_row(&mut pen, *hands, middle, part_of(LAUREL_SECS, shown_secs), look);
             }
             CardRow::Points(points) => {
-                let style = TextStyle::semibold(20.0);
-                let (words, style) = paint::fitted(pen.painter(), points, style, 14.0, inner);
+                let baseline = pos2(center, y + POINTS_BASELINE * tight);
+                let (words, style) = paint::fitted(pen.painter(), points, SUM_STYLE, 13.0, inner);
                 let gold = look.gold_text(On::Panel);
-                pen.text(pos2(center, y), Align::Center, &words, style, gold);
+                pen.text(baseline, Align::Center, &words, style, gold);
             }
             CardRow::Line(_) | CardRow::Quiet(_) => {}
         }
-        if let Some(text) = text {
+        y += height;
+        if let Some(text) = &row.text {
             pen.flush();
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
+            y += row.text_height();
         }
-        y += height(text);
     }
-    y += ABOVE_RULE * tight;
+    y += above_rule * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
-    y += FIRST_SIDE * tight;
-    let widths = card.sides.iter().map(|side| {
-        let style = TextStyle::semibold(16.0);
-        paint::text_width(pen.painter(), &side.name, style)
-    });
-    let names = widths.fold(80.0, f32::max).min(inner * 0.4);
+    y += BELOW_RULE * tight;
+    let filled = cubic_out(part_of(BARS_SECS, shown_secs));
+    let bars = bars_from(&pen, card, (inside, columns));
+    let step = card.side_height() * tight;
     for (n, side) in card.sides.iter().enumerate() {
-        let y = y + SIDE * tight * n as f32;
-        let ends = [pos2(left, y), pos2(right, y)];
-        side_row(&mut pen, side, ends, (names, filled), look);
+        let middle = y + step * (n as f32 + 0.5);
+        let row = Rect::from_x_y_ranges(left..=right, middle..=middle);
+        side_row(&mut pen, side, (row, bars), filled, look);
     }
-    y += (sides - FIRST_SIDE + ABOVE_BUTTON) * tight;
+    y += (sides + heights.above_button) * tight;
     drop(pen);
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = buttons_ui(ui, (button, LINKS * tight), buttons, look, commands);
+    let main = buttons_ui(ui, (button, links * tight), buttons, look, commands);
     ShownCard {
         rect,
         is_left: beside.clicked(),
@@ -281,22 +411,33 @@ fn buttons_ui(
     for (n, link) in links.iter().enumerate() {
         let x = place.left() + step * (n as f32 + 0.5);
         let center = pos2(x, place.bottom() + below);
-        let rect = Rect::from_center_size(center, vec2(step - 8.0, 30.0));
+        let rect = Rect::from_center_size(center, vec2(step - 8.0, 28.0));
         link.show(ui, (link.link(), rect), look, commands);
     }
     Some(shown)
 }
 
-/// Fades a card in. Returns the `Ui` for it, and the filled share of its bars.
-fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> (Ui, f32) {
+/// Fades a card in, and repaints until nothing on it moves. Returns the `Ui` for it.
+fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(layout.area));
     ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
-    let (begin, fill) = BARS_SECS;
-    let filled = cubic_out(((shown_secs - begin) / fill).clamp(0.0, 1.0) as f32);
-    if filled < 1.0 {
+    if part_of(BARS_SECS, shown_secs) < 1.0 || part_of(LAUREL_SECS, shown_secs) < 1.0 {
         ui.ctx().request_repaint();
     }
-    (ui, filled)
+    ui
+}
+
+/// The part of something that has passed, from 0.0 to 1.0.
+fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
+    ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
+}
+
+/// Place of the line.
+fn line(sprites: &[Sprite]) -> Rect {
+    let laid = sprites
+        .iter()
+        .filter(|sprite| matches!(sprite.kind, SpriteKind::Bone { whose: Whose::Played(_), .. }));
+    laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
 /// Place of a card of this size: the middle of the cloth, if there is room.
@@ -313,16 +454,17 @@ fn told(card: &EndCard) -> String {
     let sides = sides.map(|side| format!("{} {}", side.name, side.told()));
     let first = std::iter::once(card.title.clone());
     let all = first.chain(card.rows.iter().map(CardRow::spoken)).chain(sides);
-    let all: Vec<String> = all.map(|part| part.trim_end_matches('.').to_owned()).collect();
+    let all = all.map(|part| part.trim_end_matches('.').to_owned());
+    let all: Vec<String> = all.filter(|part| !part.is_empty()).collect();
     all.join(". ")
 }
 
 /// Paints the title, smaller where there is little room.
-fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, tight): (f32, f32), look: &Look) {
-    let size: f32 = if card.is_of_game { 40.0 } else { 28.0 };
-    let style = TextStyle::semibold((size * tight).max(SMALL_TITLE));
+fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, letters): (f32, f32), look: &Look) {
+    let style = TextStyle::semibold(letters.max(SMALL_TITLE));
     // The corner with "…" stays free.
-    let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width - 32.0);
+    let width = if card.is_of_game { width - 32.0 } else { width };
+    let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width);
     let ink = if card.is_won { look.gold_text(On::Panel) } else { look.text(On::Panel) };
     pen.text(at, Align::Center, &words, style, ink);
 }
@@ -338,111 +480,144 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
 /// Columns of the rows with held bones: who, the bones, their sum.
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
-    /// Right edge of the names, and left edge of the sums.
+    /// Left edge of the names, and their width.
     who: f32,
-    sum: f32,
-    /// Left edge of the bones, their distance, and their width.
+    names: f32,
+    /// Middle of the first bone, the distance of two, and their width.
     bones: f32,
     step: f32,
     bone: f32,
-    /// Whether sums are shown without their terms.
-    is_short: bool,
+    /// Right edge of the sums.
+    sum: f32,
 }
 
 impl HeldColumns {
-    /// Columns around a middle with room for all rows.
-    fn new(pen: &Pen, card: &EndCard, (center, most): (f32, f32), tight: f32) -> Self {
-        let held = || {
-            card.rows.iter().filter_map(|row| match row {
-                CardRow::Held(held) => Some(held),
-                _ => None,
-            })
-        };
-        let widest = |text: fn(&HeldBones) -> &str| {
-            let widths = held().map(|it| paint::text_width(pen.painter(), text(it), HELD_STYLE));
-            widths.fold(0.0, f32::max)
-        };
-        let who = widest(|it| &it.who);
-        let [sum, short_sum] = [widest(|it| &it.sum), widest(|it| &it.short_sum)];
-        let count = held().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
-        let room = most - who - 2.0 * BESIDE_HELD;
-        let wanted = BONE * tight;
-        let is_short = room - sum < count * wanted * (1.0 + BETWEEN_HELD);
-        let sum = if is_short { short_sum } else { sum };
-        let step = (wanted + 8.0).min((room - sum) / count);
-        let bone = wanted.min(step / (1.0 + BETWEEN_HELD));
-        let width = step * (count - 1.0) + bone;
-        let all = who + sum + 2.0 * BESIDE_HELD + width;
-        let bones = center - all / 2.0 + who + BESIDE_HELD;
+    /// Columns for all rows. The bones stand where they always do, unless a name is longer and
+    /// there is room.
+    fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
+        let is_many = card.held().count() >= MANY;
+        let bone = BONE[usize::from(is_many)] * tight;
+        let sums = card.held().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
+        let sums = inside.right() - sums.fold(0.0, f32::max) - BESIDE_HELD;
+        let who = inside.left();
+        let count = card.held().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
+        let names = card
+            .held()
+            .map(|it| it.before_name() + paint::text_width(pen.painter(), &it.who, HELD_STYLE));
+        let wanted = who + names.fold(0.0, f32::max) + BESIDE_HELD;
+        let most = sums - BONE_STEP * (count - 1.0) - bone;
+        let usual = who + usual.bones - BONE[0] / 2.0;
+        let left = usual.max(wanted.min(most)).min(most.max(who + 40.0));
+        let step = BONE_STEP.min((sums - left - bone) / (count - 1.0).max(1.0));
         Self {
-            who: bones - BESIDE_HELD,
-            sum: bones + width + BESIDE_HELD,
-            bones,
+            who,
+            names: left - BESIDE_HELD - who,
+            bones: left + bone / 2.0,
             step,
-            bone,
-            is_short,
+            bone: bone.min(step * 0.95),
+            sum: inside.right(),
         }
     }
 }
 
-/// Paints "You held", the bones, and their sum.
+/// Paints a name, the bones, and their sum.
 fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(On::Panel);
-    let baseline = y + 5.5;
-    let who = pos2(columns.who, baseline);
-    pen.text(who, Align::Max, &held.who, HELD_STYLE, text);
-    let first = columns.bones + columns.bone / 2.0;
+    let baseline = paint::centered_baseline(y, HELD_STYLE.size);
+    if let Some(coin) = &held.coin {
+        paint::coin(pen, pos2(columns.who + COIN / 2.0, y), COIN, coin);
+    }
+    let before = held.before_name();
+    let room = columns.names - before;
+    let (who, style) = paint::fitted(pen.painter(), &held.who, HELD_STYLE, 12.0, room);
+    pen.text(pos2(columns.who + before, baseline), Align::Min, &who, style, text);
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
-        let pose = Pose::upright(pos2(first + n as f32 * columns.step, y), columns.bone);
-        PaintedBone::new(pose, bone.halves())
+        let center = pos2(columns.bones + n as f32 * columns.step, y);
+        PaintedBone::new(Pose::upright(center, columns.bone), bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    let sum = if columns.is_short { &held.short_sum } else { &held.sum };
-    let at = pos2(columns.sum, baseline);
-    pen.text(at, Align::Min, sum, HELD_STYLE, text);
+    pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, text);
+}
+
+/// Paints the bone that won and what it scored, side by side around a middle.
+fn play_row(pen: &mut Pen, (bone, told): (Bone, &str), middle: Pos2, width: f32, look: &Look) {
+    let beside = BONE[0] + BESIDE_PLAY;
+    let (told, style) = paint::fitted(pen.painter(), told, HELD_STYLE, 12.0, width - beside);
+    let all = beside + paint::text_width(pen.painter(), &told, style);
+    let left = middle.x - all / 2.0;
+    let pose = Pose::upright(pos2(left + BONE[0] / 2.0, middle.y), BONE[0]);
+    paint::bones(pen, &[PaintedBone::new(pose, bone.halves())], look);
+    let baseline = paint::centered_baseline(middle.y, style.size);
+    let at = pos2(left + beside, baseline);
+    pen.text(at, Align::Min, &told, style, look.text(On::Panel));
+}
+
+/// Left end of the bars: where it always is, unless a name is longer.
+fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32 {
+    let widths = card.sides.iter().map(|side| {
+        let style = TextStyle::semibold(SideScore::LETTERS);
+        paint::text_width(pen.painter(), &side.name, style)
+    });
+    let wanted = inside.left() + widths.fold(0.0, f32::max) + 8.0;
+    let most = inside.right() - BESIDE_BAR - LEAST_BAR;
+    wanted.min(most).max(inside.left() + usual.bars)
 }
 
 /// Paints a side's name, bar and score. The gain is paler and fills by a share from 0.0 to
-/// 1.0. Names are `names` points wide.
-fn side_row(
-    pen: &mut Pen,
-    side: &SideScore,
-    [left, right]: [Pos2; 2],
-    (names, filled): (f32, f32),
-    look: &Look,
-) {
+/// 1.0. The bar begins at `bars`.
+fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
     let text = look.text(On::Panel);
-    let style = if side.is_winner { TextStyle::semibold(16.0) } else { TextStyle::regular(16.0) };
-    let baseline = left.y + 5.5;
+    let (left, right) = (row.left_top(), row.right_top());
+    let [letters, digits] = side.letters();
+    let marks = row.right() - BESIDE_MARKS - side.marks_width();
     let target = side.target.filter(|target| *target > 0);
-    let room = if target.is_some() { names } else { 240.0 };
-    let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room);
+    let room = match (side.hands, target) {
+        (Some(_), _) => marks,
+        (None, Some(_)) => bars,
+        (None, None) => row.right() - BESIDE_BAR,
+    };
+    let style =
+        if side.is_winner { TextStyle::semibold(letters) } else { TextStyle::regular(letters) };
+    let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room - left.x - 8.0);
+    let baseline = paint::centered_baseline(left.y, letters);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
-    let own = look.colors.bars[side.color];
+    let number = TextStyle::semibold(digits);
+    let at = pos2(right.x, paint::centered_baseline(right.y, digits));
+    pen.text(at, Align::Max, &words::number(side.after), number, text);
+    let own = look.colors.players[side.color];
     if let Some(target) = side.hands {
-        let top = pos2(left.x + names + 8.0, left.y - MARKS / 2.0);
-        let room = Rect::from_min_max(top, pos2(right.x, left.y + MARKS / 2.0));
+        let room = Rect::from_x_y_ranges(
+            marks..=row.right() - BESIDE_MARKS,
+            left.y - MARKS / 2.0..=left.y + MARKS / 2.0,
+        );
         let won = egui::lerp(side.before as f32..=side.after as f32, filled);
         paint::hand_marks(pen, room, HandMarks { won, target }, own);
         return;
     }
-    let number = TextStyle::semibold(20.0);
-    let at = pos2(right.x, baseline + 1.5);
-    pen.text(at, Align::Max, &words::number(side.after), number, text);
     let Some(target) = target else {
         return;
     };
     let bar = Rect::from_min_max(
-        pos2(left.x + names + 8.0, left.y - 5.0),
-        pos2(right.x - 64.0, left.y + 5.0),
+        pos2(bars, left.y - BAR / 2.0),
+        pos2(right.x - BESIDE_BAR, left.y + BAR / 2.0),
     );
     let part = |points: i32| (points as f32 / target as f32).clamp(0.0, 1.0);
-    pen.rect(bar, 5.0, color(look.colors.shadow).gamma_multiply(0.5));
+    pen.rect(bar, BAR / 2.0, color(look.colors.shadow).gamma_multiply(0.5));
     let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
     let [before, after] = [side.before, side.after].map(part);
     for (part, strength) in [(egui::lerp(before..=after, filled), 0.45), (before, 1.0)] {
         if part > 0.0 {
-            pen.rect(to(part), 5.0, color(own).gamma_multiply(strength));
+            pen.rect(to(part), BAR / 2.0, color(own).gamma_multiply(strength));
         }
     }
+}
+
+/// Paints hands won in a row, within a laurel of which a part is drawn.
+fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
+    let marks = HandMarks { won: f32::from(hands), target: hands };
+    let room = vec2(MOST_MARKS, NAIL);
+    let room = vec2(marks.width(room).unwrap_or_default(), NAIL);
+    let place = Rect::from_center_size(middle, room);
+    paint::hand_marks(pen, place, marks, look.colors.bars[0]);
+    paint::laurel(pen, middle + vec2(0.0, BELOW_NAILS), BRANCH, part);
 }

@@ -1,10 +1,13 @@
 //! The end of a game: who won and how, one line of the game, and the scores.
 
-use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
+use engine::{Bone, Event, GameState, Outcome, RoundEnd, ScoreSheet, Team, View};
 use words::{Points, Who, msg, points, result};
 
-use super::end_card::{CardRow, EndCard, HeldBones};
+use super::end_card::{CardRow, EndCard};
 use super::hand_over::{compared, ending, held, reckoned, sides};
+
+/// Hands to none that are a triumph of their own.
+const SIX_LOVE: u16 = 6;
 
 /// The card of a game that is over; `None` while it goes on.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -12,6 +15,17 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let (seating, rules) = (game.seating(), game.rules());
     let mut people = seating.people();
     let is_won = people.any(|seat| outcome.winner == Some(rules.seats.team(seat)));
+    if let Some(winner) = six_love(game, outcome).filter(|_| is_won) {
+        let every_hand = msg::game_over_every_hand(&Who::of(seating, rules.seats, winner));
+        return Some(EndCard {
+            author_id: "game-over",
+            title: msg::GAME_OVER_SIX_LOVE.text(),
+            is_of_game: true,
+            is_won,
+            rows: vec![CardRow::Quiet(every_hand), CardRow::Laurel(SIX_LOVE)],
+            sides: sides(view, outcome.winner, seating, rules),
+        });
+    }
     let mut rows = how(view, game);
     rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
         Some(timed) => {
@@ -34,6 +48,16 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     })
 }
 
+/// The side that has won every hand of a game to six.
+fn six_love(game: &GameState, outcome: Outcome) -> Option<Team> {
+    let (winner, rules) = (outcome.winner?, game.rules());
+    let is_six = rules.counts_hands() && rules.target == Some(SIX_LOVE);
+    let mut others = Team::all(rules.seats).filter(|team| *team != winner);
+    // Where hands must be won in a row, the others may have won some.
+    let is_straight = game.rounds().len() <= usize::from(SIX_LOVE);
+    (is_six && is_straight && others.all(|team| game.scores()[team] == 0)).then_some(winner)
+}
+
 /// Rows that tell how the game ended: the played bone, or what the others held.
 fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     let (seating, rules) = (game.seating(), game.rules());
@@ -52,13 +76,8 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
         Some(RoundEnd::TargetReached) => match winning_play(view) {
             Some(play) => {
                 let shown = |points| points::shown(points, rules);
-                let sum = msg::game_over_scores(shown(play.gained), shown(play.score));
-                vec![CardRow::Held(HeldBones {
-                    who: String::new(),
-                    bones: vec![play.bone],
-                    short_sum: sum.clone(),
-                    sum,
-                })]
+                let told = msg::game_over_scores(shown(play.gained), shown(play.score));
+                vec![CardRow::Play(play.bone, told)]
             }
             None => told(),
         },

@@ -1,23 +1,26 @@
 //! The end of a hand: how it ended, how the points came about, and both scores.
 
 use engine::{
-    Amount, Bone, BySeat, Event, PaidBonus, Remaining, RoundEnd, Rules, ScoreDisplay, Seat,
-    Seating, Seats, Team, View,
+    Amount, BySeat, Event, PaidBonus, Remaining, RoundEnd, Rules, Seat, Seating, Seats, Team, View,
 };
 use words::awards::{self, Awarded, bonus};
 use words::sides::player;
 use words::{Points, Who, joined, msg, points};
 
+use super::coins::coin_of;
 use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
 use super::player_colors::side_color;
+use crate::paint::Coin;
 
 /// The card of a hand that is over; `None` while it goes on.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
     let mut rows = held(view, seating);
     rows.extend(compared(view, seating));
-    rows.extend(scored(view, seating, rules));
-    rows.extend(reckoned(view, rules));
+    let reckoned = reckoned(view, rules);
+    let is_plain = reckoned.is_empty();
+    rows.extend(scored(view, (seating, rules), is_plain));
+    rows.extend(reckoned);
     Some(EndCard {
         author_id: "hand-over",
         title: ending(end, seating, rules),
@@ -28,12 +31,25 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     })
 }
 
-/// Rows with what each side scored or lost at the end, in gold.
-fn scored(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
+/// Rows with what each side scored or lost at the end, in gold. If no other row explains it
+/// (`is_plain`), the pips of several others are named as its reason.
+fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
     if rules.counts_hands() {
         return hands_won(view, seating, rules);
     }
     let (gains, seats) = (gains(view), view.rules().seats);
+    let is_for_others =
+        |award: &Awarded| matches!(award.amount, Amount::Opponents(_)) && award.points > 0;
+    let hands = Seat::around(seats).filter(|seat| !view.position().hand(*seat).is_empty());
+    if is_plain
+        && hands.count() > 1
+        && let [award] = gains.awards[..]
+        && is_for_others(&award)
+    {
+        let signed = format!("+{}", points::shown(award.points, rules));
+        let who = Who::of(seating, seats, award.team);
+        return vec![CardRow::Points(msg::hand_over_award_for_held(&who, signed))];
+    }
     let told = Team::all(seats).filter_map(|team| {
         let shown = points::shown(gains.of_side(team, seats), rules);
         let signed = match shown {
@@ -129,39 +145,29 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     let around = by_sides(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
-        let who = Who::at(seating, seat);
-        let bones: Vec<Bone> = hand.iter().collect();
-        let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
         let pips: u16 = hand.weight();
-        let sum = if terms.len() > 1 && terms.len() < 5 {
-            format!("{} = {pips}", points::added(&terms))
-        } else {
-            pips.to_string()
-        };
+        let held = msg::hand_over_held(&Who::at(seating, seat));
+        let coin = coin_of(seating, seat);
         CardRow::Held(HeldBones {
-            who: msg::hand_over_held(&who),
-            bones,
-            sum: msg::hand_over_pips(pips, sum),
-            short_sum: msg::hand_over_pips(pips, pips.to_string()),
+            // So small, it has no leaves.
+            coin: coin.map(|coin| Coin { leaves: 0, ..coin }),
+            who: player(seating, seat),
+            bones: hand.iter().collect(),
+            pips: pips.to_string(),
+            told: format!("{held} {}", msg::hand_over_pips(pips, pips.to_string())),
         })
     });
     held.collect()
 }
 
-/// Rows that explain the points: the award, unless it is the pips that others held, and the
-/// bonuses.
+/// Rows that explain the points: what an award is made of, and the bonuses. The sum of pips, which
+/// the rows above show, is written out only beside a bonus, in the order of those rows.
 pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
-    let shows_fives = rules.score_display == ScoreDisplay::Fives;
-    let is_plain = |it: &Awarded| match it.amount {
-        Amount::Opponents(pips) => i32::from(pips) == it.points && !shows_fives,
-        Amount::Own(_) => !shows_fives,
-        Amount::Hands(_) | Amount::HandsLost(_) => true,
-        _ => false,
-    };
     let Gains { awards, bonuses } = gains(view);
-    let award = awards.first();
-    let award = award.filter(|it| !bonuses.is_empty() || !is_plain(it));
-    let award = award.map(|it| it.made_of(rules));
+    let order = by_sides(view);
+    let award = awards.first().and_then(|it| {
+        if bonuses.is_empty() { it.worked_out(rules) } else { Some(it.made_of_in(&order, rules)) }
+    });
     let bonuses =
         bonuses.iter().map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
     award.into_iter().chain(bonuses).map(CardRow::Quiet).collect()

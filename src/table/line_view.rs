@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use engine::{Bone, End};
 
+use super::beside_card::BesideCard;
 use super::ends_only::{EndsOnly, LaidAt, LeftOut};
 use super::layout::TableLayout;
 use super::line::{Line, Place};
@@ -31,6 +32,17 @@ impl<'a> LineView<'a> {
             ends_only: is_ends_only.then(|| EndsOnly::new(line, layout)),
             places: Vec::new(),
         }
+    }
+
+    /// Moves a short line of these bones as a whole to where the card of a game leaves room.
+    #[must_use]
+    pub fn beside_card(mut self, bones: impl Iterator<Item = Bone>, layout: &TableLayout) -> Self {
+        let places = bones.filter_map(|bone| self.pose_of(bone)).map(|pose| pose.bounds());
+        let whole = places.fold(Rect::NOTHING, Rect::union);
+        if let Some(beside) = BesideCard::new(layout, whole).filter(|_| self.ends_only.is_none()) {
+            self.area = self.area.translate(vec2(beside.line_x - whole.center().x, 0.0));
+        }
+        self
     }
 
     /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight;

@@ -1,9 +1,9 @@
 //! Sprites on their way: each goes from where it was painted to where it is in the scene.
 
 use std::collections::BTreeMap;
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use egui::emath::easing::{cubic_in_out, cubic_out};
+use egui::emath::easing::{cubic_in_out, cubic_out, quadratic_in};
 
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
@@ -13,6 +13,13 @@ use crate::paint::Pose;
 const LIVE_SECS: f64 = 0.1;
 /// Time in which the line pans for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
+/// Time in which a text follows the bones that it stands beside, in seconds.
+const TEXT_SECS: f64 = 0.15;
+
+/// The last part of a flight to the table, in which the bone comes down; and how much larger and,
+/// in widths of the bone, higher it is before.
+const LANDING: f32 = 0.09 / 0.34;
+const LANDS_FROM: (f32, f32) = (0.06, 0.2);
 
 /// A sprite on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,6 +34,8 @@ struct Tween {
     is_in_hand: bool,
     /// Whether it sets out face down and arrives face up.
     turns: bool,
+    /// Whether it comes down on the table with its weight.
+    lands: bool,
 }
 
 impl Tween {
@@ -44,9 +53,29 @@ impl Tween {
             return self.to;
         }
         // A sprite that makes room sets out gently.
-        let is_gentle = !self.flies && self.secs > LIVE_SECS;
-        let part = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
-        between(self.from, self.to, part)
+        let is_gentle = !self.flies && self.secs > TEXT_SECS;
+        let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
+        let mut pose = between(self.from, self.to, eased);
+        if self.lands {
+            let (larger, higher) = LANDS_FROM;
+            let height = self.height(part);
+            pose.center.y -= higher * pose.width * height;
+            pose.width *= 1.0 + larger * height;
+        }
+        pose
+    }
+
+    /// Height above the table when a part of the way has passed, from 0.0 to 1.0.
+    fn height(&self, part: f32) -> f32 {
+        if !self.flies || part >= 1.0 {
+            0.0
+        } else if !self.lands {
+            (part * PI).sin()
+        } else if part < 1.0 - LANDING {
+            (part / (1.0 - LANDING) * FRAC_PI_2).sin()
+        } else {
+            1.0 - quadratic_in((part - 1.0 + LANDING) / LANDING)
+        }
     }
 }
 
@@ -61,6 +90,8 @@ pub struct Painted {
     pub moves: bool,
     /// The part of its turn face up, from 0.0 to 1.0.
     pub turned: f32,
+    /// How far it is tipped onto its long edge, from 0.0 to 1.0.
+    pub tipped: f32,
 }
 
 /// The timing of the flights in a keyframe.
@@ -129,7 +160,8 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // Text at the plates has its place at once: nobody waits for it.
+            // Text at the plates has its place at once, or soon where it follows the bones: nobody
+            // waits for it.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -137,7 +169,10 @@ impl Motion {
                     | SpriteKind::SideNames(_)
                     | SpriteKind::News(_)
             );
-            let secs = if from.is_none() || is_written {
+            let follows_bones = matches!(sprite.kind, SpriteKind::Name(_) | SpriteKind::Score(_));
+            let secs = if from.is_some() && is_new_moment && follows_bones {
+                TEXT_SECS.min(timing.flight_secs)
+            } else if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
                 timing.flight_secs
@@ -165,6 +200,7 @@ impl Motion {
                 flies,
                 is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
+                lands: flies && is_of_line(sprite),
             };
             self.tweens.insert(sprite.id, tween);
         }
@@ -173,14 +209,21 @@ impl Motion {
     /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
-            return Painted { pose: sprite.pose, flight: 0.0, moves: false, turned: 1.0 };
+            return Painted {
+                pose: sprite.pose,
+                flight: 0.0,
+                moves: false,
+                turned: 1.0,
+                tipped: 0.0,
+            };
         };
         let part = tween.part(now);
         Painted {
             pose: tween.pose(now),
-            flight: if tween.flies && part < 1.0 { (part * PI).sin() } else { 0.0 },
+            flight: tween.height(part),
             moves: part < 1.0,
             turned: if tween.turns { (part * 1.6).min(1.0) } else { 1.0 },
+            tipped: 0.0,
         }
     }
 
@@ -214,6 +257,7 @@ impl Motion {
                 flies: false,
                 is_in_hand: false,
                 turns: false,
+                lands: false,
             };
         }
     }

@@ -1,9 +1,9 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
-use engine::{Bone, End, Fit, Pips, Rules};
+use engine::{Bone, Direction, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{
-    EndName, EndPlace, Points, Who, fitting, joined, list, msg, points, sole_person, yes_or_no,
+    EndName, EndPlace, Points, Who, joined, lacking, list, msg, points, sole_person, yes_or_no,
 };
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
@@ -153,6 +153,30 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     if last.is_empty() { status } else { list([status, last]) }
 }
 
+/// The players in the order of play, the viewer first.
+pub fn order_of_play(snapshot: &Snapshot) -> String {
+    let names = snapshot.players.iter().map(|player| player.name.clone());
+    let is_clockwise = snapshot.rules.direction == Direction::Clockwise;
+    msg::plate_order_of_play(yes_or_no(is_clockwise), list(names))
+}
+
+/// The viewer's partner, in words beside the viewer's name.
+pub fn partner(snapshot: &Snapshot) -> Option<String> {
+    let partner = snapshot.side(0).into_iter().nth(1)?;
+    Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
+}
+
+/// What stands beside the name of another player about the bones that are held: their number while
+/// the hand is large, and that there is one left.
+pub fn noted_bones(player: &Player) -> Option<String> {
+    const MANY: usize = 7;
+    match player.bones {
+        1 => Some(msg::PLATE_LAST_BONE.text()),
+        MANY.. => Some(holds(player)),
+        _ => None,
+    }
+}
+
 /// The number of bones that a player holds.
 pub fn holds(player: &Player) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
@@ -170,8 +194,9 @@ fn news(player: &Player, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
-            after_draws(drawn, msg::plate_passed_at(fitting(open, rules.fit)))
+            after_draws(drawn, msg::plate_passed_at(lacking(open, rules.fit)))
         }
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
@@ -183,19 +208,20 @@ fn after_draws(drawn: u8, passed: String) -> String {
 }
 
 /// The news as it is shown beside a plate, and in fewer words where there is little room.
-pub fn shown_news(player: &Player) -> [String; 2] {
-    let passed = msg::PLATE_PASSED.text();
+pub fn shown_news(player: &Player, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
+        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
-        Some((News::Passed { drawn, .. }, _)) => {
-            return [after_draws(drawn, passed.clone()), passed];
+        Some((News::Passed { drawn, open }, _)) => {
+            let lacks = lacking(open, rules.fit);
+            return vec![after_draws(drawn, lacks.clone()), lacks, msg::PLATE_PASSED.text()];
         }
     };
-    [told.clone(), told]
+    vec![told]
 }
 
 /// A bone that was drawn for the lead.

@@ -18,6 +18,7 @@ use crate::widgets::SMALL_HEIGHT;
 /// The preferred width first.
 const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
 const INSIDE: Vec2 = vec2(14.0, 9.0);
+const BESIDE: f32 = 8.0;
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
 
@@ -28,6 +29,8 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// Place of the bone it is about.
     pub about: Option<Rect>,
+    /// Place of a card on the cloth, which it never covers.
+    pub card: Option<Rect>,
     /// Buttons.
     pub buttons: &'a [CardButton],
     /// Room for it on the wood, in place of a bubble.
@@ -45,7 +48,7 @@ pub fn notice_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let Notice { text, about, buttons, on_wood, is_seen } = *notice;
+    let Notice { text, about, card, buttons, on_wood, is_seen } = *notice;
     let style = TextStyle::regular(14.0);
     let on = if on_wood.is_some() { On::Wood } else { On::Panel };
     let ink = look.text(on);
@@ -64,7 +67,8 @@ pub fn notice_ui(
         (galley, place)
     } else if let Some(bone) = about {
         let (galley, size) = of_width(WIDTHS[0]);
-        (galley, place_above(bone, size, visible, layout.area))
+        let place = place_above(bone, size, visible, layout.area);
+        (galley, beside_count(place, bone, layout))
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
         let anchor = layout.count.unwrap_or(rim);
@@ -77,7 +81,8 @@ pub fn notice_ui(
         });
         free.unwrap_or_else(|| {
             let (galley, size) = of_width(WIDTHS[0]);
-            (galley, place(anchor, size, visible, layout.area))
+            let below = card.map_or(layout.area.top(), |card| card.bottom());
+            (galley, place(anchor, size, visible, layout.area.with_min_y(below)))
         })
     };
     let rect = if is_seen { place } else { Rect::from_center_size(place.center(), vec2(1.0, 1.0)) };
@@ -100,6 +105,23 @@ pub fn notice_ui(
     let corner = place.right_bottom() - INSIDE;
     small_buttons_ui(ui, corner, buttons, look, commands);
     Some(place)
+}
+
+/// A place above a bone, beside the tab of the count; above that where there is no room.
+fn beside_count(place: Rect, bone: Rect, layout: &TableLayout) -> Rect {
+    let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
+        return place;
+    };
+    let left = count.left() - BESIDE - place.width();
+    let right = count.right() + BESIDE;
+    let beside = [left, right].map(|x| place.translate(vec2(x - place.left(), 0.0)));
+    let distance = |rect: &Rect| (rect.center().x - bone.center().x).abs();
+    let beside = beside.into_iter().filter(|rect| layout.area.shrink(BESIDE).contains_rect(*rect));
+    let nearest = beside.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest.unwrap_or_else(|| {
+        let up = count.top() - BESIDE - place.bottom();
+        place.translate(vec2(0.0, up.min(0.0)))
+    })
 }
 
 /// Lays out a sentence on the wood: in smaller letters where there is room for one line only,

@@ -1,27 +1,40 @@
 //! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
-use egui::{Align, Color32, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
+use super::coins::Faces;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::player_colors;
-use super::queue::{Effect, Keyframe, PointsFrom};
+use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, Face, Ground, GroundCache, Look, On, Pen, Side, SumText,
-    Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Lamp, Look, On,
+    Pen, ScoreText, Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
+/// Width of a bone of the line with the usual letters beside it.
+const USUAL_BONE: f32 = 40.0;
+/// Size of the ornament in the cloth, in widths of a bone at the first size.
+const ORNAMENT: f32 = 5.5;
 /// Corners of the cloth.
-const ROUNDING: f32 = 20.0;
-const CHEVRON: f32 = 8.0;
+pub(super) const ROUNDING: f32 = 20.0;
+// Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
+// lit, and their light.
+const CHEVRON: f32 = 9.0;
+const SMALL_CHEVRON: f32 = 6.0;
+const SIGN_OPACITY: f32 = 0.55;
+const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
+const SIGN_LIGHT: f32 = 28.0;
+const SIGN_GLOW: f32 = 0.16;
+const SIGN_FADES: f32 = 0.4;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
@@ -30,8 +43,6 @@ const LEAST_STEP: f32 = 5.0;
 /// Opacity of the bone in its place, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
-/// Darkness of the cloth at the end of a hand.
-const DIMMED: f32 = 0.3;
 /// Number of times that a flickering end changes.
 const FLICKERS: f32 = 6.0;
 const DIMS_SECS: f32 = 0.2;
@@ -49,6 +60,10 @@ pub struct Picture<'a> {
     pub motion: &'a Motion,
     /// Progress of the moment, from 0.0 to 1.0.
     pub part: f32,
+    /// The effects that are seen now.
+    pub effects: &'a [SeenEffect],
+    /// The faces on the coins.
+    pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
     /// Dragged sprite.
@@ -66,8 +81,8 @@ pub fn ground(
     ui: &Ui,
     layout: &TableLayout,
     look: &Look,
-    cache: &mut GroundCache,
-    textures: &Textures,
+    lamp: Lamp,
+    (cache, textures): (&mut GroundCache, &Textures),
 ) {
     let at_right = |rect: Rect| Tab {
         side: Side::Right,
@@ -92,6 +107,8 @@ pub fn ground(
         cloth: layout.cloth,
         rounding: ROUNDING,
         tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
+        ornament: ORNAMENT * layout.line_bone(),
+        lamp,
     };
     cache.paint(ui.painter(), &ground, look, textures);
 }
@@ -104,16 +121,14 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl Picture<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache) {
+    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
             paint::log_mark(&mut pen, log.center(), quiet);
         }
-        for (center, towards) in self.layout.ways_round() {
-            let size = CHEVRON * self.layout.text_scale();
-            let hairline = color(self.look.colors.hairline);
-            paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
+        for seen in self.effects {
+            self.effect_on_cloth(&mut pen, seen);
         }
         // Sprites at rest are painted below those that move.
         let is_above = |sprite: &&Sprite| {
@@ -130,7 +145,7 @@ impl Picture<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite);
+                self.flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -138,13 +153,13 @@ impl Picture<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite),
+                None => self.flat(&mut pen, sprite, coins),
             }
         }
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
-        for effect in &self.keyframe.effects {
-            self.effect(&mut pen, effect);
+        for seen in self.effects {
+            self.effect(&mut pen, seen);
         }
     }
 
@@ -152,15 +167,21 @@ impl Picture<'_> {
     fn dim(&self, pen: &mut Pen) {
         let id = egui::Id::unique("dimmed cloth");
         let context = pen.painter().ctx();
-        let dimmed = context.animate_bool_with_time(id, self.is_dimmed, DIMS_SECS * self.speed);
+        // The light comes up for a line that falls.
+        let falls = self.effects.iter().any(|it| matches!(it.effect, Effect::Fall { .. }));
+        let is_dimmed = self.is_dimmed && !falls;
+        let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
         if dimmed > 0.0 {
-            let shade = Color32::BLACK.gamma_multiply(DIMMED * dimmed);
+            let (shade, opacity) = self.look.colors.dimming;
+            let shade = color(shade).gamma_multiply(opacity * dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
         }
     }
 
+    /// A sprite as it is painted now, where its motion and the effects have it.
     pub(super) fn painted(&self, sprite: &Sprite) -> Painted {
-        self.motion.painted(sprite, self.now)
+        let painted = self.motion.painted(sprite, self.now);
+        self.effects.iter().fold(painted, |painted, seen| self.moved_by(seen, sprite, painted))
     }
 
     pub(super) fn sprite(&self, id: SpriteId) -> Option<&Sprite> {
@@ -189,6 +210,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
+        bone.tipped = painted.tipped;
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {
@@ -196,6 +218,17 @@ impl Picture<'_> {
             bone.moving = true;
         }
         Some(bone)
+    }
+
+    /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
+    fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
+        let mut effects = self.effects.iter();
+        effects.find_map(|seen| match (&seen.effect, sprite.id) {
+            (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
+                Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
+            }
+            _ => None,
+        })
     }
 
     /// The face of a bone without its pips.
@@ -207,7 +240,7 @@ impl Picture<'_> {
                 let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::Revealed(place) => (Face::LaidOpen, place.map(|place| self.pin_of(place))),
+            Whose::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
         };
         if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
             bone.edge = bone.pin;
@@ -216,7 +249,7 @@ impl Picture<'_> {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.keyframe.effects.iter();
+        let mut effects = self.effects.iter().map(|seen| &seen.effect);
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
@@ -228,7 +261,8 @@ impl Picture<'_> {
         bone.faded = strength("faded", marks.faded);
         bone.hovered = strength("hovered", marks.hovered && !marks.selected);
         bone.selected = strength("selected", marks.selected);
-        bone.halo = strength("halo", marks.halo);
+        let has_halo = self.halo_of(sprite);
+        bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
             bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };
@@ -249,17 +283,17 @@ impl Picture<'_> {
     }
 
     /// Paints a sprite that is no bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite) {
+    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
                 // The number pans with the line.
-                let center = self.painted(sprite).pose.center;
+                let rect = Rect::from_center_size(self.painted(sprite).pose.center, rect.size());
                 let gold = self.end_gold(sprite);
-                paint::end_number(pen, center, &count.to_string(), gold, look);
+                paint::end_number(pen, rect, &count.to_string(), gold, look);
             }
             SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
-                paint::place(pen, rect, Some(&half.to_string()), look);
+                paint::place(pen, rect, Some(&half.to_string()), self.letters_at(sprite.id), look);
             }
             SpriteKind::Bone { .. }
             | SpriteKind::Back
@@ -267,10 +301,11 @@ impl Picture<'_> {
             | SpriteKind::HalfPlace(_) => {}
             SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
-            SpriteKind::Place(told) => self.place(pen, rect, told, false),
-            SpriteKind::Target(told) => self.place(pen, rect, told, true),
-            SpriteKind::Name(place) => self.name(pen, sprite, place),
-            SpriteKind::Score(score) => self.score(pen, rect, score),
+            SpriteKind::Place(told) => self.place(pen, sprite, told, false),
+            SpriteKind::Target(told) => self.place(pen, sprite, told, true),
+            SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
+            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
+            SpriteKind::Score(score) => self.score(pen, sprite, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),
             SpriteKind::Count => self.count(pen, rect),
@@ -278,7 +313,7 @@ impl Picture<'_> {
                 let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
                 let count = points::equals(preview.count);
-                paint::end_number(pen, rect.center(), &count, gold, look);
+                paint::end_number(pen, rect, &count, gold, look);
             }
             SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
             SpriteKind::Panel => paint::card(pen, rect, look),
@@ -302,6 +337,25 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+
+    /// Paints a sign that points to the next player. It lights up as the turn passes there.
+    fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
+        let scale = self.layout.text_scale();
+        let seat = self.keyframe.snapshot.players[to].seat;
+        let lit = self.effects.iter().find(|seen| seen.effect == Effect::TurnPasses(seat));
+        // It is lit for most of its time, and then fades.
+        let lit = lit.map_or(0.0, |seen| ((1.0 - seen.part) / SIGN_FADES).min(1.0));
+        let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
+        if lit > 0.0 {
+            let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_LIGHT * scale));
+            pen.glow(around, around.width() / 2.0, 0.25 * around.width(), glow);
+        }
+        let resting = self.look.quiet(On::Wood).gamma_multiply(SIGN_OPACITY);
+        let tone = resting.lerp_to_gamma(self.look.text(On::Wood), lit);
+        let width = lerp(SIGN_WIDTHS.0..=SIGN_WIDTHS.1, lit);
+        let size = if self.layout.class == SizeClass::Narrow { SMALL_CHEVRON } else { CHEVRON };
+        paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
     /// Paints a dot for each bone left out, along the longer side. Without room for all,
@@ -332,8 +386,20 @@ impl Picture<'_> {
         }
     }
 
+    /// The size of letters in a place, which grows with the bones of the line.
+    fn letters_at(&self, id: SpriteId) -> f32 {
+        let on = match id {
+            SpriteId::Place(Some(End { on, .. }), _) | SpriteId::Target(on) => Some(on),
+            _ => None,
+        };
+        let on = on.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
+        let width = on.map_or(self.keyframe.snapshot.line.width_px(), |on| on.pose.width);
+        (width / USUAL_BONE).max(1.0)
+    }
+
     /// Paints a place for a bone, or a target for a firecracker; gold if it scores.
-    fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
+    fn place(&self, pen: &mut Pen, sprite: &Sprite, told: Option<Preview>, is_on_bone: bool) {
+        let (rect, scale) = (sprite.rect(), self.letters_at(sprite.id));
         let snapshot = &self.keyframe.snapshot;
         let points = told.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
         let told = told.filter(|_| tells_counts(&snapshot.rules));
@@ -341,7 +407,8 @@ impl Picture<'_> {
         if points > Points::NONE {
             let sum = count.map(msg::table_place_sum);
             let points = msg::plus(points);
-            paint::scoring_place(pen, rect, &points, sum.as_deref(), self.look);
+            let told = ScoreText { points: &points, sum: sum.as_deref() };
+            paint::scoring_place(pen, rect, told, scale, self.look);
             return;
         }
         let caption = msg::TABLE_COUNT_SHORT.text();
@@ -349,9 +416,9 @@ impl Picture<'_> {
         let sum =
             texts.as_ref().map(|(number, short)| SumText { caption: &caption, number, short });
         match sum {
-            sum if is_on_bone => paint::target(pen, rect, sum, self.look),
-            Some(sum) => paint::place_of_sum(pen, rect, sum, self.look),
-            None => paint::place(pen, rect, None, self.look),
+            sum if is_on_bone => paint::target(pen, rect, sum, scale, self.look),
+            Some(sum) => paint::place_of_sum(pen, rect, sum, scale, self.look),
+            None => paint::place(pen, rect, None, scale, self.look),
         }
     }
 
@@ -375,7 +442,9 @@ impl Picture<'_> {
         } else {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
             let caption = self.layout.has_words.then(|| msg::TABLE_BONEYARD_CAPTION.text());
-            paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
+            let size = if self.layout.class == SizeClass::Wide { 14.0 } else { 12.0 };
+            let caption = caption.as_deref().map(|it| (it, TextStyle::regular(size)));
+            paint::boneyard_count(pen, at, &count, caption, self.look);
         }
     }
 
@@ -405,11 +474,12 @@ impl Picture<'_> {
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
-        let mut gold = self.keyframe.effects.iter().filter_map(|effect| match effect {
-            Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-            Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
-            _ => None,
-        });
+        let mut gold =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+                Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+                _ => None,
+            });
         gold.next().unwrap_or(0.0)
     }
 
@@ -432,16 +502,20 @@ impl Picture<'_> {
             pen.text(at, Align::Center, &count, TextStyle::semibold(24.0), ink);
             return;
         }
-        let baseline = rect.center() + vec2(0.0, 7.0);
-        let mut sums = self.keyframe.effects.iter().filter_map(|effect| match effect {
-            Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
-            _ => None,
-        });
+        let is_wide = self.layout.class == SizeClass::Wide;
+        let [caption, number] = if is_wide { [16.0, 30.0] } else { [14.0, 24.0] };
+        let baseline = rect.center() + vec2(0.0, 0.3 * number);
+        let mut sums =
+            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+                Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+                _ => None,
+            });
         if let Some(sum) = sums.next() {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {
             let label = msg::TURN_TABLE_COUNT.text();
-            paint::tab_count(pen, baseline, &label, &count, look);
+            let styles = [TextStyle::regular(caption), TextStyle::semibold(number)];
+            paint::tab_count(pen, baseline, [&label, &count], styles, look);
         }
     }
 

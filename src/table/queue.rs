@@ -3,11 +3,13 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
+use engine::{Bone, Bonus, End, Event, PaidBonus, PipsSet, Seat, Team};
 
-use super::line::Line;
+use super::falling::FallingLine;
+use super::line::{Line, Place};
+use super::moods::Mood;
 use super::snapshot::{Count, Snapshot};
-use crate::sound::Sound;
+use crate::sound::{Gain, Sound};
 
 /// Durations at the usual speed, in seconds.
 mod secs {
@@ -21,8 +23,8 @@ mod secs {
     pub const AN_END: f64 = 0.09;
     /// Minimum time for which the sum is written.
     pub const SUM: f64 = 0.46;
-    /// Points fly from the count to the score.
-    pub const POINTS: f64 = 0.45;
+    /// Points stand where they were made, and then fly to the score.
+    pub const POINTS: f64 = 0.74;
     /// The score counts up.
     pub const COUNTING: f64 = 0.3;
     /// Gold is shown before it fades.
@@ -31,6 +33,17 @@ mod secs {
     pub const DRAW: f64 = 0.18;
     /// A pass is shown.
     pub const PASS: f64 = 0.3;
+    /// A player knocks twice, and the rings of the second knock fade.
+    pub const KNOCKS: f64 = 0.36;
+    /// Delay between the two knocks.
+    pub const KNOCK_AGAIN: f64 = 0.14;
+    /// The sign that points to the next player is lit.
+    pub const SIGN: f64 = 0.4;
+    /// A nail is driven in, and glints.
+    pub const NAIL: f64 = 0.36;
+    pub const NAIL_IN: f64 = 0.16;
+    /// The bubble of a pass is shown.
+    pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// A bone of the viewer's hand turns face up, and the next one after it.
@@ -57,13 +70,23 @@ mod secs {
     pub const MUGGINS: f64 = 1.6;
     /// A bonus is named.
     pub const BONUS: f64 = 1.1;
-    /// Delay between the last count and the card with the result of a game.
+    /// Delay between the last count and the card with the result of a game, and between the line
+    /// that has fallen and the card.
     pub const BEFORE_CARD: f64 = 0.9;
-    /// A bone is blown up.
-    pub const BLAST: f64 = 0.6;
+    pub const AFTER_FALL: f64 = 0.3;
+    /// A bone is blown up, and flies to the boneyard.
+    pub const BLAST: f64 = 0.7;
     /// An end flickers.
     pub const FLICKER: f64 = 1.2;
 }
+
+/// The number of points from which on a light runs over the line.
+const GRAND: i32 = 25;
+
+/// The points of their own at which computer players smile, and those of the viewer at which they
+/// marvel.
+const SMILES_FROM: i32 = 10;
+const MARVELS_FROM: i32 = 15;
 
 /// What points are for, and so where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,8 +101,9 @@ pub enum PointsFrom {
     Hands,
 }
 
-/// An effect that is drawn over the scene while its keyframe lasts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
+/// time of its own.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
     /// The bones are shuffled.
     Shuffle,
@@ -125,6 +149,12 @@ pub enum Effect {
         points: i32,
         /// Where they were made.
         from: PointsFrom,
+        /// How large they are shown.
+        gain: Gain,
+        /// Whether a light runs over the line for them, and the cloth turns golden.
+        is_grand: bool,
+        /// Whether they are the player's third score in a row, or a later one.
+        is_in_a_row: bool,
     },
     /// Points stand beside the score, which counts up.
     Counting {
@@ -132,6 +162,8 @@ pub enum Effect {
         seat: Seat,
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
+        /// How large they are shown.
+        gain: Gain,
         /// Whether they have been counted.
         is_counted: bool,
     },
@@ -139,6 +171,115 @@ pub enum Effect {
     Blast(Bone),
     /// The end flickers on which another player plays.
     Flicker(End),
+    /// A bone gives way to the one that lands on it.
+    Contact {
+        /// The bone that gives way.
+        on: Bone,
+        /// The bone that landed.
+        bone: Bone,
+    },
+    /// A doublet landed: a light runs out from it over the cloth.
+    Ripple(Bone),
+    /// The turn passes to a player: the sign that points there lights up.
+    TurnPasses(Seat),
+    /// The side of a player has won one more hand: a nail is driven in.
+    Nail(Seat),
+    /// A player who passes knocks twice on the table.
+    Knock(Seat),
+    /// A bubble tells what a pass tells.
+    PassBubble {
+        /// The player who passed.
+        seat: Seat,
+        /// The numbers that the open ends showed.
+        open: PipsSet,
+    },
+    /// The line falls, bone after bone, because the viewer's side has won the game.
+    Fall {
+        /// Its bones, in this order.
+        line: FallingLine,
+        /// Whether nothing may move: then the halo goes from bone to bone.
+        is_still: bool,
+    },
+    /// The place of a bone that was blown up is black until the next play.
+    Scorch(Place),
+    /// The face of a computer player answers.
+    Mood {
+        /// The player.
+        seat: Seat,
+        /// What the face shows.
+        mood: Mood,
+    },
+}
+
+/// The time of an effect that does not end with its keyframe, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Span {
+    /// Delay after the keyframe begins.
+    after: f64,
+    /// Duration.
+    secs: f64,
+}
+
+impl Effect {
+    /// The time of an effect that does not end with its keyframe.
+    fn span(&self) -> Option<Span> {
+        let (after, secs) = match self {
+            Self::Contact { .. } => (0.0, 0.07),
+            Self::Ripple(_) => (0.0, 0.22),
+            Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::TurnPasses(_) => (0.0, secs::SIGN),
+            Self::Nail(_) => (0.0, secs::NAIL),
+            Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
+            Self::Scorch(_) => (0.0, f64::INFINITY),
+            Self::Mood { mood, .. } => (0.0, mood.secs()),
+            _ => return None,
+        };
+        Some(Span { after, secs })
+    }
+}
+
+/// An effect as it is seen now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeenEffect {
+    /// The effect.
+    pub effect: Effect,
+    /// Time at which it began, in seconds.
+    pub began: f64,
+    /// The part of its time that has passed, from 0.0 to 1.0.
+    pub part: f32,
+}
+
+/// An effect with a time of its own, which may outlast its keyframe.
+#[derive(Debug, Clone, PartialEq)]
+struct LastingEffect {
+    effect: Effect,
+    /// Time at which it begins, in seconds.
+    begins: f64,
+    secs: f64,
+}
+
+impl LastingEffect {
+    /// Begins an effect of a keyframe, unless it ends with that.
+    fn new(effect: &Effect, began: f64, speed: f64) -> Option<Self> {
+        let Span { after, secs } = effect.span()?;
+        let secs = if secs.is_finite() { secs * speed } else { secs };
+        Some(Self { effect: effect.clone(), begins: began + after * speed, secs })
+    }
+
+    /// Whether it stays until the next play, and does not change.
+    const fn stays(&self) -> bool {
+        self.secs.is_infinite()
+    }
+
+    fn is_over(&self, now: f64) -> bool {
+        now >= self.begins + self.secs
+    }
+
+    fn seen(&self, now: f64) -> Option<SeenEffect> {
+        let is_seen = now >= self.begins && !self.is_over(now);
+        let part = ((now - self.begins) / self.secs) as f32;
+        is_seen.then(|| SeenEffect { effect: self.effect.clone(), began: self.begins, part })
+    }
 }
 
 /// A moment of the animation: the table, with effects and sounds, and its duration.
@@ -156,6 +297,8 @@ pub struct Keyframe {
     pub secs: f64,
     /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
+    /// Duration of its effects, as a share of the usual time.
+    pub speed: f64,
 }
 
 impl Keyframe {
@@ -168,6 +311,7 @@ impl Keyframe {
             apart_secs: 0.0,
             secs: 0.0,
             sounds: Vec::new(),
+            speed: 1.0,
         }
     }
 
@@ -180,6 +324,7 @@ impl Keyframe {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
         self.secs *= speed;
+        self.speed *= speed;
         if self.secs <= 0.0 {
             self.sounds.retain(|(after, _)| *after <= 0.0);
         }
@@ -187,6 +332,22 @@ impl Keyframe {
             *after *= speed;
         }
         self
+    }
+
+    /// The same; if nothing may move, the halo takes its time all the same to go along a line that
+    /// would fall.
+    fn still_at(mut self, is_still: bool, speed: f64) -> Self {
+        let falls = self.effects.iter_mut().filter_map(|effect| match effect {
+            Effect::Fall { is_still, .. } => Some(is_still),
+            _ => None,
+        });
+        match falls.last().filter(|_| is_still) {
+            Some(is_halo) => {
+                *is_halo = true;
+                self
+            }
+            None => self.at(speed),
+        }
     }
 
     /// Lets `count` bones set out one after another. The keyframe lasts until all have arrived.
@@ -208,7 +369,9 @@ impl Keyframe {
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
-            Effect::Counting { seat, points, is_counted: false } if seats.team(*seat) == team => {
+            Effect::Counting { seat, points, is_counted: false, .. }
+                if seats.team(*seat) == team =>
+            {
                 *points as f32 * (1.0 - part)
             }
             _ => 0.0,
@@ -218,6 +381,14 @@ impl Keyframe {
 
     fn with(mut self, effect: Effect) -> Self {
         self.effects.push(effect);
+        self
+    }
+
+    /// Adds the moods with which the computer players answer.
+    fn answered(mut self, mood: impl Fn(Seat) -> Option<Mood>) -> Self {
+        let moods = self.snapshot.seating.nestors();
+        let moods = moods.filter_map(|seat| Some(Effect::Mood { seat, mood: mood(seat)? }));
+        self.effects.extend(moods);
         self
     }
 }
@@ -244,7 +415,7 @@ pub fn keyframes(
         flickers,
     };
     for event in events {
-        builder.unheard = Sound::of(event, after.viewer, after.rules.seats);
+        builder.unheard = after.sound_of(event);
         builder.add_event(event);
     }
     builder.end();
@@ -358,6 +529,11 @@ impl KeyframeBuilder<'_> {
                 let blast = Keyframe::new(&there, secs::BLAST);
                 self.add(blast.with(Effect::Blast(*bone)));
                 self.now.show_ends(self.after);
+                let mut laid = self.before.line.bones().iter();
+                if let Some(laid) = laid.find(|laid| laid.bone == *bone) {
+                    let black = Keyframe::new(&self.now, 0.0).with(Effect::Scorch(laid.place()));
+                    self.add_silent(black);
+                }
             }
             Event::Drew { .. } => {
                 let keyframe = Keyframe::new(&self.now, secs::DRAW);
@@ -367,8 +543,15 @@ impl KeyframeBuilder<'_> {
                 self.from = PointsFrom::Plate(*seat);
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
-                let keyframe = Keyframe::new(&self.now, secs::PASS);
-                self.add(keyframe);
+                let mut passed = Keyframe::new(&self.now, secs::PASS);
+                if let Event::Passed { open, .. } = event {
+                    let (seat, open) = (*seat, *open);
+                    passed = passed.with(Effect::Knock(seat));
+                    passed = passed.with(Effect::PassBubble { seat, open });
+                    passed = passed.sounding(2, secs::KNOCK_AGAIN, |_| Sound::Knock);
+                    passed = passed.answered(|of| (of == seat).then_some(Mood::Passes));
+                }
+                self.add(passed);
             }
             Event::LaidOpen { .. } => {
                 self.now.reveal_hands(self.after);
@@ -377,9 +560,21 @@ impl KeyframeBuilder<'_> {
                 let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
-            Event::GameOver { .. } => {
+            Event::GameOver { winner } => {
                 self.now.reveal_hands(self.after);
-                let keyframe = Keyframe::new(&self.now, secs::BEFORE_CARD);
+                let viewers = self.after.rules.seats.team(self.after.viewer);
+                let line = FallingLine::new(&self.after.laid);
+                let seats = self.after.rules.seats;
+                let has_lost = |seat| winner.is_some_and(|winner| winner != seats.team(seat));
+                let over = Keyframe::new(&self.now, 0.0);
+                self.add_silent(over.answered(|seat| has_lost(seat).then_some(Mood::Loses)));
+                let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
+                    self.fall(line);
+                    secs::AFTER_FALL
+                } else {
+                    secs::BEFORE_CARD
+                };
+                let keyframe = Keyframe::new(&self.now, secs);
                 self.add(keyframe);
             }
             Event::DrewForLead { .. }
@@ -415,8 +610,22 @@ impl KeyframeBuilder<'_> {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let landed = Keyframe::new(&self.now, secs::ENDS);
+        let mut landed = Keyframe::new(&self.now, secs::ENDS);
+        if let Some(End { on, .. }) = end {
+            landed = landed.with(Effect::Contact { on, bone });
+        }
+        if bone.is_doublet() {
+            landed = landed.with(Effect::Ripple(bone));
+        }
         self.add(landed);
+    }
+
+    /// The line falls, bone after bone.
+    fn fall(&mut self, line: FallingLine) {
+        let mut falling = Keyframe::new(&self.now, line.secs());
+        let clicks = line.delays().zip(0..);
+        falling.sounds.extend(clicks.map(|(delay, before)| (delay, Sound::Fall(before))));
+        self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
     /// A player says that they take points which another one did not claim.
@@ -483,13 +692,29 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let flying =
-            Keyframe::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, from });
-        self.add_silent(flying);
+        let (gain, is_grand) = (Gain::of(made), made >= GRAND);
+        let news = self.after.players[self.after.place_of(seat)].news;
+        let is_of_bone = matches!(from, PointsFrom::Count(_));
+        let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
+        let fly = Effect::Points { seat, points, from, gain, is_grand, is_in_a_row };
+        let flying = Keyframe::new(&self.now, secs::POINTS).with(fly);
+        let seats = self.now.rules.seats;
+        let scored = seats.team(seat);
+        let is_viewers = scored == seats.team(self.now.viewer);
+        self.add_silent(flying.answered(|seat| match made {
+            SMILES_FROM.. if seats.team(seat) == scored => Some(Mood::Smiles),
+            MARVELS_FROM.. if is_viewers => Some(Mood::Marvels),
+            _ => None,
+        }));
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
-        let arriving = |is_counted| Effect::Counting { seat, points, is_counted };
-        self.add(counting.with(arriving(false)));
+        let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
+        let mut counting = counting.with(arriving(false));
+        if self.now.rules.counts_hands() && made > 0 {
+            counting = counting.with(Effect::Nail(seat));
+            counting.sounds.push((secs::NAIL_IN, Sound::Nail));
+        }
+        self.add(counting);
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
@@ -500,8 +725,14 @@ impl KeyframeBuilder<'_> {
         let pairs = self.before.players.iter().zip(&self.after.players);
         let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
         let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
-        let last = Keyframe::new(&self.now, secs);
-        self.add(last);
+        let mut last = Keyframe::new(&self.now, secs);
+        let mut next = self.after.players.iter().filter(|player| player.is_in_turn);
+        if let Some(next) = next.next().filter(|_| secs > 0.0) {
+            last = last.with(Effect::TurnPasses(next.seat));
+        }
+        let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
+        let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
+        self.add(last.answered(|_| passes_to_viewer.then_some(Mood::Blinks)));
     }
 }
 
@@ -512,6 +743,8 @@ pub struct Playback {
     pub speed: f64,
     /// Whether the end flickers on which another player plays.
     pub flickers: bool,
+    /// Whether the system asks for less motion.
+    pub is_still: bool,
 }
 
 /// The keyframe that is shown, and those that wait.
@@ -522,6 +755,8 @@ pub struct Queue {
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
+    /// Effects that may outlast their keyframes.
+    lasting: Vec<LastingEffect>,
     /// Whether a hand is dealt in the keyframes to come.
     deals: bool,
     /// Sounds of the keyframes that were reached, each with its time, in seconds.
@@ -532,6 +767,7 @@ impl Queue {
     /// Empties the queue and shows this snapshot at once.
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
+        self.lasting.clear();
         self.sounds.clear();
         self.reached = Some(Keyframe::still(snapshot));
         self.began = now;
@@ -577,7 +813,7 @@ impl Queue {
 
     /// Adds keyframes for events after those that wait.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
-        let Playback { speed, flickers } = playback;
+        let Playback { speed, flickers, is_still } = playback;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
@@ -590,9 +826,13 @@ impl Queue {
             }
             self.deals = false;
         }
+        let is_laid = |it: &Event| matches!(it, Event::Played { .. } | Event::Dealt { .. });
+        if events.iter().any(is_laid) {
+            self.lasting.retain(|lasting| !lasting.stays());
+        }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.still_at(is_still, speed)));
         self.advance(now);
     }
 
@@ -625,8 +865,32 @@ impl Queue {
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
+            let began = self.began;
+            let begun = next.effects.iter();
+            let begun = begun.filter_map(|it| LastingEffect::new(it, began, next.speed));
+            self.lasting.extend(begun);
             self.reached = Some(next);
         }
+        self.lasting.retain(|lasting| !lasting.is_over(now));
+    }
+
+    /// The effects that are seen now.
+    pub fn effects(&self, now: f64) -> Vec<SeenEffect> {
+        let part = self.part(now);
+        let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
+        let of_keyframe = of_keyframe.filter(|effect| effect.span().is_none());
+        let of_keyframe = of_keyframe.map(|effect| SeenEffect {
+            effect: effect.clone(),
+            began: self.began,
+            part,
+        });
+        let lasting = self.lasting.iter().filter_map(|lasting| lasting.seen(now));
+        of_keyframe.chain(lasting).collect()
+    }
+
+    /// Whether an effect goes on, for which nothing waits.
+    pub fn is_lasting(&self, now: f64) -> bool {
+        self.lasting.iter().any(|lasting| !lasting.stays() && !lasting.is_over(now))
     }
 
     /// The present keyframe.
@@ -674,6 +938,7 @@ impl Queue {
 
     /// Completes all keyframes at once.
     pub fn hurry(&mut self, now: f64) {
+        self.lasting.retain(LastingEffect::stays);
         if !self.is_running(now) {
             return;
         }
@@ -681,6 +946,9 @@ impl Queue {
         while let Some(next) = self.waiting.pop_front() {
             let at_once = next.sounds.iter().filter(|(after, _)| *after <= 0.0);
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
+            let begun = next.effects.iter();
+            let begun = begun.filter_map(|it| LastingEffect::new(it, now, next.speed));
+            self.lasting.extend(begun.filter(LastingEffect::stays));
             self.reached = Some(next);
         }
         if let Some(keyframe) = &mut self.reached {

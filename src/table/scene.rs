@@ -9,7 +9,7 @@ use words::{list, msg, points};
 
 use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
-use super::layout::TableLayout;
+use super::layout::{TableLayout, WayRound};
 use super::line_view::LineView;
 use super::live::Live;
 use super::measures::SizeClass;
@@ -28,6 +28,8 @@ const COUNTED_LIFT: f32 = 8.0;
 /// A bone that does not fit lies lower.
 const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
+/// Where the pointer finds a sign of the way round.
+const HIT_OF_SIGN: f32 = 24.0;
 // The panel of the bones between the ends.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
@@ -38,6 +40,7 @@ const BETWEEN_IN_ROW: usize = 4;
 pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Sprite> {
     let mut sprites = Vec::new();
     let picture = line_view(snapshot, live, layout);
+    ways_round(snapshot, layout, &mut sprites);
     plates(snapshot, live, layout, &mut sprites);
     boneyard(snapshot, live, layout, &mut sprites);
     laid_out(snapshot, live, layout, &mut sprites);
@@ -55,6 +58,9 @@ pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Spri
 /// The shown line, with the places for the bones that may be laid next.
 pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
+    if live.makes_way && snapshot.is_over {
+        return picture.beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
+    }
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
@@ -107,10 +113,28 @@ fn risen(
     pose
 }
 
+/// Whether a bone is counted at the end of a hand.
+fn is_counted(bone: Bone, snapshot: &Snapshot, live: &Live) -> bool {
+    snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
+}
+
 /// The face of a bone without any marks.
 fn face(bone: Bone, whose: Whose) -> SpriteKind {
     let marks = Marks::default();
     SpriteKind::Bone { bone, whose, marks }
+}
+
+/// Signs of the way round the table. One of them says the order of play to a screen reader.
+fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (n, WayRound { center, towards, to }) in layout.ways_round().into_iter().enumerate() {
+        let rect = Rect::from_center_size(center, Vec2::splat(HIT_OF_SIGN));
+        let sign = Sprite::flat(SpriteId::WayRound(n), rect, SpriteKind::WayRound { towards, to });
+        sprites.push(if n == 0 {
+            sign.described("order-of-play", names::order_of_play(snapshot))
+        } else {
+            sign
+        });
+    }
 }
 
 /// Names, scores and news.
@@ -139,6 +163,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                     baseline: other.score,
                     align: Align::Min,
                     bar: other.bar,
+                    nails: other.nails,
                     size,
                 };
                 sprites.push(score(player.seat, of_two));
@@ -156,6 +181,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                         _ => Align::Min,
                     },
                     bar: plate.bar,
+                    nails: plate.nails,
                     size: score_size(plate, layout.class),
                 };
                 sprites.push(score(player.seat, alone));
@@ -194,7 +220,7 @@ fn side_names(
     let score = points::score(snapshot.players[place].score, &snapshot.rules);
     let told = format!("{text} {score}");
     let right = if at.score.x > at.names.x {
-        at.score.x
+        at.nails.map_or(at.score.x, |nails| nails.left())
     } else {
         // The name of the player opposite may be in the same row.
         let pills = layout.plates.iter().map(|plate| plate.pill);
@@ -218,6 +244,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
+    let rect = score.nails.map_or(rect, |nails| rect.union(nails));
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
@@ -318,7 +345,10 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             let sprite = match open {
                 Some(bone) => {
                     let pose = risen(*bone, pose, (snapshot, live), layout);
-                    let kind = face(*bone, Whose::Revealed(Some(place)));
+                    let marks =
+                        Marks { halo: is_counted(*bone, snapshot, live), ..Marks::default() };
+                    let whose = Whose::Revealed(Some(place));
+                    let kind = SpriteKind::Bone { bone: *bone, whose, marks };
                     let name = names::in_open_hand(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .described(format!("open-{bone}"), name)
@@ -542,7 +572,9 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
         let faded = !live.is_past && snapshot.rests(bone);
         let is_lifted = !live.is_past && live.lifted() == Some(bone);
-        let lift = if is_lifted {
+        let lift = if is_lifted && faded {
+            0.0
+        } else if is_lifted {
             SELECTED_LIFT
         } else if is_hovered && !faded {
             HOVER_LIFT
@@ -559,10 +591,10 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // A bone that does not fit stays dark.
-                hovered: is_hovered && !faded,
-                selected: is_lifted,
-                halo: is_advised && !is_lifted,
+                // A bone that does not fit stays dark, also if the keyboard takes it up.
+                hovered: if faded { is_lifted } else { is_hovered },
+                selected: is_lifted && !faded,
+                halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),
                 is_guest: false,
             },
         };

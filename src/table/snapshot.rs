@@ -11,6 +11,7 @@ use words::{Points, points};
 
 use super::line::Line;
 use super::player_colors::player_color;
+use crate::sound::Sound;
 
 /// Whether the table tells what a play counts and scores: not where the player who sees it
 /// must claim points.
@@ -38,6 +39,9 @@ impl Preview {
         if tells_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
     }
 }
+
+/// The number of scores in a row from which on they are news.
+const IN_A_ROW: u8 = 3;
 
 /// A bone of the viewer's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,12 +114,19 @@ pub enum News {
     LastBone,
     /// Led with the heaviest doublet, as the rules demand.
     Led,
+    /// Scored with this number of plays in a row, three or more.
+    InARow(u8),
 }
 
 impl News {
     /// Whether it is a pass, which matters until the player's next turn.
     pub const fn is_pass(self) -> bool {
         matches!(self, Self::Passed { .. })
+    }
+
+    /// Whether it tells of several scores in a row.
+    pub const fn is_in_a_row(self) -> bool {
+        matches!(self, Self::InARow(_))
     }
 }
 
@@ -257,9 +268,33 @@ pub struct SnapshotContext<'a> {
 }
 
 impl Snapshot {
+    /// Whether a coin with a face stands for a player: for Nestor and his like, not for people.
+    pub(super) fn has_coin(&self, place: usize) -> bool {
+        place > 0 && !self.seating[self.players[place].seat].is_person()
+    }
+
     /// Whether a dot beside each name tells the players apart: two need none.
     pub(super) fn has_dots(&self) -> bool {
         self.players.len() > 2
+    }
+
+    /// The sound of the last event before this moment.
+    pub fn sound_of(&self, event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { seat, .. } if self.is_slammed(*seat) => Some(Sound::Slam),
+            _ => Sound::of(event, self.viewer, self.rules.seats),
+        }
+    }
+
+    /// Whether a player slams the bone down that was played last: the last one of the hand, or
+    /// one after which no other fits.
+    fn is_slammed(&self, seat: Seat) -> bool {
+        let laid: Bones = self.laid.iter().map(|placed| placed.bone).collect();
+        let mut open = self.ends.iter().filter(|end| end.is_open);
+        let is_closed = open.all(|end| {
+            self.rules.fit.at(end.pips).and(self.rules.bones()).without(laid).is_empty()
+        });
+        is_closed || self.players[self.place_of(seat)].bones == 0
     }
 
     /// The table as the viewer may see it now.
@@ -539,6 +574,10 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     if matches!(act, Event::Played { .. }) && bones == 1 {
         return Some((News::LastBone, last));
     }
+    let in_a_row = scores_in_a_row(seat, events);
+    if matches!(act, Event::Played { .. }) && in_a_row >= IN_A_ROW {
+        return Some((News::InARow(in_a_row), last));
+    }
     if !matches!(act, Event::Drew { .. }) {
         // Bones drawn before the pass or the play are news all the same.
         acts.next();
@@ -555,6 +594,24 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
         (Event::Yielded { .. }, None) => Some((News::Yielded, last)),
         _ => None,
     }
+}
+
+/// The number of last plays of a seat that scored one after another.
+fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
+    let (mut in_a_row, mut scores) = (0, false);
+    for event in events.iter().rev() {
+        match event {
+            Event::Scored { seat: by, taken_from: None, .. } if *by == seat => scores = true,
+            Event::Played { seat: by, .. } if *by == seat => {
+                if !std::mem::take(&mut scores) {
+                    break;
+                }
+                in_a_row += 1;
+            }
+            _ => {}
+        }
+    }
+    in_a_row
 }
 
 /// Whether a seat drew, passed, played or let the partner lead.

@@ -7,7 +7,9 @@ use engine::{Action, Bone, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
+use super::coins::{Faces, SeenByFaces};
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
+use super::lamp::lamp;
 use super::layout::{Features, TableLayout};
 use super::line::Line;
 use super::live::Live;
@@ -25,7 +27,7 @@ use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
-use crate::paint::{self, BoneCache, GroundCache, Look, Pen, Pose, Textures};
+use crate::paint::{self, BoneCache, CoinCache, GroundCache, Lamp, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
@@ -92,6 +94,8 @@ pub struct TableWidget {
     motion: Motion,
     ground: GroundCache,
     bones: BoneCache,
+    coins: CoinCache,
+    faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
     /// The focused widget, and whether the focus moved since the pointer was used.
@@ -117,6 +121,7 @@ impl TableWidget {
     pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
         self.queue.cut(snapshot, now);
         self.motion.cut();
+        self.faces.cut();
     }
 
     /// Moves everything to its place in another position, and ends the animation and sounds of the
@@ -130,6 +135,7 @@ impl TableWidget {
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
+        self.faces.hurry();
         self.celebrated_at = None;
     }
 
@@ -137,6 +143,7 @@ impl TableWidget {
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
+        self.faces.cut();
     }
 
     /// Takes the sounds that are due.
@@ -147,8 +154,12 @@ impl TableWidget {
 
     /// Paints nothing but the ground, where there is no table to show.
     pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
+        self.paint_ground(ui, layout, look, Lamp::default());
+    }
+
+    fn paint_ground(&mut self, ui: &Ui, layout: &TableLayout, look: &Look, lamp: Lamp) {
         self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, layout, look, &mut self.ground, &self.textures);
+        painter::ground(ui, layout, look, lamp, (&mut self.ground, &self.textures));
     }
 
     /// Whether there is still something to see.
@@ -165,6 +176,7 @@ impl TableWidget {
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
+        self.faces.hurry();
     }
 
     /// The sprite under the pointer, or else the focused one.
@@ -203,10 +215,14 @@ impl TableWidget {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let live =
-            Live { hovered: self.hovered, news_over: self.news.over(ui, &moment.snapshot), ..live };
+        let live = Live {
+            hovered: self.hovered,
+            news_over: self.news.over(ui, &moment.snapshot),
+            makes_way: live.makes_way && !self.queue.is_running(now),
+            ..live
+        };
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
-        let mut layout = layout.holding(live.holds(&moment.snapshot), live.buttons);
+        let mut layout = layout.holding(live.holds(&moment.snapshot, ui.painter()), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
             // There is no count before the first bone and after the last.
             layout.count = None;
@@ -221,7 +237,9 @@ impl TableWidget {
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
         self.motion.follow(&sprites, timing, pile, now);
-        self.ground_ui(ui, &layout, look, commands);
+        let lamp = lamp(ui.ctx(), &moment.snapshot, &layout, speed as f32);
+        self.paint_ground(ui, &layout, look, lamp);
+        self.ground_ui(ui, &layout, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
         let seen = SceneContext {
@@ -237,8 +255,18 @@ impl TableWidget {
         if let Some(over) = self.held.and_then(|held| held.over) {
             self.hovered = Some(over);
         }
+        let effects = self.queue.effects(now);
+        let seen = SeenByFaces {
+            snapshot: &moment.snapshot,
+            effects: &effects,
+            waits: !live.is_past && !self.is_running(now),
+            speed,
+        };
+        self.faces.follow(ui, seen);
         let picture = Picture {
             sprites: &sprites,
+            effects: &effects,
+            faces: &self.faces,
             keyframe: &moment,
             layout: &layout,
             motion: &self.motion,
@@ -250,22 +278,15 @@ impl TableWidget {
             speed: speed as f32,
             look,
         };
-        picture.paint(ui.painter(), &mut self.bones);
-        if before != self.hovered || self.is_running(now) {
+        picture.paint(ui.painter(), &mut self.bones, &mut self.coins);
+        if before != self.hovered || self.is_running(now) || self.queue.is_lasting(now) {
             ui.ctx().request_repaint();
         }
         Some((moment.snapshot, sprites))
     }
 
     /// The ground below everything: a click on it clears the selection.
-    fn ground_ui(
-        &mut self,
-        ui: &Ui,
-        layout: &TableLayout,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
-        self.bare_ui(ui, layout, look);
+    fn ground_ui(&mut self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
         let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
             commands.push(TableCommand::Select(None).into());
@@ -321,7 +342,7 @@ impl TableWidget {
         commands: &mut Vec<Command>,
     ) {
         if sprite.click.is_none() && sprite.described.is_none() {
-            self.back_ui(ui, sprite, seen);
+            self.hover_ui(ui, sprite, seen);
             return;
         }
         let in_hand = is_in_hand(sprite);
@@ -406,18 +427,19 @@ impl TableWidget {
         response.on_hover_cursor(cursor);
     }
 
-    /// A back of another player, with a tooltip about their number.
-    fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
-        let SpriteId::Back(seat, _) = sprite.id else {
-            return;
+    /// A tooltip alone: about the number of another player's backs, and the order of play.
+    fn hover_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
+        let told = match sprite.id {
+            SpriteId::Back(seat, _) if seat != seen.snapshot.viewer => {
+                names::holds(&seen.snapshot.players[seen.snapshot.place_of(seat)])
+            }
+            SpriteId::WayRound(_) => names::order_of_play(seen.snapshot),
+            _ => return,
         };
-        let is_quiet = ui.input(|input| input.time) < self.quiet_until;
-        if seat == seen.snapshot.viewer || is_quiet {
-            return;
+        if ui.input(|input| input.time) >= self.quiet_until {
+            let hovered = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
+            tip_above(&hovered, &told);
         }
-        let back = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
-        let player = &seen.snapshot.players[seen.snapshot.place_of(seat)];
-        tip_above(&back, &names::holds(player));
     }
 
     /// Lets a bone of the hand be dragged to another place in the hand, or to an end.
@@ -553,7 +575,8 @@ impl TableWidget {
 
     /// Skips the rest of the animation when a key or a button is pressed.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        if is_pressed(ui) && !self.clicks.is_second_play(ui) && self.queue.is_running(now) {
+        let is_seen = self.queue.is_running(now) || self.queue.is_lasting(now);
+        if is_seen && is_pressed(ui) && !self.clicks.is_second_play(ui) {
             self.hurry(now);
         }
     }
@@ -596,6 +619,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.layout);
             (fitted.0 != *name).then(|| name.clone())
         }
+        SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
         SpriteKind::Count
         | SpriteKind::BoneyardCount
         | SpriteKind::SideNames(_)

@@ -92,7 +92,34 @@ impl Awarded {
     /// The parts of the sum, rounded to the nearest five if the rules say so. If points are shown
     /// as fives, it includes the number of fives.
     pub fn made_of(&self, rules: &Rules) -> String {
-        let made_of = self.sum(rules);
+        let of_side = |own: bool| {
+            let seats = Seat::around(rules.seats);
+            seats.filter(move |seat| (rules.seats.team(*seat) == self.team) == own)
+        };
+        let order: Vec<Seat> = of_side(false).chain(of_side(true)).collect();
+        self.made_of_in(&order, rules)
+    }
+
+    /// The same, with the players in this order.
+    pub fn made_of_in(&self, order: &[Seat], rules: &Rules) -> String {
+        self.rounded(self.sum(order, rules), rules)
+    }
+
+    /// How the points follow from pips that are seen: their number and how it is rounded, or a
+    /// difference. `None` if they are those pips, or hands.
+    pub fn worked_out(&self, rules: &Rules) -> Option<String> {
+        let pips = match self.amount {
+            Amount::Hands(_) | Amount::HandsLost(_) => return None,
+            Amount::Opponents(pips) | Amount::All(pips) | Amount::Own(pips) => pips,
+            _ => return Some(self.made_of(rules)),
+        };
+        let has_other_unit = rules.score_display == ScoreDisplay::Fives;
+        (self.is_rounded() || has_other_unit || self.is_by_bracket(rules))
+            .then(|| self.rounded(msg::pips(pips), rules))
+    }
+
+    /// A sum with how it is rounded, and in fives where points are shown so.
+    fn rounded(&self, made_of: String, rules: &Rules) -> String {
         if self.is_by_bracket(rules) {
             return msg::award_in_brackets(made_of);
         }
@@ -109,7 +136,7 @@ impl Awarded {
     }
 
     /// The sum before it is rounded to the nearest five.
-    fn sum(&self, rules: &Rules) -> String {
+    fn sum(&self, order: &[Seat], rules: &Rules) -> String {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
         let hands = |team| in_hands(self.held, team, rules);
@@ -121,13 +148,12 @@ impl Awarded {
         let own = parts(self.team);
         match self.amount {
             Amount::Opponents(count) => {
-                let theirs: Vec<u16> = others.flat_map(hands).collect();
-                of_hands(&theirs, count)
+                let theirs = order.iter().filter(|seat| rules.seats.team(**seat) != self.team);
+                of_hands(&theirs.map(|seat| self.held[*seat]).collect::<Vec<_>>(), count)
             }
             Amount::All(count) => {
-                let all: Vec<u16> = others.flat_map(hands).chain(hands(self.team)).collect();
-                let held: Vec<u16> = all.into_iter().filter(|pips| *pips > 0).collect();
-                of_hands(&held, count)
+                let held = order.iter().map(|seat| self.held[*seat]).filter(|pips| *pips > 0);
+                of_hands(&held.collect::<Vec<_>>(), count)
             }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {

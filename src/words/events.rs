@@ -5,7 +5,7 @@ mod firecrackers;
 use super::arguments::Who;
 use super::awards;
 use super::names::called;
-use super::place::{self, fitting, turned};
+use super::place::{self, lacking, turned};
 use super::points::{Points, header_points, shown, sum, which_header};
 use super::rules::game_key;
 use super::yes_or_no;
@@ -261,10 +261,10 @@ impl LogWriter<'_> {
 
     fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> LogLine {
         let (who, drawn) = (self.who(seat), self.drawn_before(n));
-        let open = fitting(open, self.round.rules().fit);
+        let lacks = lacking(open, self.round.rules().fit);
         LogLine {
             opens: !self.claimed_before(n, seat),
-            ..LogLine::of(seat, msg::log_passed(&who, drawn, open))
+            ..LogLine::of(seat, msg::log_passed(&who, drawn, lacks))
         }
     }
 

@@ -61,7 +61,7 @@ pub use self::loaded_language::{current_language, set_language, set_system_langu
 pub use self::msg::{Id, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;
-pub use self::place::fitting;
+pub use self::place::{fitting, lacking};
 pub use self::who::{Perspective, sole_person};
 
 use self::formats::ListKind;

@@ -1,7 +1,7 @@
 //! Names of ends.
 
 use super::arguments::{EndName, EndPlace};
-use super::joined;
+use super::{joined, list};
 use crate::msg;
 use engine::{End, Fit, Pips, PipsSet, Rules, Side, Spinner};
 
@@ -57,6 +57,15 @@ pub fn fitting(open: PipsSet, fit: Fit) -> String {
     let matadors = (fit == Fit::AddToSeven).then(|| msg::LOG_PASSED_MATADORS.text());
     let wanted = wanted.iter().map(Pips::to_string);
     joined(&wanted.chain(matadors).collect::<Vec<_>>())
+}
+
+/// What a pass tells: the numbers that the player does not have, `no 3, no 5`.
+pub fn lacking(open: PipsSet, fit: Fit) -> String {
+    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.wanted(pips)).collect();
+    wanted.sort_unstable();
+    let matadors = (fit == Fit::AddToSeven).then(|| msg::LOG_PASSED_MATADORS.text());
+    let wanted = wanted.iter().map(Pips::to_string).chain(matadors);
+    list(wanted.map(msg::plate_lacks))
 }
 
 /// Selector of a side in messages.

@@ -4,6 +4,7 @@
 //!
 //! - `screenshots`: those of the README and of shop pages, into `screenshots`,
 //!   or only those with WHICH in their names;
+//! - `films`: strips of eight frames of what happens for a moment, into `target/tmp/films`;
 //! - `languages`: every screen in every language, into `target/tmp/languages`.
 //!
 //! A Vulkan driver is needed (Mesa's lavapipe will do).
@@ -11,6 +12,7 @@
 #[path = "../ui/clock.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod clock;
+mod film;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "tests need more of it")]
 mod found;
@@ -45,9 +47,10 @@ fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     match args.next().as_deref() {
         Some("screenshots") => screenshots::make(&args.next().unwrap_or_default()),
+        Some("films") => film::make(&args.next().unwrap_or_default()),
         Some("languages") => languages::make(),
         _ => {
-            eprintln!("say what to make: screenshots or languages");
+            eprintln!("say what to make: screenshots, films or languages");
             return ExitCode::FAILURE;
         }
     }

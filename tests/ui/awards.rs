@@ -137,6 +137,29 @@ fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     assert!(card.contains(&sum), "{sum} is not in {card}");
     let pips = position.scores()[team] - 100;
     assert!(card.contains(&msg::pips(pips)), "{pips} is not in {card}");
+    let rows = card.split(". ").filter_map(|row| row.split_once(" held "));
+    let rows: Vec<&str> = rows.filter_map(|(_, told)| told.split_whitespace().next()).collect();
+    let (terms, _) = card.split_once("\u{a0}=").expect("the sum is written out");
+    let terms = terms.rsplit(". ").next().expect("the sum has terms").split(" + ");
+    let mut rest = rows.iter();
+    for term in terms {
+        assert!(rest.any(|row| *row == term), "{term} is not in its place in {rows:?}: {card}");
+    }
+}
+
+#[test]
+fn without_a_bonus_the_card_names_the_reason_and_writes_no_sum() {
+    let four = set(Preset::Draw.rules(Seats::Four));
+    let session = game_where(&four, |session| {
+        let position = session.state().position();
+        let held =
+            |at: &Position| Seat::around(Seats::Four).filter(|it| !at.hand(*it).is_empty()).count();
+        session.state().can_deal() && position.map(held) == Some(3)
+    });
+    let player = Player::at(&session);
+    let card = player.label("hand-over");
+    assert!(card.contains("for what the others held"), "{card}");
+    assert!(!card.contains('='), "{card}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod between_hands;
 mod child;
 mod clearing;
 mod clock;
+mod coins;
 mod colors;
 mod context;
 mod cover;
@@ -35,6 +36,8 @@ mod games;
 mod give_up;
 mod guest;
 mod hand;
+#[path = "../heard.rs"]
+mod heard;
 mod help;
 mod hidden;
 mod hint;

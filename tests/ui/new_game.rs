@@ -77,12 +77,10 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     player.press_ctrl(Key::N);
     to(&mut player, "seats-three");
     player.press(Key::Space);
-    for seat in ["new-game-seat-2", "new-game-seat-3"] {
-        to(&mut player, seat);
-        player.press(Key::Enter);
-        player.press(Key::ArrowDown);
-        player.press(Key::Enter);
-    }
+    to(&mut player, "new-game-all");
+    player.press(Key::Enter);
+    player.press(Key::ArrowDown);
+    player.press(Key::Enter);
     to(&mut player, "new-game-start");
     player.press(Key::Enter);
     let rules = player.session().state().rules();
@@ -129,6 +127,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
     player.go_and_click("game-all-threes");
+    choose(&mut player, "new-game-all", "new-game-each-seat");
     choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
     choose(&mut player, "new-game-seat-3", "new-game-seat-3-Iris");
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-easy");
@@ -165,13 +164,13 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 }
 
 #[test]
-fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
+fn a_friend_sits_down_and_whoever_gives_no_name_has_one() {
     for (names, expected, alone) in
         [(None, ["Player 1", "Player 2"], "You"), (Some(["Ann", "Ben"]), ["Ann", "Ben"], "Ann")]
     {
         let mut player = Player::new(&preferences(Preset::Draw), 3);
         player.press_ctrl(Key::N);
-        player.click_id("new-game-friend");
+        choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
         let field = "new-game-seat-2-name";
         assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
         for (field, name) in ["new-game-seat-1", field].into_iter().zip(names.iter().flatten()) {
@@ -191,13 +190,13 @@ fn a_friend_sits_down_with_one_click_and_whoever_gives_no_name_has_one() {
 }
 
 #[test]
-fn another_game_is_said_to_be_kept_before_and_for_a_moment_after() {
+fn another_game_is_said_to_be_kept_once_the_new_one_lies_there() {
     let session =
         at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
     let kept = msg::NEW_GAME_KEEPS.text();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
-    player.must_read(&kept);
+    assert!(!player.reads(&kept), "nothing has begun");
     player.click_id("new-game-start");
     player.must_read(&kept);
     player.press_ctrl(Key::Z);
@@ -312,6 +311,7 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     let mut player = Player::new(&tough, 3);
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
+    choose(&mut player, "new-game-all", "new-game-each-seat");
     choose(&mut player, "new-game-seat-3", "new-game-seat-3-easy");
     player.click_id("new-game-start");
     assert!(bar(&player).ends_with("Easy to Tough"), "both levels");
@@ -339,6 +339,7 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
         player.press_ctrl(Key::N);
         player.go_and_click("game-five-up");
         player.click_id("seats-partners");
+        choose(&mut player, "new-game-all", "new-game-each-seat");
         choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
         assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
         if by_key {
@@ -703,6 +704,7 @@ fn one_sees_which_seat_is_the_partners() {
             };
             let mut player = Player::at_size(&session(&set, 3), size);
             player.press_ctrl(Key::N);
+            choose(&mut player, "new-game-all", "new-game-each-seat");
             for (seat, side) in [(2, "other"), (3, "partner"), (4, "other")] {
                 let told = msg::new_game_side(side);
                 let chip = player.by_id(&format!("new-game-seat-{seat}")).rect();
@@ -769,8 +771,33 @@ fn a_click_below_the_list_of_games_does_not_scroll_it() {
     player.press_ctrl(Key::N);
     let place = |player: &Player| player.by_id("game-all-fives").rect();
     let before = place(&player);
-    player.click_id("new-game-friend");
+    choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
     player.harness.run_steps(10);
     assert!(player.has_id("new-game-seat-2-name"), "a friend plays");
     assert_eq!(place(&player), before, "the games stay where they are");
+}
+
+#[test]
+fn one_choice_gives_all_other_players_a_level() {
+    let mut player = Player::new(&set(Preset::LatinPartners.rules(Seats::Partners)), 3);
+    player.press_ctrl(Key::N);
+    assert!(!player.has_id("new-game-seat-3"), "the foot is one row");
+    choose(&mut player, "new-game-all", "new-game-all-tough");
+    player.click_id("new-game-start");
+    let expected = ["You", "Nestor (Tough)", "Iris (Tough)", "Ajax (Tough)"];
+    assert_eq!(sitters(&player), expected, "the partner, too");
+}
+
+#[test]
+fn own_games_stand_before_those_that_come_with_the_program() {
+    let own = OwnGame {
+        name: Name::new("House Fives").expect("a name"),
+        rules: Rules { fives: false, ..Preset::FiveUp.rules(Seats::Two) },
+    };
+    let wished = Preferences { own_games: vec![own], ..preferences(Preset::AllFives) };
+    let mut player = Player::new(&wished, 3);
+    player.press_ctrl(Key::N);
+    let own = player.by_id("own-game-House Fives").rect();
+    assert!(own.bottom() < player.by_id("new-game-start").rect().top(), "in sight: {own}");
+    assert!(own.bottom() < player.by_id("game-all-threes").rect().top());
 }

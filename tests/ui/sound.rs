@@ -3,15 +3,18 @@
 use egui::Key;
 use engine::{Action, Preset, Seats};
 use game::profile::Display;
-use nestor_dominoes::sound::Sound;
-use nestor_dominoes::sound::synthesiser::RATE;
+use nestor_dominoes::sound::synthesiser::{RATE, loudest_decibels};
+use nestor_dominoes::sound::{Gain, Sound};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::settings::SettingsPage;
 
 use super::found::{do_it, session};
 use super::player::{Player, preferences};
-use crate::YOU;
+use crate::{YOU, heard};
+
+/// The loudest sample of any: -3 decibels.
+const MOST: f32 = 0.708;
 
 /// The loudest of these.
 fn peak(samples: &[f32]) -> f32 {
@@ -21,7 +24,8 @@ fn peak(samples: &[f32]) -> f32 {
 /// Every sound, with all tones of those that differ in nothing else.
 fn all() -> impl Iterator<Item = Sound> {
     let ticks = (2..=Sound::LOWEST_TICK).map(Sound::Tick);
-    Sound::ALL.into_iter().chain(ticks)
+    let falls = [1, 2, 27].map(Sound::Fall);
+    Sound::ALL.into_iter().chain(ticks).chain(falls)
 }
 
 #[test]
@@ -31,25 +35,65 @@ fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
         let secs = samples.len() as f32 / RATE as f32;
         assert!((0.1..2.0).contains(&secs), "{sound:?}: {secs} s");
         assert!(samples.iter().all(|it| it.is_finite()), "{sound:?}: numbers");
-        let (loudest, wanted) = (peak(&samples), sound.peak());
-        assert!(
-            (0.85 * wanted..=1.01 * wanted).contains(&loudest),
-            "{sound:?}: {loudest} of {wanted}"
-        );
+        let (level, wanted) = (loudest_decibels(&samples), sound.decibels());
+        assert!((level - wanted).abs() < 0.3, "{sound:?}: {level} of {wanted} dB");
+        assert!(peak(&samples) < MOST, "{sound:?}: {}", peak(&samples));
         let (first, last) = (samples[0], samples[samples.len() - 1]);
         assert_eq!(last, 0.0, "{sound:?}: silent at its end");
-        assert!(first.abs() <= wanted, "{sound:?}: no click at its beginning");
+        assert!(first.abs() <= 0.5 * peak(&samples), "{sound:?}: no click at its beginning");
         let (begins, ends) = samples.split_at(7 * samples.len() / 8);
         assert!(peak(begins) > 2.0 * peak(ends), "{sound:?}: dies away");
     }
 }
 
 #[test]
+fn what_is_heard_is_about_equally_loud_and_a_slam_and_a_falling_line_are_louder() {
+    let all = heard::all();
+    let level = |heard: &heard::Heard| loudest_decibels(&heard.samples());
+    let usual = all.iter().filter(|it| !it.stands_out).map(level);
+    let (lowest, highest) = usual.fold((f32::MAX, f32::MIN), |(lowest, highest), level| {
+        (lowest.min(level), highest.max(level))
+    });
+    assert!(highest - lowest <= 3.0, "{lowest} to {highest} dB");
+    let middle = f32::midpoint(lowest, highest);
+    for heard in &all {
+        let above = level(heard) - middle;
+        if heard.stands_out {
+            assert!((3.0..=6.0).contains(&above), "{}: {above} dB above", heard.name);
+        }
+        let peak = peak(&heard.samples());
+        assert!(peak < MOST, "{}: {peak}", heard.name);
+    }
+}
+
+#[test]
+fn each_bone_of_a_falling_line_is_a_third_of_a_semitone_higher() {
+    for before in [0, 1, 12, 27] {
+        let samples = Sound::Fall(before).samples();
+        let hertz = |before: u8| 1_850.0 * (f32::from(before) / 36.0).exp2();
+        let strongest = (0..=30).max_by(|one, other| {
+            let [one, other] = [one, other].map(|it| strength(&samples, hertz(*it)));
+            one.total_cmp(&other)
+        });
+        let strongest = strongest.expect("one is the strongest");
+        assert!(strongest.abs_diff(before) <= 1, "{strongest} instead of {before}");
+    }
+}
+
+#[test]
+fn a_score_is_heard_in_three_sizes() {
+    let sizes = [Gain::Small, Gain::Middle, Gain::Middle, Gain::Large, Gain::Large];
+    assert_eq!([5, 10, 15, 20, 35].map(Gain::of), sizes);
+    let lengths = Gain::ALL.map(|gain| Sound::Score(gain).samples().len());
+    assert!(lengths.is_sorted_by(|one, next| one < next), "{lengths:?}");
+}
+
+#[test]
 fn what_happens_often_is_quieter_than_what_happens_once() {
     let quiet = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::Draw];
-    let clear = [Sound::Clack, Sound::Score, Sound::GameWon];
+    let clear = [Sound::Clack, Sound::Score(Gain::Middle), Sound::GameWon];
     for (quiet, clear) in quiet.into_iter().flat_map(|it| clear.map(|other| (it, other))) {
-        assert!(quiet.peak() < 0.75 * clear.peak(), "{quiet:?}, {clear:?}");
+        assert!(quiet.decibels() < clear.decibels() - 2.5, "{quiet:?}, {clear:?}");
     }
     let shuffle = Sound::Shuffle.samples().len() as f32 / RATE as f32;
     assert!(shuffle <= 0.9, "over before the first bone is dealt: {shuffle} s");
@@ -128,13 +172,24 @@ fn whatever_happens_to_bones_and_points_is_heard() {
             let is_drawn = action == Some(Action::Draw);
             assert_eq!(has(&[Sound::Draw]), usize::from(is_drawn), "{events:?}");
             let is_scored = session.state().scores() != scores;
-            let points = [Sound::Score, Sound::HandWon, Sound::Lost];
+            let mut points = Gain::ALL.map(Sound::Score).to_vec();
+            points.extend([Sound::HandWon, Sound::Lost]);
             assert!(!is_scored || has(&points) > 0, "{events:?}");
             heard.extend(sounds);
         }
     }
     // Those that are made as something is seen are no events.
-    let seen = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::GameWon];
+    let seen = [
+        Sound::Lift,
+        Sound::Tick(1),
+        Sound::Pip,
+        Sound::GameWon,
+        Sound::Slam,
+        Sound::Knock,
+        Sound::Fall(0),
+        Sound::Nail,
+        Sound::Seal,
+    ];
     for sound in Sound::ALL.into_iter().filter(|it| !seen.contains(it)) {
         assert!(heard.contains(&sound), "{sound:?} is heard");
     }
@@ -144,18 +199,32 @@ fn whatever_happens_to_bones_and_points_is_heard() {
 fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
     type Switch = fn(&mut Display) -> &mut bool;
     let switches: [(&[Sound], Switch); 4] = [
-        (&[Sound::Lift, Sound::OnCloth, Sound::Clack, Sound::Doublet, Sound::Draw], |display| {
-            &mut display.sound_of_bones
-        }),
+        (
+            &[
+                Sound::Lift,
+                Sound::OnCloth,
+                Sound::Clack,
+                Sound::Doublet,
+                Sound::Slam,
+                Sound::Knock,
+                Sound::Fall(0),
+                Sound::Draw,
+            ],
+            |display| &mut display.sound_of_bones,
+        ),
         (&[Sound::Shuffle], |display| &mut display.sound_of_shuffle),
         (
             &[
                 Sound::Tick(1),
-                Sound::Score,
+                Sound::Score(Gain::Small),
+                Sound::Score(Gain::Middle),
+                Sound::Score(Gain::Large),
                 Sound::Pip,
                 Sound::HandWon,
                 Sound::GameWon,
                 Sound::Lost,
+                Sound::Nail,
+                Sound::Seal,
             ],
             |display| &mut display.sound_of_scores,
         ),

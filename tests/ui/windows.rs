@@ -106,7 +106,8 @@ fn states() -> Vec<State> {
     let plain = plain.map(|command| (format!("{command:?}"), command, as_it_is));
     let more: [(&str, WindowKind, Unfold); 3] = [
         ("New game of partners", WindowKind::NewGame, |player| {
-            player.click_by_ear("new-game-friend");
+            player.click_by_ear("new-game-seat-2");
+            player.click_by_ear("new-game-seat-2-someone");
             player.click_by_ear("seats-partners");
             assert!(player.has_id("new-game-seat-4"), "they sit down");
         }),

@@ -20,7 +20,7 @@ game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Punktespiele
 games-block-and-draw = Block und Draw
-games-pairs = Rund um die Welt, meist in Zweierteams
+games-pairs = Partnerspiele
 games-special = Besondere Spiele
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.

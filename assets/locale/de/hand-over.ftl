@@ -27,6 +27,12 @@ hand-over-award = { $who ->
     [partners] { $name } und { $partner } { $signed }
    *[other] { $name } { $signed }
 }
+hand-over-award-for-held = { $who ->
+    [you] Du { $signed } für die Augen der anderen
+    [you-and] Du und { $partner } { $signed } für die Augen der anderen
+    [partners] { $name } und { $partner } { $signed } für die Augen der anderen
+   *[other] { $name } { $signed } für die Augen der anderen
+}
 hand-over-nobody = Keine Punkte
 hand-over-review = Runde durchgehen
 
@@ -38,6 +44,13 @@ game-over-wins = { $who ->
    *[other] { $name } gewinnt
 }
 game-over-tied = Unentschieden
+game-over-six-love = Sechs zu null!
+game-over-every-hand = { $who ->
+    [you] Du hast jede Runde gewonnen.
+    [you-and] Du und { $partner } habt jede Runde gewonnen.
+    [partners] { $name } und { $partner } haben jede Runde gewonnen.
+   *[other] { $name } hat jede Runde gewonnen.
+}
 game-over-hands = { $hands ->
     [one] Eine Runde.
    *[other] { $hands } Runden.

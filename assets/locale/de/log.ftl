@@ -148,15 +148,15 @@ log-drew = { $who ->
     [you] Du hast { bones } gezogen.
    *[other] { $name } hat { bones } gezogen.
 }
-# $open are the numbers that fit the open ends, like `3 and 2`.
+# $lacks are numbers that the player does not have, like “no 3, no 5”.
 log-passed = { $who ->
-    [you] Du hast { $count ->
-        [0] gepasst ({ $open }).
-       *[other] { bones } gezogen und gepasst ({ $open }).
+    [you] Du { $count ->
+        [0] passt: { $lacks }.
+       *[other] hast { bones } gezogen und passt: { $lacks }.
     }
-   *[other] { $name } hat { $count ->
-        [0] gepasst ({ $open }).
-       *[other] { bones } gezogen und gepasst ({ $open }).
+   *[other] { $name } { $count ->
+        [0] passt: { $lacks }.
+       *[other] hat { bones } gezogen und passt: { $lacks }.
     }
 }
 # The last of these numbers, where halves that touch add up to seven.

@@ -5,8 +5,14 @@ plate-your-turn = du bist dran
 plate-turn = ist dran
 plate-drew = { bones } gezogen
 plate-passed = gepasst
-# The same for a screen reader, with the numbers that would have fitted.
-plate-passed-at = { plate-passed } ({ $open })
+# What a pass tells: a number that the player does not have.
+plate-lacks = keine { $number }
+# The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
+plate-pass-tells = Passt: { $lacks }
+# A pass for a screen reader.
+plate-passed-at = { plate-passed }: { $lacks }
+# Plays that scored one after another.
+plate-in-a-row = { $count }-mal in Folge
 plate-yielded = Eröffnung überlassen
 plate-last-bone = letzter Stein
 plate-led = der höchste Pasch eröffnet
@@ -30,3 +36,7 @@ plate-of-target = von { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = und { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Reihenfolge, im Uhrzeigersinn: { $names }
+   *[no] Reihenfolge, gegen den Uhrzeigersinn: { $names }
+}

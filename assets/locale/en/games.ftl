@@ -20,7 +20,7 @@ game-latin-partners = Latin Partners
 # The groups under which they are listed.
 games-scoring = Scoring games
 games-block-and-draw = Block and draw games
-games-pairs = Around the world, mostly in pairs
+games-pairs = Partnership games
 games-special = Special games
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.

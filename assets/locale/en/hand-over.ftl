@@ -27,6 +27,13 @@ hand-over-award = { $who ->
     [partners] { $name } and { $partner } { $signed }
    *[other] { $name } { $signed }
 }
+# The same where one side scores for the pips of several others.
+hand-over-award-for-held = { $who ->
+    [you] You { $signed } for what the others held
+    [you-and] You and { $partner } { $signed } for what the others held
+    [partners] { $name } and { $partner } { $signed } for what the others held
+   *[other] { $name } { $signed } for what the others held
+}
 hand-over-nobody = No one scores
 hand-over-review = Review hand
 
@@ -38,6 +45,14 @@ game-over-wins = { $who ->
    *[other] { $name } wins
 }
 game-over-tied = It’s a tie
+# Six hands to none, where hands are counted.
+game-over-six-love = Six love!
+game-over-every-hand = { $who ->
+    [you] You won every hand.
+    [you-and] You and { $partner } won every hand.
+    [partners] { $name } and { $partner } won every hand.
+   *[other] { $name } won every hand.
+}
 game-over-hands = { $hands ->
     [one] One hand.
    *[other] { $hands } hands.

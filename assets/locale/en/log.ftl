@@ -148,15 +148,15 @@ log-drew = { $who ->
     [you] You drew { bones }.
    *[other] { $name } drew { bones }.
 }
-# $open are the numbers that fit the open ends, like `3 and 2`.
+# $lacks are numbers that the player does not have, like “no 3, no 5”.
 log-passed = { $who ->
     [you] You { $count ->
-        [0] passed ({ $open }).
-       *[other] drew { bones } and passed ({ $open }).
+        [0] pass: { $lacks }.
+       *[other] drew { bones } and pass: { $lacks }.
     }
    *[other] { $name } { $count ->
-        [0] passed ({ $open }).
-       *[other] drew { bones } and passed ({ $open }).
+        [0] passes: { $lacks }.
+       *[other] drew { bones } and passes: { $lacks }.
     }
 }
 # The last of these numbers, where halves that touch add up to seven.

@@ -17,7 +17,7 @@ new-game-side = { $of ->
     [partner] Your partner
    *[other] Opponent
 }
-new-game-someone = A friend
+new-game-someone = A friend…
 new-game-someone-tip = Takes turns with you at this computer; there’s no network play.
 new-game-player = Player { $number }
 new-game-name = Name of the player in seat { $number }
@@ -25,6 +25,9 @@ new-game-known-name = Another player on this computer is already called { $name 
 new-game-same-name = Two players can’t both be called { $name }.
 
 new-game-against = Against
+# One level for all other players, or each seat by itself.
+new-game-others = Others
+new-game-each-seat = Each seat…
 new-game-points = Points
 new-game-hands = Hands
 new-game-holes = Holes
@@ -34,6 +37,7 @@ new-game-start = Who leads
 
 new-game-more = More games
 new-game-your-games = Your games
+new-game-lately = Played lately
 new-game-pictures = Show as pictures
 new-game-rules = Rules
 new-game-changes = { $count ->

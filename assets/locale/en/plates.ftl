@@ -5,8 +5,14 @@ plate-your-turn = your turn
 plate-turn = their turn
 plate-drew = drew { bones }
 plate-passed = passed
-# The same for a screen reader, with the numbers that would have fitted.
-plate-passed-at = { plate-passed } ({ $open })
+# What a pass tells: a number that the player does not have.
+plate-lacks = no { $number }
+# The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
+plate-pass-tells = Pass: { $lacks }
+# A pass for a screen reader.
+plate-passed-at = { plate-passed }: { $lacks }
+# Plays that scored one after another.
+plate-in-a-row = { $count } in a row
 plate-yielded = let partner lead
 plate-last-bone = last bone
 plate-led = the heaviest doublet leads
@@ -30,3 +36,8 @@ plate-of-target = of { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = and { $name }
+# The signs between the seats: who plays after whom.
+plate-order-of-play = { $clockwise ->
+    [yes] Order of play, clockwise: { $names }
+   *[no] Order of play, counterclockwise: { $names }
+}

@@ -22,7 +22,7 @@ game-latin-partners = Dominó en parejas
 # The groups under which they are listed.
 games-scoring = Juegos de puntos
 games-block-and-draw = De bloqueo y con robo
-games-pairs = Por el mundo, casi siempre en parejas
+games-pairs = Juegos en parejas
 games-special = Juegos especiales
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.

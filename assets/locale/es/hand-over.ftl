@@ -27,6 +27,12 @@ hand-over-award = { $who ->
     [partners] { LIST($name, $partner) } { $signed }
    *[other] { $name } { $signed }
 }
+hand-over-award-for-held = { $who ->
+    [you] Tú { $signed } por los puntos de los demás
+    [you-and] { LIST("Tú", $partner) } { $signed } por los puntos de los demás
+    [partners] { LIST($name, $partner) } { $signed } por los puntos de los demás
+   *[other] { $name } { $signed } por los puntos de los demás
+}
 hand-over-nobody = Nadie anota
 hand-over-review = Repasar la ronda
 
@@ -38,6 +44,13 @@ game-over-wins = { $who ->
    *[other] Gana { $name }
 }
 game-over-tied = Empate
+game-over-six-love = ¡Seis a cero!
+game-over-every-hand = { $who ->
+    [you] Ganaste todas las rondas.
+    [you-and] { LIST("Tú", $partner) } ganaron todas las rondas.
+    [partners] { LIST($name, $partner) } ganaron todas las rondas.
+   *[other] { $name } ganó todas las rondas.
+}
 game-over-hands = { $hands ->
     [one] Una ronda.
    *[other] { $hands } rondas.

@@ -151,15 +151,15 @@ log-drew = { $who ->
     [you] Robaste { bones }.
    *[other] { $name } robó { bones }.
 }
-# $open are the numbers that fit the open ends, like `3 and 2`.
+# $lacks are numbers that the player does not have, like “no 3, no 5”.
 log-passed = { $who ->
     [you] { $count ->
-        [0] Pasaste ({ $open }).
-       *[other] Robaste { bones } y pasaste ({ $open }).
+        [0] Pasas: { $lacks }.
+       *[other] Robaste { bones } y pasas: { $lacks }.
     }
    *[other] { $name } { $count ->
-        [0] pasó ({ $open }).
-       *[other] robó { bones } y pasó ({ $open }).
+        [0] pasa: { $lacks }.
+       *[other] robó { bones } y pasa: { $lacks }.
     }
 }
 # The last of these numbers, where halves that touch add up to seven.

@@ -17,7 +17,7 @@ new-game-side = { $of ->
     [partner] Tu pareja
    *[other] Rival
 }
-new-game-someone = Otra persona
+new-game-someone = Otra persona…
 new-game-someone-tip = Se turna contigo en este equipo; no se juega en red.
 new-game-player = Jugador { $number }
 new-game-name = Nombre de quien ocupa el asiento { $number }
@@ -25,6 +25,8 @@ new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
 new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
+new-game-others = Los demás
+new-game-each-seat = Cada asiento…
 new-game-points = Puntos
 new-game-hands = Rondas
 new-game-holes = Agujeros
@@ -34,6 +36,7 @@ new-game-start = Quién sale
 
 new-game-more = Más juegos
 new-game-your-games = Tus juegos
+new-game-lately = Jugados últimamente
 new-game-pictures = Ver como imágenes
 new-game-rules = Reglas
 new-game-changes = { $count ->

@@ -5,8 +5,14 @@ plate-your-turn = tu turno
 plate-turn = le toca
 plate-drew = robó { bones }
 plate-passed = pasó
-# The same for a screen reader, with the numbers that would have fitted.
-plate-passed-at = { plate-passed } ({ $open })
+# What a pass tells: a number that the player does not have.
+plate-lacks = sin { $number }
+# The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
+plate-pass-tells = Pasa: { $lacks }
+# A pass for a screen reader.
+plate-passed-at = { plate-passed }: { $lacks }
+# Plays that scored one after another.
+plate-in-a-row = { $count } seguidas
 plate-yielded = cedió la salida
 plate-last-bone = última ficha
 plate-led = sale el doble más alto
@@ -30,3 +36,7 @@ plate-of-target = de { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = con { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Orden de juego, en sentido horario: { $names }
+   *[no] Orden de juego, en sentido antihorario: { $names }
+}

@@ -20,7 +20,7 @@ game-latin-partners = Domino latino
 # The groups under which they are listed.
 games-scoring = Jeux à points
 games-block-and-draw = Avec ou sans pioche
-games-pairs = À travers le monde, surtout en équipe
+games-pairs = Jeux en équipe
 games-special = Jeux particuliers
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.

@@ -27,6 +27,12 @@ hand-over-award = { $who ->
     [partners] { LIST($name, $partner) } { $signed }
    *[other] { $name } { $signed }
 }
+hand-over-award-for-held = { $who ->
+    [you] Vous { $signed } pour les points des autres
+    [you-and] { $partner } et vous { $signed } pour les points des autres
+    [partners] { LIST($name, $partner) } { $signed } pour les points des autres
+   *[other] { $name } { $signed } pour les points des autres
+}
 hand-over-nobody = Personne ne marque
 hand-over-review = Revoir la manche
 
@@ -38,6 +44,13 @@ game-over-wins = { $who ->
    *[other] { $name } gagne
 }
 game-over-tied = Égalité
+game-over-six-love = Six à zéro !
+game-over-every-hand = { $who ->
+    [you] Vous avez gagné toutes les manches.
+    [you-and] { $partner } et vous avez gagné toutes les manches.
+    [partners] { LIST($name, $partner) } ont gagné toutes les manches.
+   *[other] { $name } a gagné toutes les manches.
+}
 game-over-hands = { $hands ->
     [one] Une manche.
    *[other] { $hands } manches.

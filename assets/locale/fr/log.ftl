@@ -148,15 +148,15 @@ log-drew = { $who ->
     [you] Vous avez pioché { bones }.
    *[other] { $name } a pioché { bones }.
 }
-# $open are the numbers that fit the open ends, like `3 and 2`.
+# $lacks are numbers that the player does not have, like “no 3, no 5”.
 log-passed = { $who ->
-    [you] Vous avez { $count ->
-        [0] passé ({ $open }).
-       *[other] pioché { bones } et passé ({ $open }).
+    [you] Vous { $count ->
+        [0] passez : { $lacks }.
+       *[other] avez pioché { bones } et passez : { $lacks }.
     }
-   *[other] { $name } a { $count ->
-        [0] passé ({ $open }).
-       *[other] pioché { bones } et passé ({ $open }).
+   *[other] { $name } { $count ->
+        [0] passe : { $lacks }.
+       *[other] a pioché { bones } et passe : { $lacks }.
     }
 }
 # The last of these numbers, where halves that touch add up to seven.

@@ -17,7 +17,7 @@ new-game-side = { $of ->
     [partner] Votre partenaire
    *[other] Adversaire
 }
-new-game-someone = Un ami
+new-game-someone = Un ami…
 new-game-someone-tip = Joue à tour de rôle avec vous sur cet ordinateur ; il n’y a pas de jeu en réseau.
 new-game-player = Joueur { $number }
 new-game-name = Nom du joueur à la place { $number }
@@ -25,6 +25,8 @@ new-game-known-name = Un autre joueur s’appelle déjà { $name } sur cet ordin
 new-game-same-name = Deux joueurs ne peuvent pas s’appeler { $name }.
 
 new-game-against = Contre
+new-game-others = Les autres
+new-game-each-seat = Chaque place…
 new-game-points = Points
 new-game-hands = Manches
 new-game-holes = Trous
@@ -34,6 +36,7 @@ new-game-start = Qui ouvre
 
 new-game-more = Autres jeux
 new-game-your-games = Vos jeux
+new-game-lately = Joués récemment
 new-game-pictures = Afficher des images
 new-game-rules = Règles
 new-game-changes = { $count ->

@@ -5,8 +5,14 @@ plate-your-turn = votre tour
 plate-turn = son tour
 plate-drew = a pioché { bones }
 plate-passed = a passé
-# The same for a screen reader, with the numbers that would have fitted.
-plate-passed-at = { plate-passed } ({ $open })
+# What a pass tells: a number that the player does not have.
+plate-lacks = pas de { $number }
+# The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
+plate-pass-tells = Passe : { $lacks }
+# A pass for a screen reader.
+plate-passed-at = { plate-passed } : { $lacks }
+# Plays that scored one after another.
+plate-in-a-row = { $count } d’affilée
 plate-yielded = a cédé l’ouverture
 plate-last-bone = dernier domino
 plate-led = le double le plus fort ouvre
@@ -30,3 +36,7 @@ plate-of-target = sur { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = et { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Ordre du jeu, dans le sens des aiguilles d’une montre : { $names }
+   *[no] Ordre du jeu, dans le sens inverse des aiguilles d’une montre : { $names }
+}

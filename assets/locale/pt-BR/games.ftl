@@ -20,7 +20,7 @@ game-latin-partners = Dominó venezuelano
 # The groups under which they are listed.
 games-scoring = Jogos de pontos
 games-block-and-draw = Com ou sem compra
-games-pairs = Pelo mundo, quase sempre em duplas
+games-pairs = Jogos em duplas
 games-special = Jogos especiais
 # The group that most speakers of this language play, and that comes first: “scoring”,
 # “block-and-draw”, “pairs”, or “special”, not translated.

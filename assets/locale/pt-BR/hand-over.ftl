@@ -27,6 +27,12 @@ hand-over-award = { $who ->
     [partners] { LIST($name, $partner) } { $signed }
    *[other] { $name } { $signed }
 }
+hand-over-award-for-held = { $who ->
+    [you] Você { $signed } pelos pontos dos outros
+    [you-and] Você e { $partner } { $signed } pelos pontos dos outros
+    [partners] { LIST($name, $partner) } { $signed } pelos pontos dos outros
+   *[other] { $name } { $signed } pelos pontos dos outros
+}
 hand-over-nobody = Ninguém marca
 hand-over-review = Rever a rodada
 
@@ -38,6 +44,13 @@ game-over-wins = { $who ->
    *[other] { $name } venceu
 }
 game-over-tied = Empate
+game-over-six-love = Seis a zero!
+game-over-every-hand = { $who ->
+    [you] Você venceu todas as rodadas.
+    [you-and] Você e { $partner } venceram todas as rodadas.
+    [partners] { LIST($name, $partner) } venceram todas as rodadas.
+   *[other] { $name } venceu todas as rodadas.
+}
 game-over-hands = { $hands ->
     [one] Uma rodada.
    *[other] { $hands } rodadas.

@@ -148,15 +148,15 @@ log-drew = { $who ->
     [you] Você comprou { bones }.
    *[other] { $name } comprou { bones }.
 }
-# $open are the numbers that fit the open ends, like `3 and 2`.
+# $lacks are numbers that the player does not have, like “no 3, no 5”.
 log-passed = { $who ->
     [you] Você { $count ->
-        [0] passou ({ $open }).
-       *[other] comprou { bones } e passou ({ $open }).
+        [0] passa: { $lacks }.
+       *[other] comprou { bones } e passa: { $lacks }.
     }
    *[other] { $name } { $count ->
-        [0] passou ({ $open }).
-       *[other] comprou { bones } e passou ({ $open }).
+        [0] passa: { $lacks }.
+       *[other] comprou { bones } e passa: { $lacks }.
     }
 }
 # The last of these numbers, where halves that touch add up to seven.

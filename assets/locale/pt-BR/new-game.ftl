@@ -17,7 +17,7 @@ new-game-side = { $of ->
     [partner] Sua dupla
    *[other] Adversário
 }
-new-game-someone = Outra pessoa
+new-game-someone = Outra pessoa…
 new-game-someone-tip = Reveza com você neste computador; não há jogo pela rede.
 new-game-player = Jogador { $number }
 new-game-name = Nome de quem joga no lugar { $number }
@@ -25,6 +25,8 @@ new-game-known-name = Neste computador já há outra pessoa com o nome { $name }
 new-game-same-name = Só uma pessoa pode ter o nome { $name }.
 
 new-game-against = Contra
+new-game-others = Os outros
+new-game-each-seat = Cada lugar…
 new-game-points = Pontos
 new-game-hands = Rodadas
 new-game-holes = Furos
@@ -34,6 +36,7 @@ new-game-start = De quem é a saída
 
 new-game-more = Mais jogos
 new-game-your-games = Seus jogos
+new-game-lately = Jogados há pouco
 new-game-pictures = Mostrar como imagens
 new-game-rules = Regras
 new-game-changes = { $count ->

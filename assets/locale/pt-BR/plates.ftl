@@ -5,8 +5,14 @@ plate-your-turn = sua vez
 plate-turn = joga agora
 plate-drew = comprou { bones }
 plate-passed = passou
-# The same for a screen reader, with the numbers that would have fitted.
-plate-passed-at = { plate-passed } ({ $open })
+# What a pass tells: a number that the player does not have.
+plate-lacks = sem { $number }
+# The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
+plate-pass-tells = Passa: { $lacks }
+# A pass for a screen reader.
+plate-passed-at = { plate-passed }: { $lacks }
+# Plays that scored one after another.
+plate-in-a-row = { $count } seguidas
 plate-yielded = cedeu a saída
 plate-last-bone = última peça
 plate-led = saída com a maior carroça
@@ -30,3 +36,7 @@ plate-of-target = de { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = e { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Ordem de jogo, no sentido horário: { $names }
+   *[no] Ordem de jogo, no sentido anti-horário: { $names }
+}

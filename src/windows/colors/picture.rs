@@ -173,7 +173,8 @@ impl Picture<'_> {
         self.pen.flush();
         for (at, number) in numbers.into_iter().zip(ends) {
             let text = number.to_string();
-            let rect = end_number(&mut self.pen, pos2(at, middle), &text, 0.0, self.look);
+            let rect = paint::end_number_rect(pos2(at, middle), &text);
+            let rect = end_number(&mut self.pen, rect, &text, 0.0, self.look);
             self.part(ColorRole::Text, rect, 11.0);
         }
     }
@@ -231,7 +232,7 @@ impl Picture<'_> {
             Bone::new(pose, halves.map(|half| Pips::ALL[half]))
         };
         let faded = Bone { faded: 1.0, ..bone(0.0, 4.0, [5, 2]) };
-        let taken = Bone { face: Face::LaidOpen, selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
+        let taken = Bone { selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
         let all = [(bone(-1.0, 0.0, [3, 4]), hand), (faded, hand), (taken, selected)];
         for (bone, roles) in all {
             paint::bones(&mut self.pen, &[bone], self.look);

@@ -9,6 +9,8 @@ use crate::widgets::{WidgetLabel, interact_as};
 const HEIGHT: f32 = 40.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
+/// The share of a line that its name leaves to the description.
+const MOST_RESERVED: f32 = 0.4;
 
 /// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.
 pub fn fold(
@@ -59,9 +61,15 @@ fn line(
         (signs.left_center(), rect.left() + sizes::ICON + BESIDE_SIGN)
     };
     paint::icon(&mut pen, sign, at, sizes::ICON, text);
-    let style = TextStyle::semibold(sizes::TEXT);
-    let written = pen.text(pos2(left, baseline), Align::Min, name, style, text);
-    let style = TextStyle::regular(sizes::TEXT);
+    let regular = TextStyle::regular(sizes::TEXT);
+    let style = if is_sign_right { TextStyle::semibold(sizes::TEXT) } else { regular };
+    // A short description, such as a number, is always in sight.
+    let all = rect.right() - left - if is_sign_right { sizes::ICON + BESIDE_SIGN } else { 0.0 };
+    let described = paint::text_width(pen.painter(), description, regular) + BETWEEN;
+    let room = all - described.min(all * MOST_RESERVED);
+    let (name, style) = paint::fitted(pen.painter(), name, style, style.size, room);
+    let written = pen.text(pos2(left, baseline), Align::Min, &name, style, text);
+    let style = regular;
     let (align, at) = if is_sign_right {
         (Align::Max, rect.right() - sizes::ICON - BESIDE_SIGN)
     } else {

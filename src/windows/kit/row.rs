@@ -1,11 +1,14 @@
 //! A row of a setting: its name, a sentence about it, and its input at the right.
 
+use std::sync::Arc;
+
 use egui::{
-    Align, FontSelection, Layout, Rect, Response, RichText, TextStyle, TextWrapMode, Ui, UiBuilder,
-    pos2, vec2,
+    Align, FontSelection, Galley, Layout, Rect, Response, RichText, TextStyle, TextWrapMode, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 use super::sizes;
+use crate::menu::hover_tip;
 use crate::paint::spaced;
 
 const PADDING: f32 = 13.0;
@@ -16,6 +19,8 @@ const BETWEEN_LINES: f32 = 2.0;
 const BEFORE_INPUT: f32 = 16.0;
 /// With less room for the name, the input goes below it.
 const LEAST_NAME: f32 = 120.0;
+/// With more lines about it beside the input, it goes below them, too.
+const MOST_LINES: usize = 3;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
@@ -26,7 +31,7 @@ pub struct Row<'a> {
     /// A sentence about it, of 20 words at most.
     pub description: Option<&'a str>,
     pub is_changed: bool,
-    /// Whether it is lower, as one of many.
+    /// Whether it is lower, as one of many; its sentence has one line.
     pub is_close: bool,
 }
 
@@ -45,16 +50,24 @@ pub fn row<T>(
 ) -> T {
     let available = ui.available_width();
     let beside = available - width - BEFORE_INPUT;
-    let is_below = beside < LEAST_NAME.min(available);
+    let describe = |width: f32| {
+        row.description.map(|description| {
+            let description = RichText::new(description).weak();
+            if row.is_close {
+                layout(ui, description.small(), TextWrapMode::Truncate, width)
+            } else {
+                layout(ui, description, TextWrapMode::Wrap, width)
+            }
+        })
+    };
+    let is_long = |text: &Arc<Galley>| text.rows.len() > MOST_LINES;
+    let is_below =
+        beside < LEAST_NAME.min(available) || describe(beside).as_ref().is_some_and(is_long);
     let name_width = if is_below { available } else { beside };
     let (padding, between) =
         if row.is_close { (CLOSE_PADDING, 0.0) } else { (PADDING, BETWEEN_LINES) };
-    let name = layout(ui, RichText::new(row.name), name_width);
-    let description = row.description.map(|description| {
-        let description = RichText::new(description).weak();
-        let description = if row.is_close { description.small() } else { description };
-        layout(ui, description, name_width)
-    });
+    let name = layout(ui, RichText::new(row.name), TextWrapMode::Wrap, name_width);
+    let description = describe(name_width);
     let (name_end, name_height) = (name.size().x, name.size().y);
     let text_height = name_height
         + description.as_ref().map_or(0.0, |description| between + description.size().y);
@@ -73,7 +86,12 @@ pub fn row<T>(
         if let Some(description) = description {
             let below = named.bottom() + between;
             let place = Rect::from_min_size(pos2(rect.left(), below), description.size());
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(description));
+            let is_cut = description.elided;
+            let builder = UiBuilder::new().max_rect(place);
+            let label = ui.scope_builder(builder, |ui| ui.label(description)).inner;
+            if let Some(whole) = row.description.filter(|_| is_cut) {
+                hover_tip(label, whole);
+            }
         }
         if row.is_changed {
             let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);
@@ -93,7 +111,7 @@ pub fn row<T>(
     .inner
 }
 
-fn layout(ui: &Ui, text: RichText, width: f32) -> std::sync::Arc<egui::Galley> {
+fn layout(ui: &Ui, text: RichText, mode: TextWrapMode, width: f32) -> Arc<Galley> {
     let style = FontSelection::Style(TextStyle::Body);
-    spaced(ui, text).into_galley(ui, Some(TextWrapMode::Wrap), width, style)
+    spaced(ui, text).into_galley(ui, Some(mode), width, style)
 }

@@ -1,10 +1,8 @@
 //! The seats of a new game: who sits where.
 
-use egui::{Align2, Role, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Role, Ui, Vec2, vec2};
 
-use crate::menu::hover_tip;
 use crate::paint::{self, TextStyle};
-use crate::widgets::Button;
 use crate::windows::WindowContext;
 use crate::windows::kit::list::{self, ListChoice};
 use crate::windows::kit::{self, Field, sizes};
@@ -14,6 +12,8 @@ use words::Named as _;
 use words::names::called;
 use words::{msg, names, new_game, rules};
 
+/// The list of one level for all.
+const ALL: &str = "new-game-all";
 const BETWEEN: f32 = 8.0;
 const CHIP_PADDING: f32 = 14.0;
 const WIDEST_CHIP: f32 = 220.0;
@@ -42,6 +42,16 @@ pub(super) struct Chairs {
     own_name: String,
     /// The occupants of the seats after the player's own.
     chairs: Vec<Chair>,
+    /// Whether each seat is shown, although one level would do for all.
+    are_shown: bool,
+}
+
+/// What one choice can do for all seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ForAll {
+    Level(Level),
+    EachSeat,
+    Friend,
 }
 
 impl Chairs {
@@ -54,62 +64,108 @@ impl Chairs {
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
-        Self { own_name: String::new(), chairs: opponents.map(chair).collect() }
+        Self { chairs: opponents.map(chair).collect(), ..Self::default() }
     }
 
-    /// Draws a chip for each seat, and a button that gives a Nestor's seat to a person. Returns
-    /// whether Enter was pressed in a name.
+    /// Whether each seat is shown in a row of its own: people sit there, or Nestors of several
+    /// levels, or the player wants it.
+    pub(super) fn has_row(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
+        if seats == Seats::Two {
+            return self.asks_own_name(seats, cx);
+        }
+        self.are_shown || self.level(seats).is_none()
+    }
+
+    /// The level of all other players, if they are Nestors of one level.
+    fn level(&self, seats: Seats) -> Option<Level> {
+        let mut levels = self.used(seats).map(|chair| match chair {
+            Chair::Nestor(level) => Some(*level),
+            Chair::Known(_) | Chair::Someone(_) => None,
+        });
+        let first = levels.next()??;
+        levels.all(|level| level == Some(first)).then_some(first)
+    }
+
+    /// Draws the list of the opponent, or of one level for all other players. Returns whether
+    /// Enter was pressed in a name.
+    pub(super) fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        seats: Seats,
+        width: f32,
+        cx: &WindowContext<'_>,
+    ) -> bool {
+        if seats == Seats::Two {
+            return self.chip_ui(ui, Seat::ALL[1], seats, width, cx);
+        }
+        let set = self.level(seats);
+        let levels = Level::ALL
+            .map(|level| level_choice(ALL, level, ForAll::Level(level), set == Some(level)));
+        let is_apart = self.has_row(seats, cx);
+        let each = msg::NEW_GAME_EACH_SEAT.text();
+        let apart = ListChoice::new(ForAll::EachSeat, "new-game-each-seat", each.clone(), is_apart);
+        let friend = msg::NEW_GAME_SOMEONE.text();
+        let friend = ListChoice {
+            explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
+            ..ListChoice::new(ForAll::Friend, "new-game-all-someone", friend, false)
+        };
+        let choices: Vec<_> = levels.into_iter().chain([apart, friend]).collect();
+        let shown = set.map_or(each, |level| level.name());
+        let (list, chosen) =
+            list::list_button_ui(ui, ALL, &shown, width, |ui| list::choices_ui(ui, &choices));
+        list.accessible_name(msg::NEW_GAME_OTHERS.text());
+        match chosen {
+            Some(ForAll::Level(level)) => {
+                self.are_shown = false;
+                for chair in self.chairs.iter_mut().take(others(seats)) {
+                    *chair = Chair::Nestor(level);
+                }
+            }
+            Some(ForAll::EachSeat) => self.are_shown = true,
+            Some(ForAll::Friend) => {
+                let field = self.ask_for_someone(seats);
+                list::request_focus_on(ui.ctx(), &field);
+            }
+            None => {}
+        }
+        false
+    }
+
+    /// Draws a chip for each seat. Returns whether Enter was pressed in a name.
     pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, cx: &WindowContext<'_>) -> bool {
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
         let (room, others) = (ui.available_width(), others(seats) as f32);
         let asks = self.asks_own_name(seats, cx);
-        let friend = msg::NEW_GAME_SOMEONE.text();
         let own_name = called(cx.session.name());
         // In a narrow window, two chips are beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
         let (own, each) = if is_narrow {
             [(room - BETWEEN) / 2.0; 2].into()
         } else {
-            let beside = if self.has_nestor(seats) {
-                Button::quiet("", &friend).width(ui) + BETWEEN
-            } else {
-                0.0
-            };
             let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(sizes::TEXT));
-            let own = (own + 2.0 * CHIP_PADDING).min(room / 4.0);
+            let own = (own + CHIP_PADDING).min(room / 4.0);
             let own = if asks { own.max(LEAST_NAME) } else { own };
-            let rest = room - own - beside - others * BETWEEN;
+            let rest = room - own - others * BETWEEN;
             (own, (rest / others).min(WIDEST_CHIP))
         };
-        let seated = Seat::around(seats).map(Some);
-        let friend_place = self.has_nestor(seats).then_some(None);
-        let places: Vec<_> = seated.chain(friend_place).collect();
+        let places: Vec<Seat> = Seat::around(seats).collect();
         let in_row = if is_narrow { 2 } else { places.len() };
         let mut entered = false;
-        let mut row_ui = |ui: &mut Ui, row: &[Option<Seat>]| {
+        let mut row_ui = |ui: &mut Ui, row: &[Seat]| {
             ui.horizontal(|ui| {
-                for place in row {
-                    match place {
-                        Some(seat) if *seat != Seat::ALL[0] => {
-                            if seats == Seats::Partners {
-                                paint_side(ui, *seat, each);
-                            }
-                            entered |= self.chip_ui(ui, *seat, seats, each, cx);
+                for seat in row {
+                    if *seat != Seat::ALL[0] {
+                        if seats == Seats::Partners {
+                            paint_side(ui, *seat, each);
                         }
-                        Some(own_seat) if asks => {
-                            let name = self.default_name(*own_seat, seats, cx);
-                            let label = new_game::seat(*own_seat, seats);
-                            entered |= name_ui(
-                                ui,
-                                "new-game-seat-1",
-                                &label,
-                                &name,
-                                own,
-                                &mut self.own_name,
-                            );
-                        }
-                        Some(_) => own_chip_ui(ui, own, &own_name),
-                        None => self.friend_ui(ui, &friend, seats, cx),
+                        entered |= self.chip_ui(ui, *seat, seats, each, cx);
+                    } else if asks {
+                        let name = self.default_name(*seat, seats, cx);
+                        let label = new_game::seat(*seat, seats);
+                        let id = "new-game-seat-1";
+                        entered |= name_ui(ui, id, &label, &name, own, &mut self.own_name);
+                    } else {
+                        own_name_ui(ui, own, &own_name);
                     }
                 }
             });
@@ -123,19 +179,6 @@ impl Chairs {
             }
         });
         entered
-    }
-
-    /// Draws the button that gives a Nestor's seat to a person.
-    fn friend_ui(&mut self, ui: &mut Ui, name: &str, seats: Seats, cx: &WindowContext<'_>) {
-        let height = ui.spacing().interact_size.y;
-        // As high as the chips.
-        let button = Button::quiet("new-game-friend", name).height(height);
-        let button = button.ui(ui, cx.look);
-        let button = hover_tip(button, msg::NEW_GAME_SOMEONE_TIP.text());
-        if button.clicked() {
-            let field = self.ask_for_someone(seats);
-            list::request_focus_on(ui.ctx(), &field);
-        }
     }
 
     /// Draws a seat. Returns whether Enter was pressed in a name.
@@ -232,7 +275,10 @@ impl Chairs {
             Chair::Someone(typed) => typed.clone(),
             _ => String::new(),
         };
-        let someone = choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text());
+        let someone = ListChoice {
+            explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
+            ..choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text())
+        };
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
@@ -379,17 +425,14 @@ fn called_twice(seating: &Seating) -> Option<&Name> {
     (0..named.len()).find(is_second).map(|n| named[n])
 }
 
-fn own_chip_ui(ui: &mut Ui, width: f32, name: &str) {
+/// Writes the player's own name, which is nothing to click.
+fn own_name_ui(ui: &mut Ui, width: f32, name: &str) {
     let size = vec2(width, ui.spacing().interact_size.y);
     let (rect, _) = kit::described(ui, size, Role::Label, "new-game-seat-1", name);
-    let widgets = &ui.visuals().widgets;
-    let (fill, line) = (widgets.hovered.weak_bg_fill, widgets.noninteractive.bg_stroke);
-    let text = ui.visuals().text_color();
-    ui.painter().rect(rect, sizes::INPUT_ROUNDING, fill, line, StrokeKind::Inside);
     let style = TextStyle::regular(sizes::TEXT);
-    let room = width - 2.0 * CHIP_PADDING;
-    let (name, style) = paint::fitted(ui.painter(), name, style, style.size, room);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, style.font(), text);
+    let (name, style) = paint::fitted(ui.painter(), name, style, style.size, width);
+    let text = ui.visuals().text_color();
+    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, style.font(), text);
 }
 
 /// Paints above the next chip whether the partner or an opponent sits there. A screen reader hears

@@ -13,11 +13,14 @@ const PICTURED: [Preset; 4] = [Preset::AllFives, Preset::Draw, Preset::Block, Pr
 const PICTURED_AFTER_PAIRS: [Preset; 4] =
     [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];
 
+/// The number of games played lately that stand before the others.
+const LATELY: usize = 4;
+
 #[derive(Debug)]
 pub(super) struct GameChoices {
     pub pictured: Vec<GameChoice>,
-    /// The other ones in their groups, none of which is empty: ready-made ones, and the player's
-    /// own.
+    /// The other ones in their groups, none of which is empty: the player's own, those played
+    /// lately, and the rest.
     pub groups: Vec<GameGroup>,
 }
 
@@ -72,17 +75,38 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
     let groups = new_game::groups();
     let pictured =
         if groups.first() == Some(&PresetGroup::Pairs) { PICTURED_AFTER_PAIRS } else { PICTURED };
+    let lately = lately(&pictured, cx);
     let groups = groups.into_iter().map(|group| {
         let others = Preset::ALL.into_iter();
-        let others = others.filter(|it| it.group() == group && !pictured.contains(it));
+        let is_above = |it: &Preset| pictured.contains(it) || lately.contains(it);
+        let others = others.filter(|it| it.group() == group && !is_above(it));
         GameGroup { heading: group.name(), games: others.map(ready_made).collect() }
     });
     let own = cx.session.preferences().own_games.iter();
     let own = own.map(|own| game(GameName::Own(own.name.clone()), draft, cx));
     let own = GameGroup { heading: msg::NEW_GAME_YOUR_GAMES.text(), games: own.collect() };
-    let mut groups: Vec<_> = groups.chain([own]).collect();
+    let recent = lately.iter().map(|preset| ready_made(*preset)).collect();
+    let recent = GameGroup { heading: msg::NEW_GAME_LATELY.text(), games: recent };
+    let mut groups: Vec<_> = [own, recent].into_iter().chain(groups).collect();
     groups.retain(|group| !group.games.is_empty());
     GameChoices { pictured: pictured.into_iter().map(ready_made).collect(), groups }
+}
+
+/// The ready-made games played lately, apart from those with a picture, the last one first.
+fn lately(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
+    let mut lately = Vec::new();
+    for game in cx.session.history().games().iter().rev() {
+        if let GameName::ReadyMade(preset) = game.kind.game
+            && !pictured.contains(&preset)
+            && !lately.contains(&preset)
+        {
+            lately.push(preset);
+        }
+        if lately.len() == LATELY {
+            break;
+        }
+    }
+    lately
 }
 
 /// The games that match, the best first. The games nearest to one that is not in the program come

@@ -1,6 +1,6 @@
 //! The New game window: which game, for how many, and against whom.
 
-use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Key, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::cards::Cards;
 use super::chairs::Chairs;
@@ -32,13 +32,17 @@ use words::{msg, points, rules};
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 const GAME_HEIGHT: f32 = 32.0;
-/// The footer, in one row below the seats from a width on.
+/// The footer, in one row from a width on.
 const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
-const PLAY_WIDTH: f32 = 224.0;
+const PLAY_WIDTH: f32 = 208.0;
+const OPPONENT_WIDTH: f32 = 176.0;
+const CAPTION: f32 = 16.0;
+const ABOVE_HEADING: f32 = 14.0;
+const BELOW_HEADING: f32 = 4.0;
 const BETWEEN_INPUTS: f32 = 8.0;
-const BETWEEN_PARTS: f32 = 8.0;
+const BETWEEN_PARTS: f32 = 14.0;
 /// The share of a narrow footer for the number of players, beside the points.
 const SEATS_SHARE: f32 = 0.64;
 const ABOVE_PART: f32 = 12.0;
@@ -175,8 +179,6 @@ impl NewGameWindow {
             let told = text::wrapped(ui, told);
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
-        } else if cx.session.keeps_game() && !self.has_room_for_note(ui) {
-            text::quiet(ui, msg::NEW_GAME_KEEPS.text());
         }
         if Preset::of_any_target(&self.draft.rules).is_some_and(Preset::may_claim) {
             self.claims_ui(ui);
@@ -321,7 +323,7 @@ impl NewGameWindow {
         cards.list_ui(ui, &all.pictured, GAME_HEIGHT);
         for group in &all.groups {
             kit::separator(ui);
-            text::quiet(ui, &group.heading);
+            heading_ui(ui, &group.heading);
             cards.list_ui(ui, &group.games, GAME_HEIGHT);
         }
         self.choose(cards.done(ui), cx);
@@ -377,11 +379,6 @@ impl NewGameWindow {
         self.draft.set_seats(seats, cx.session.preferences());
     }
 
-    /// Whether the note on the present game fits beside the seats.
-    fn has_room_for_note(&self, ui: &Ui) -> bool {
-        self.draft.rules.seats == Seats::Two && !kit::is_narrow(ui.ctx())
-    }
-
     /// Draws the switch for claiming points, in a game that is played both ways.
     fn claims_ui(&mut self, ui: &mut Ui) {
         let claims = self.draft.rules.claims;
@@ -397,48 +394,54 @@ impl NewGameWindow {
         });
     }
 
+    /// Draws all that is set in one row, each under its name: how many play, against whom, to how
+    /// many points.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
-        ui.horizontal(|ui| {
+        let has_row = self.chairs.has_row(seats, cx);
+        if has_row {
             self.plays |= self.chairs.ui(ui, seats, cx);
-            if can_play && cx.session.keeps_game() && self.has_room_for_note(ui) {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let note = RichText::new(msg::NEW_GAME_KEEPS.text()).weak();
-                    ui.add(Label::new(note.small()).truncate());
-                });
-            }
-        });
+        }
+        let has_rules = self.page != NewGamePage::Rules;
+        let rules = msg::NEW_GAME_RULES.text();
+        let link = if has_rules { Button::link("", &rules).width(ui) } else { 0.0 };
         let size = vec2(ui.available_width(), kit::LARGE_HEIGHT);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.label(msg::NEW_GAME_SEATS.text());
-            self.seats_ui(ui, None, cx);
-            if self.page != NewGamePage::Rules {
-                ui.add_space(BETWEEN_PARTS);
-                self.points_ui(ui, None, cx);
-            }
-            ui.add_space(BETWEEN_PARTS);
-            let rules = msg::NEW_GAME_RULES.text();
-            let rules = Button::quiet("", &rules).large(0.0).width(ui) + BETWEEN_INPUTS;
-            let play = (ui.available_width() - rules).min(PLAY_WIDTH);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.allocate_ui(vec2(play, kit::LARGE_HEIGHT), |ui| {
-                    self.play_ui(ui, can_play, cx);
-                });
-                self.rules_button_ui(ui, cx);
+        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut x = row.left();
+        let mut block = |ui: &mut Ui, width: f32, name: &str, input: &mut dyn FnMut(&mut Ui)| {
+            let place = row.with_min_x(x).with_max_x(x + width);
+            kit::at(ui, place, |ui| {
+                ui.spacing_mut().item_spacing.y = row.height() - CAPTION - sizes::INPUT_HEIGHT;
+                caption_ui(ui, name, width);
+                input(ui);
+                x = place.left() + ui.min_rect().width() + BETWEEN_PARTS;
             });
-        });
-    }
-
-    /// Draws the button to the rules, as high as the one that plays, unless they are shown.
-    fn rules_button_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        if self.page == NewGamePage::Rules {
-            return;
+        };
+        let name = msg::NEW_GAME_SEATS.text();
+        block(ui, row.width(), &name, &mut |ui| self.seats_ui(ui, None, cx));
+        let seats = self.draft.rules.seats;
+        if seats != Seats::Two || !has_row {
+            let name = others_name(seats);
+            block(ui, OPPONENT_WIDTH, &name, &mut |ui| {
+                self.plays |= self.chairs.list_ui(ui, seats, OPPONENT_WIDTH, cx);
+            });
         }
-        let name = msg::NEW_GAME_RULES.text();
-        let button = Button::quiet(msg::NEW_GAME_RULES.name(), &name).large(0.0);
-        if button.ui(ui, cx.look).clicked() {
-            self.turn_to(ui, NewGamePage::Rules);
+        if has_rules {
+            let (name, width) = self.points_name();
+            block(ui, width, &name, &mut |ui| self.points_ui(ui, width, cx));
         }
+        let play = (row.right() - x - link - BETWEEN_PARTS).min(PLAY_WIDTH);
+        let play = row.with_min_x(row.right() - play);
+        if has_rules {
+            let right = play.left() - BETWEEN_PARTS;
+            let place = Rect::from_center_size(row.center(), vec2(link, sizes::INPUT_HEIGHT));
+            let place = place.translate(vec2(right - place.right(), 0.0));
+            let link = Button::link(msg::NEW_GAME_RULES.name(), &rules).at(ui, place, cx.look);
+            if link.clicked() {
+                self.turn_to(ui, NewGamePage::Rules);
+            }
+        }
+        kit::at(ui, play, |ui| self.play_ui(ui, can_play, cx));
     }
 
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
@@ -448,18 +451,30 @@ impl NewGameWindow {
             let share = if has_points { SEATS_SHARE } else { 1.0 };
             self.seats_ui(ui, Some(share * width), cx);
             if has_points {
-                self.points_ui(ui, Some(ui.available_width()), cx);
+                self.points_ui(ui, ui.available_width(), cx);
             }
         });
         let seats = self.draft.rules.seats;
-        self.plays |= self.chairs.ui(ui, seats, cx);
+        let has_row = self.chairs.has_row(seats, cx);
+        if has_row {
+            self.plays |= self.chairs.ui(ui, seats, cx);
+        }
+        if seats != Seats::Two || !has_row {
+            let width = ui.available_width();
+            self.plays |= self.chairs.list_ui(ui, seats, width, cx);
+        }
         if kit::is_narrow(ui.ctx()) {
             // The rules are a line among the games.
             self.play_ui(ui, can_play, cx);
             return;
         }
         ui.horizontal(|ui| {
-            self.rules_button_ui(ui, cx);
+            if self.page != NewGamePage::Rules {
+                let name = msg::NEW_GAME_RULES.text();
+                if kit::link(ui, cx.look, msg::NEW_GAME_RULES.name(), &name).clicked() {
+                    self.turn_to(ui, NewGamePage::Rules);
+                }
+            }
             self.play_ui(ui, can_play, cx);
         });
     }
@@ -498,17 +513,30 @@ impl NewGameWindow {
         }
     }
 
-    /// Draws the list of points to win, or of ways to start for a game that has several. It has its
-    /// name before it, or this width.
-    fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
-        let ways = Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
+    /// The ways to start of a game that has several: they stand in place of the points to win.
+    fn ways(&self) -> &'static [LaterLeads] {
+        Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start)
+    }
+
+    /// The name of the points to win, or of the ways to start, and the width of their list.
+    fn points_name(&self) -> (String, f32) {
+        let name = match self.draft.rules.score_display {
+            _ if !self.ways().is_empty() => return (msg::NEW_GAME_START.text(), START_WIDTH),
+            _ if self.draft.rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
+            ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
+            ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
+        };
+        (name, POINTS_WIDTH)
+    }
+
+    /// Draws the list of points to win, or of ways to start for a game that has several.
+    fn points_ui(&mut self, ui: &mut Ui, width: f32, cx: &WindowContext<'_>) {
+        let (name, ways) = (self.points_name().0, self.ways());
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
-            let name = msg::NEW_GAME_START.text();
             let id = "new-game-way";
-            let chosen = foot_list(ui, id, &shown, &name, width, START_WIDTH, &choices);
-            if let Some(rules) = chosen {
+            if let Some(rules) = foot_list(ui, id, &shown, &name, width, &choices) {
                 self.draft.set_rules(rules, cx.session.preferences());
             }
             return;
@@ -518,18 +546,14 @@ impl NewGameWindow {
         let Input::Choice { shown, groups } = &target.input else {
             return;
         };
-        let points = self.draft.rules.target.filter(|_| width.is_none());
+        // Its name stands above it.
+        let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH);
         let in_unit = |points: u16| points::shown(points.into(), &self.draft.rules).to_string();
         let shown = &points.map_or_else(|| shown.clone(), in_unit);
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
-        let name = match self.draft.rules.score_display {
-            _ if self.draft.rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
-            ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
-            ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
-        };
         let id = "new-game-points";
-        let chosen = foot_list(ui, id, shown, &name, width, POINTS_WIDTH, &choices);
+        let chosen = foot_list(ui, id, shown, &name, width, &choices);
         if let Some(change) = chosen {
             if change == Change::OwnTarget {
                 self.turn_to(ui, NewGamePage::Rules);
@@ -584,30 +608,42 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     }
 }
 
-/// Draws a list of the footer, of this `width`, or else after its name and of its `own` width.
+/// Draws a list of the footer.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
     id: &str,
     shown: &str,
     name: &str,
-    width: Option<f32>,
-    own: f32,
+    width: f32,
     choices: &[ListChoice<T>],
 ) -> Option<T> {
-    let mut chosen = None;
-    let mut list_ui = |ui: &mut Ui, width: f32| {
-        let (list, choice) =
-            row::list_button_ui(ui, id, shown, width, |ui| row::choices_ui(ui, choices));
-        list.accessible_name(name);
-        chosen = choice;
-    };
-    if let Some(width) = width {
-        list_ui(ui, width);
-    } else {
-        ui.label(name);
-        list_ui(ui, own);
-    }
+    let (list, chosen) =
+        row::list_button_ui(ui, id, shown, width, |ui| row::choices_ui(ui, choices));
+    list.accessible_name(name);
     chosen
+}
+
+/// Writes the heading of a group in the list of games, in one line.
+fn heading_ui(ui: &mut Ui, heading: &str) {
+    let height = ABOVE_HEADING + CAPTION + BELOW_HEADING;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let line =
+        rect.with_min_y(rect.top() + ABOVE_HEADING).with_max_y(rect.bottom() - BELOW_HEADING);
+    let heading = RichText::new(heading).small().weak();
+    kit::at(ui, line, |ui| ui.add(Label::new(heading).truncate()));
+}
+
+/// Writes the name of what is set below it.
+fn caption_ui(ui: &mut Ui, name: &str, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(1.0, CAPTION), Sense::hover());
+    let name = RichText::new(name).small().weak();
+    kit::at(ui, rect.with_max_x(rect.left() + width), |ui| {
+        ui.add(Label::new(name).selectable(false).truncate());
+    });
+}
+
+fn others_name(seats: Seats) -> String {
+    if seats == Seats::Two { msg::NEW_GAME_AGAINST.text() } else { msg::NEW_GAME_OTHERS.text() }
 }
 
 fn scroll_ui(ui: &mut Ui, name: &str, has_keys: bool, contents: impl FnOnce(&mut Ui)) {

@@ -199,17 +199,18 @@ impl<'a> ReviewPanel<'a> {
             });
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
-        if self.study.review.moment() == 0 {
-            self.summary_ui(ui, reviewed, commands);
-            if self.study.decision().is_none() {
-                return;
-            }
-            ui.add_space(8.0);
+        let is_first = self.study.review.moment() == 0;
+        if self.study.decision().is_some() || !is_first {
+            self.verdict_ui(ui);
         }
-        self.verdict_ui(ui);
         if let Some(decision) = self.study.decision() {
             ui.add_space(if is_low { 0.0 } else { 6.0 });
             self.pictures_ui(ui, decision, is_low);
+            ui.add_space(8.0);
+        }
+        if is_first {
+            // A sentence is not cut: what may scroll out of sight is the table.
+            self.summary_ui(ui, reviewed, commands);
         }
     }
 

@@ -1,21 +1,39 @@
 //! The summary that a review opens with: how good each player's decisions were, and the way to
 //! the first mistake.
 
-use egui::Ui;
+use egui::{Align, Role, Sense, Ui, pos2, vec2};
 use strum::VariantArray as _;
 
 use super::panel::ReviewPanel;
 use crate::command::{Command, LearnCommand, Seek};
 use crate::learn::own_mistakes;
-use crate::windows::kit::button_named;
-use crate::windows::lines::{FigureLine, lines_ui};
+use crate::paint::{self, On, Pen, TextStyle};
+use crate::table::side_color;
+use crate::windows::kit::{TextCell, button_named, cells, described, rule, sizes};
 use engine::Seat;
 use nestor::coach::{GameReview, Mark};
 use words::names::called;
-use words::{msg, points, review};
+use words::{msg, points, review, sides};
+
+const ROW_HEIGHT: f32 = 28.0;
+/// The distance of two columns of figures: for two players, and for more.
+const COLUMNS: [f32; 2] = [60.0, 46.0];
+const DOT_RADIUS: f32 = 5.0;
+const PIN_RADIUS: f32 = 4.0;
+const BESIDE_DOT: f32 = 20.0;
+const BESIDE_PIN: f32 = 6.0;
+
+/// A row of figures, one for each player.
+struct SummaryRow {
+    /// The mark that is counted.
+    mark: Option<Mark>,
+    name: String,
+    figures: Vec<String>,
+}
 
 impl ReviewPanel<'_> {
-    /// Draws how many decisions got which mark, for each player, and what they cost.
+    /// Draws how many decisions got which mark, for each player, and what they cost. Marks that
+    /// nobody got are left out.
     pub(super) fn summary_ui(
         self,
         ui: &mut Ui,
@@ -24,33 +42,94 @@ impl ReviewPanel<'_> {
     ) {
         let at = self.at();
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
-        let names = seats.iter().map(|seat| at.seating[*seat].name());
-        let names: Vec<String> = names.map(called).collect();
-        let heads = std::iter::once(String::new()).chain(names.clone());
-        let line = |what: String, cells: Vec<String>| {
-            let spoken = names.iter().zip(&cells);
-            let spoken = spoken.map(|(side, cell)| msg::label_value(side.clone(), cell.clone()));
-            let spoken = msg::label_value(what.clone(), words::list(spoken));
-            let cells = std::iter::once(what).chain(cells).collect();
-            FigureLine { cells, spoken, stands_out: false }
-        };
-        let marks = Mark::VARIANTS.iter().map(|mark| {
-            let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
-            let counts = counts.map(|count| count.to_string()).collect();
-            line(review::mark_counted(*mark, at), counts)
+        let marks = Mark::VARIANTS.iter().filter_map(|mark| {
+            let counts: Vec<_> = seats.iter().map(|seat| reviewed.count(*seat, *mark)).collect();
+            counts.iter().any(|count| *count > 0).then(|| SummaryRow {
+                mark: Some(*mark),
+                name: review::mark_counted(*mark, at),
+                figures: counts.iter().map(ToString::to_string).collect(),
+            })
         });
-        let mut lines: Vec<FigureLine> = marks.collect();
+        let mut rows: Vec<SummaryRow> = marks.collect();
         let costs = seats.iter().map(|seat| review::costs(reviewed, *seat, at.rules));
-        let (lost, chance) = costs.map(|[points, chance]| (points, chance)).unzip();
+        let (lost, chance): (Vec<_>, Vec<_>) =
+            costs.map(|[points, chance]| (points, chance)).unzip();
         let given_away = msg::review_cost_points(points::unit(at.rules));
-        lines.push(line(given_away, lost));
-        lines.push(line(msg::REVIEW_COST_CHANCE.text(), chance));
-        lines_ui(ui, "summary", heads.collect(), lines, self.paint);
+        rows.push(SummaryRow { mark: None, name: given_away, figures: lost });
+        let name = msg::REVIEW_COST_CHANCE.text();
+        rows.push(SummaryRow { mark: None, name, figures: chance });
+        let step = COLUMNS[usize::from(seats.len() > 2)];
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            self.summary_heads_ui(ui, &seats, step);
+            for (n, row) in rows.iter().enumerate() {
+                self.summary_row_ui(ui, (n, row), &seats, step);
+            }
+        });
         if !own_mistakes(reviewed, self.viewer).is_empty() {
             ui.add_space(8.0);
             if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
                 commands.push(LearnCommand::Seek(Seek::NextMistake).into());
             }
         }
+    }
+
+    /// Draws the players' names with their colors over the columns.
+    fn summary_heads_ui(self, ui: &mut Ui, seats: &[Seat], step: f32) {
+        let at = self.at();
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
+        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut pen = Pen::new(ui.painter());
+        let quiet = self.paint.quiet(On::Panel);
+        let style = TextStyle::regular(sizes::TEXT);
+        let y = paint::centered_baseline(row.center().y, style.size);
+        for (n, seat) in seats.iter().enumerate() {
+            let right = row.right() - step * (seats.len() - 1 - n) as f32;
+            let name = sides::player(at.seating, *seat);
+            let room = step - 2.0 * (PIN_RADIUS + BESIDE_PIN);
+            let (name, style) = paint::fitted(pen.painter(), &name, style, 11.0, room);
+            let name = pen.text(pos2(right, y), Align::Max, &name, style, quiet);
+            let seat_color = side_color(at.seating, at.rules.seats, *seat);
+            let pin = paint::color(self.paint.colors.players[seat_color]);
+            let center = pos2(name.left() - BESIDE_PIN - PIN_RADIUS, row.center().y);
+            pen.disc(center, PIN_RADIUS, pin);
+        }
+    }
+
+    /// Draws a row with the color that its mark has in the graph.
+    fn summary_row_ui(
+        self,
+        ui: &mut Ui,
+        (n, row): (usize, &SummaryRow),
+        seats: &[Seat],
+        step: f32,
+    ) {
+        let at = self.at();
+        let spoken = seats.iter().zip(&row.figures);
+        let spoken = spoken.map(|(seat, figure)| {
+            let side = called(at.seating[*seat].name());
+            msg::label_value(side, figure.clone())
+        });
+        let spoken = msg::label_value(row.name.clone(), words::list(spoken));
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
+        let id = format!("summary-{}", n + 1);
+        let (rect, _) = described(ui, size, Role::Label, &id, &spoken);
+        if let Some(mark) = row.mark {
+            let tone = if mark.is_bad() {
+                paint::color(self.paint.colors.warning)
+            } else {
+                self.paint.gold_text(On::Panel)
+            };
+            let center = rect.left_center() + vec2(DOT_RADIUS, 0.0);
+            Pen::new(ui.painter()).disc(center, DOT_RADIUS, tone);
+        }
+        let count = row.figures.len();
+        let room = rect.width() - step * count as f32 - BESIDE_DOT;
+        let name = TextCell::left(BESIDE_DOT, room, row.name.clone());
+        let figures = row.figures.iter().enumerate().map(|(n, figure)| {
+            TextCell::right(rect.width() - step * (count - 1 - n) as f32, figure.clone()).strong()
+        });
+        cells(ui, rect, std::iter::once(name).chain(figures));
+        rule(ui, rect);
     }
 }

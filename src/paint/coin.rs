@@ -1,0 +1,373 @@
+//! A coin with the head of a computer player, whose face can move.
+
+use egui::emath::Rot2;
+use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
+
+use super::coin_figure::{Figure, Head, Leaf, Part};
+use super::kept::Kept;
+use super::look::color;
+use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
+use super::pen::Pen;
+
+/// A smaller coin has fewer strokes, and only its head and lid move.
+const WHOLE_FROM: f32 = 40.0;
+/// The radius of paths.
+const RADIUS: f32 = 100.0;
+/// The shadow: how far it falls, as a part of the size, its blur on a whole coin and on a small
+/// one in points, and its strength.
+const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
+/// Radius of the field of a whole coin and of a small one.
+const FIELD: [f32; 2] = [80.0, 86.0];
+/// Size of the figure on a whole coin and on a small one, and its shift.
+const FIGURE: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
+/// The gradients of rim and field: the lightest place and the reach of the light, in radiuses.
+const RIM_LIGHT: (Vec2, f32) = (vec2(-0.28, -0.4), 1.6);
+const FIELD_LIGHT: (Vec2, f32) = (vec2(-0.2, -0.32), 1.5);
+/// Where the middle color of the rim is.
+const RIM_MIDDLE: f32 = 0.45;
+/// The point around which a head moves.
+const NECK: Pos2 = pos2(-16.0, 58.0);
+/// Shift of the outline as shade and as light, on the screen.
+const SHADE: Vec2 = vec2(4.5, 5.5);
+const LIGHT: Vec2 = vec2(-3.0, -3.5);
+const RELIEF: f32 = 0.6;
+/// Width and strength of the edges of parts.
+const EDGE: (f32, f32) = (1.6, 0.6);
+/// Width of strokes on a whole coin and on a small one, and their strength. A small one has only
+/// the first ones.
+const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
+const SMALL_STROKES: usize = 4;
+/// The mouth from which the cheek has a line, and the width of the line.
+const CHEEK: (f32, f32) = (1.5, 4.0);
+/// The leaves: how far from the middle they lie, the angle of the first one, the angle between
+/// two, and the turn of each, in degrees clockwise from the right.
+const LEAF_RADIUS: f32 = 88.0;
+const LEAVES: [f32; 3] = [112.0, 28.0, 97.0];
+/// Width of a leaf's edge; length, width and strength of its rib.
+const LEAF_EDGE: f32 = 3.0;
+const RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
+
+/// What a face shows: how far each part has moved. All numbers are 0 at rest. Lengths are in points
+/// on a coin of 56, angles in degrees.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Expression {
+    /// Height of the brow.
+    pub brow: f32,
+    /// Turn of the brow. A positive one frowns.
+    pub brow_turn: f32,
+    /// Shift of the pupil, forward and down.
+    pub gaze: Vec2,
+    /// Growth of the eye: 0.25 for one a quarter larger.
+    pub wide: f32,
+    /// The part of the eye that the lid covers.
+    pub lid: f32,
+    /// Height of the corner of the mouth.
+    pub mouth: f32,
+    /// Bow of the head.
+    pub head: f32,
+}
+
+impl Expression {
+    /// The face at rest.
+    pub const REST: Self = Self {
+        brow: 0.0,
+        brow_turn: 0.0,
+        gaze: Vec2::ZERO,
+        wide: 0.0,
+        lid: 0.0,
+        mouth: 0.0,
+        head: 0.0,
+    };
+
+    /// An expression between this one and another.
+    #[must_use]
+    pub fn lerp(&self, to: &Self, part: f32) -> Self {
+        let between = |from: f32, to: f32| lerp(from..=to, part);
+        Self {
+            brow: between(self.brow, to.brow),
+            brow_turn: between(self.brow_turn, to.brow_turn),
+            gaze: self.gaze + (to.gaze - self.gaze) * part,
+            wide: between(self.wide, to.wide),
+            lid: between(self.lid, to.lid),
+            mouth: between(self.mouth, to.mouth),
+            head: between(self.head, to.head),
+        }
+    }
+
+    /// What of it moves on a small coin, whose face is too small for the rest.
+    const fn of_small(self) -> Self {
+        Self { lid: self.lid, head: self.head, ..Self::REST }
+    }
+}
+
+/// A coin as it is painted.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Coin {
+    /// Its head.
+    pub head: Head,
+    /// Whether the head looks left.
+    pub looks_left: bool,
+    /// The leaves on its rim, from 0 to 5, for the level of a player. Only Nestor has some.
+    pub leaves: u8,
+    /// The size of the newest leaf while it grows; 1.0 when it has grown.
+    pub newest_leaf: f32,
+    /// What the face shows.
+    pub expression: Expression,
+}
+
+impl Coin {
+    /// A coin without leaves, at rest.
+    pub const fn new(head: Head) -> Self {
+        let expression = Expression::REST;
+        Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
+    }
+}
+
+/// Paints coins, and keeps each as long as it stays the same.
+#[derive(Debug, Default)]
+pub struct CoinCache {
+    coins: Vec<Kept<(Coin, Rect, f32)>>,
+}
+
+impl CoinCache {
+    /// Paints the coin that has this place in a frame in a square.
+    pub fn paint(&mut self, pen: &mut Pen, (place, square): (usize, Rect), coin: Coin) {
+        pen.flush();
+        if place >= self.coins.len() {
+            self.coins.resize_with(place + 1, Kept::default);
+        }
+        let source = (coin, square, pen.pixel());
+        let painter = pen.painter();
+        self.coins[place].paint(painter, source, |(coin, square, _)| {
+            let mut pen = Pen::new(painter);
+            self::coin(&mut pen, square.center(), square.width(), coin);
+            pen.take().into_iter().collect()
+        });
+    }
+}
+
+/// Paints a coin of a diameter in points.
+pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
+    let figure = coin.head.figure();
+    let is_small = size < WHOLE_FROM;
+    let body = Body { center, scale: size / (2.0 * RADIUS), is_small };
+    body.paint(pen, figure);
+    let expression = if is_small { coin.expression.of_small() } else { coin.expression };
+    let (figure_scale, shift) = FIGURE[usize::from(is_small)];
+    let placed = PlacedFigure {
+        body,
+        scale: body.scale * figure_scale,
+        shift: shift * body.scale,
+        sideways: if coin.looks_left { -1.0 } else { 1.0 },
+        bow: Rot2::from_angle(expression.head.to_radians()),
+    };
+    placed.paint(pen, figure, &expression);
+    let Some(leaf) = &figure.leaf else {
+        return;
+    };
+    for n in 0..coin.leaves {
+        let grown = if n + 1 == coin.leaves { coin.newest_leaf } else { 1.0 };
+        placed.leaf(pen, leaf, (n, grown));
+    }
+}
+
+/// A coin without its figure.
+#[derive(Clone, Copy)]
+struct Body {
+    center: Pos2,
+    /// Points for each unit of a path.
+    scale: f32,
+    is_small: bool,
+}
+
+impl Body {
+    fn paint(&self, pen: &mut Pen, figure: &Figure) {
+        let metal = &figure.metal;
+        let size = 2.0 * RADIUS * self.scale;
+        let (falls, sigmas, strength) = SHADOW;
+        let below =
+            Rect::from_center_size(self.center + vec2(0.0, falls * size), Vec2::splat(size));
+        let black = Color32::BLACK.gamma_multiply(strength);
+        pen.glow(below, size / 2.0, sigmas[usize::from(self.is_small)], black);
+        let edge = color(metal.edge);
+        let [lightest, middle, darkest] = metal.rim.map(color);
+        let field = FIELD[usize::from(self.is_small)];
+        self.disc(pen, (RADIUS, 0.7 * field), RIM_LIGHT, |part| {
+            if part < RIM_MIDDLE {
+                lightest.lerp_to_gamma(middle, part / RIM_MIDDLE)
+            } else {
+                middle.lerp_to_gamma(darkest, (part - RIM_MIDDLE) / (1.0 - RIM_MIDDLE))
+            }
+        });
+        self.ring(pen, 98.0, 4.0, edge.gamma_multiply(0.55));
+        self.arc(pen, [194.0, 310.0], (97.0, 5.0), lightest);
+        self.arc(pen, [19.0, 120.0], (97.0, 5.0), edge.gamma_multiply(0.85));
+        let [inner, outer] = metal.field.map(color);
+        self.disc(pen, (field, 0.0), FIELD_LIGHT, |part| inner.lerp_to_gamma(outer, part));
+        self.ring(pen, field, 4.0, edge.gamma_multiply(0.8));
+        self.arc(pen, [43.5, 136.5], (field, 2.5), lightest.gamma_multiply(0.5));
+    }
+
+    fn rim(&self, pen: &mut Pen, radius: f32) -> Vec<RimPoint> {
+        let radius = radius * self.scale;
+        let around = Rect::from_center_size(self.center, Vec2::splat(2.0 * radius));
+        let mut rim = pen.empty_rim();
+        rounded(&mut rim, &Placement::NONE, around, radius, quarter_segments(radius, pen.pixel()));
+        rim
+    }
+
+    /// Paints a disc, or what lies outside an inner radius, lit from a place. The color is that of
+    /// the part of the light's reach.
+    fn disc(
+        &self,
+        pen: &mut Pen,
+        (radius, inner): (f32, f32),
+        (light, reach): (Vec2, f32),
+        color: impl Fn(f32) -> Color32,
+    ) {
+        const RINGS: usize = 4;
+        let rim = self.rim(pen, radius);
+        let (outer, half) = (radius * self.scale, pen.pixel() / 2.0);
+        let light = self.center + light * outer;
+        let depth = outer - inner * self.scale - half;
+        pen.bands(&rim, true, RINGS + 1, |point, n| {
+            if n == RINGS {
+                return (half, Color32::TRANSPARENT);
+            }
+            let distance = -half - depth * (1.0 - n as f32 / (RINGS - 1) as f32);
+            let at = point.at + point.out * distance;
+            (distance, color((at.distance(light) / (reach * outer)).min(1.0)))
+        });
+    }
+
+    fn ring(&self, pen: &mut Pen, radius: f32, width: f32, color: Color32) {
+        let rim = self.rim(pen, radius);
+        let half = width * self.scale / 2.0;
+        pen.edge(&rim, -half, half, color);
+    }
+
+    /// Paints an arc from one angle to another, clockwise from the right, in degrees.
+    fn arc(
+        &self,
+        pen: &mut Pen,
+        [from, to]: [f32; 2],
+        (radius, width): (f32, f32),
+        color: Color32,
+    ) {
+        const STEP: f32 = 6.0;
+        let steps = ((to - from) / STEP).ceil() as u16;
+        let points = (0..=steps).map(|n| {
+            let angle = lerp(from..=to, f32::from(n) / f32::from(steps));
+            self.center + Vec2::angled(angle.to_radians()) * radius * self.scale
+        });
+        let points: Vec<Pos2> = points.collect();
+        pen.poly(&points, false, width * self.scale, color);
+    }
+}
+
+/// A figure where it lies on its coin.
+#[derive(Clone, Copy)]
+struct PlacedFigure {
+    body: Body,
+    scale: f32,
+    shift: Vec2,
+    /// -1.0 for one that looks left.
+    sideways: f32,
+    bow: Rot2,
+}
+
+impl PlacedFigure {
+    fn paint(&self, pen: &mut Pen, figure: &Figure, expression: &Expression) {
+        let metal = &figure.metal;
+        let outline = self.rim(&figure.outline.corners);
+        let relief = [
+            (SHADE, color(metal.shade).gamma_multiply(RELIEF)),
+            (LIGHT, color(metal.light).gamma_multiply(RELIEF)),
+            (Vec2::ZERO, color(figure.hair)),
+        ];
+        for (moved, ink) in relief {
+            let by = moved * self.scale;
+            let rim: Vec<_> =
+                outline.iter().map(|point| RimPoint { at: point.at + by, ..*point }).collect();
+            pen.fill_triangles(&rim, &figure.outline.triangles, ink);
+        }
+        for part in &figure.parts {
+            self.part(pen, part, figure, expression);
+        }
+        let (widths, strength) = STROKE;
+        let ink = color(figure.stroke).gamma_multiply(strength);
+        let count = if self.body.is_small { SMALL_STROKES } else { usize::MAX };
+        for stroke in figure.strokes.0.iter().take(count) {
+            self.stroke(pen, stroke, widths[usize::from(self.body.is_small)], ink);
+        }
+        let (smiling, width) = CHEEK;
+        if expression.mouth >= smiling {
+            for stroke in &figure.cheek.0 {
+                self.stroke(pen, stroke, width, color(figure.stroke));
+            }
+        }
+    }
+
+    fn part(&self, pen: &mut Pen, part: &Part, figure: &Figure, expression: &Expression) {
+        let polygon = part.moved(expression);
+        let rim = self.rim(&polygon.corners);
+        pen.fill_triangles(
+            &rim,
+            &polygon.triangles,
+            color(part.color).gamma_multiply(part.opacity),
+        );
+        if part.has_edge && !self.body.is_small {
+            let (width, strength) = EDGE;
+            let half = width * self.scale / 2.0;
+            pen.edge(&rim, -half, half, color(figure.stroke).gamma_multiply(strength));
+        }
+    }
+
+    fn stroke(&self, pen: &mut Pen, points: &[Pos2], width: f32, ink: Color32) {
+        let points: Vec<Pos2> = points.iter().map(|point| self.place(*point)).collect();
+        pen.poly(&points, false, width * self.scale, ink);
+    }
+
+    /// Paints a leaf, counted upwards from the lowest, as large as it has grown.
+    fn leaf(&self, pen: &mut Pen, leaf: &Leaf, (n, grown): (u8, f32)) {
+        let [first, step, turn] = LEAVES;
+        let angle = first + step * f32::from(n);
+        let root = Vec2::angled(angle.to_radians()) * LEAF_RADIUS;
+        let turn = Rot2::from_angle((angle + turn).to_radians());
+        let scale = self.body.scale;
+        let place = |point: Vec2| {
+            let on_rim = root + turn * point * grown;
+            self.body.center + self.mirrored(on_rim) * scale
+        };
+        let mut points: Vec<Pos2> =
+            leaf.path.corners.iter().map(|corner| place(corner.to_vec2())).collect();
+        if self.sideways < 0.0 {
+            points.reverse();
+        }
+        pen.polygon(&points, color(leaf.color));
+        pen.poly(&points, true, LEAF_EDGE * scale * grown, color(leaf.edge));
+        let (length, width, strength) = RIB;
+        let rib = [Vec2::ZERO, vec2(length, 0.0)].map(place);
+        pen.line(rib, width * scale * grown, color(leaf.rib).gamma_multiply(strength));
+    }
+
+    /// The outline of corners that lead round clockwise.
+    fn rim(&self, corners: &[Pos2]) -> Vec<RimPoint> {
+        let mut rim = Vec::with_capacity(corners.len());
+        through(&mut rim, corners, true);
+        for point in &mut rim {
+            point.at = self.place(point.at);
+            point.out = self.mirrored(self.bow * point.out);
+        }
+        rim
+    }
+
+    fn place(&self, point: Pos2) -> Pos2 {
+        let bowed = NECK + self.bow * (point - NECK);
+        self.body.center + self.mirrored(bowed.to_vec2() * self.scale + self.shift)
+    }
+
+    fn mirrored(&self, from_center: Vec2) -> Vec2 {
+        vec2(self.sideways * from_center.x, from_center.y)
+    }
+}

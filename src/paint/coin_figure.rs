@@ -1,0 +1,259 @@
+//! The figures on the coins, from `assets/coins`.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use egui::emath::Rot2;
+use egui::{Pos2, Vec2, pos2, vec2};
+use look::Rgb;
+use serde::Deserialize;
+use strum::{EnumCount, VariantArray};
+
+use super::coin::Expression;
+use super::path::{Line, lines};
+use super::triangles::{double_area, triangles};
+
+/// An [`Expression`] has points of a coin of 56; a path, of one of 200.
+const POINT: f32 = 200.0 / 56.0;
+/// The mouth of the second path is raised by this.
+const RAISED: f32 = 10.0;
+/// Shift of the lid over an eye twice as large.
+const LID_OF_WIDE_EYE: Vec2 = vec2(-8.0, -20.0);
+
+/// The head on a coin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Head {
+    Nestor,
+    Iris,
+    Ajax,
+    Dione,
+}
+
+impl Head {
+    /// Every head.
+    pub const ALL: [Self; Self::COUNT] =
+        *Self::VARIANTS.first_chunk().expect("the lengths are equal");
+
+    /// The name of whose head it is.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nestor => "Nestor",
+            Self::Iris => "Iris",
+            Self::Ajax => "Ajax",
+            Self::Dione => "Dione",
+        }
+    }
+
+    pub(super) fn figure(self) -> &'static Figure {
+        static FIGURES: [LazyLock<Figure>; Head::COUNT] = [
+            LazyLock::new(|| parse(include_str!("../../assets/coins/nestor.ron"))),
+            LazyLock::new(|| parse(include_str!("../../assets/coins/iris.ron"))),
+            LazyLock::new(|| parse(include_str!("../../assets/coins/ajax.ron"))),
+            LazyLock::new(|| parse(include_str!("../../assets/coins/dione.ron"))),
+        ];
+        &FIGURES[self as usize]
+    }
+}
+
+fn parse(text: &str) -> Figure {
+    ron::from_str(text).expect("a test parses it")
+}
+
+/// The figure on a coin, whose radius is 100.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Figure {
+    pub metal: Metal,
+    pub hair: Rgb,
+    pub outline: Polygon,
+    pub parts: Vec<Part>,
+    pub stroke: Rgb,
+    pub strokes: Strokes,
+    /// A line on the cheek of a smiling figure.
+    #[serde(default)]
+    pub cheek: Strokes,
+    #[serde(default)]
+    pub leaf: Option<Leaf>,
+}
+
+/// The colors of a coin.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Metal {
+    /// From the lightest to the darkest place.
+    pub rim: [Rgb; 3],
+    pub field: [Rgb; 2],
+    pub light: Rgb,
+    pub edge: Rgb,
+    pub shade: Rgb,
+}
+
+/// A part of a figure.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Part {
+    pub color: Rgb,
+    pub path: Polygon,
+    #[serde(default)]
+    pub has_edge: bool,
+    #[serde(default = "opaque")]
+    pub opacity: f32,
+    #[serde(default)]
+    moves: Moves,
+}
+
+const fn opaque() -> f32 {
+    1.0
+}
+
+/// The motion of a part.
+#[derive(Debug, Default, Deserialize)]
+enum Moves {
+    #[default]
+    Not,
+    /// Up, after it has turned around this point.
+    Brow((f32, f32)),
+    /// It grows around this point.
+    Eye((f32, f32)),
+    Pupil,
+    /// Towards the closed lid.
+    Lid(Polygon),
+    /// Towards a mouth that is raised by [`RAISED`].
+    Mouth(Polygon),
+}
+
+/// A leaf of laurel; its root is the origin.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Leaf {
+    pub color: Rgb,
+    pub edge: Rgb,
+    pub rib: Rgb,
+    pub path: Polygon,
+}
+
+/// A polygon that does not cross itself.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(from = "String")]
+pub(super) struct Polygon {
+    /// Clockwise.
+    pub corners: Vec<Pos2>,
+    pub triangles: Vec<[u32; 3]>,
+}
+
+impl From<String> for Polygon {
+    fn from(path: String) -> Self {
+        let mut corners: Vec<Pos2> =
+            lines(&path).into_iter().flat_map(|line| line.points).collect();
+        if double_area(&corners) < 0.0 {
+            corners.reverse();
+        }
+        Self::new(corners)
+    }
+}
+
+impl Polygon {
+    /// A polygon whose corners lead round clockwise.
+    fn new(corners: Vec<Pos2>) -> Self {
+        let triangles = triangles(&corners);
+        Self { corners, triangles }
+    }
+
+    /// This polygon, turned and moved as a whole.
+    fn placed(&self, place: impl FnMut(Pos2) -> Pos2) -> Self {
+        let corners = self.corners.iter().copied().map(place).collect();
+        Self { corners, triangles: self.triangles.clone() }
+    }
+}
+
+/// Lines with two ends.
+#[derive(Debug, Default, PartialEq, Deserialize)]
+#[serde(from = "String")]
+pub(super) struct Strokes(pub Vec<Vec<Pos2>>);
+
+impl From<String> for Strokes {
+    fn from(path: String) -> Self {
+        Self(lines(&path).into_iter().map(|Line { points, .. }| points).collect())
+    }
+}
+
+impl Part {
+    /// The part where an expression moves it.
+    pub fn moved(&self, expression: &Expression) -> Cow<'_, Polygon> {
+        let towards = |there: &Polygon, part: f32| {
+            let pairs = self.path.corners.iter().zip(&there.corners);
+            Polygon::new(pairs.map(|(from, to)| from.lerp(*to, part)).collect())
+        };
+        Cow::Owned(match &self.moves {
+            Moves::Not => return Cow::Borrowed(&self.path),
+            Moves::Brow((x, y)) => {
+                let (pivot, up) = (pos2(*x, *y), vec2(0.0, expression.brow * POINT));
+                let turn = Rot2::from_angle(expression.brow_turn.to_radians());
+                self.path.placed(|corner| pivot + turn * (corner - pivot) - up)
+            }
+            Moves::Eye((x, y)) => {
+                let pivot = pos2(*x, *y);
+                self.path.placed(|corner| pivot + (corner - pivot) * (1.0 + expression.wide))
+            }
+            Moves::Pupil => self.path.placed(|corner| corner + expression.gaze * POINT),
+            Moves::Lid(shut) => {
+                let up = LID_OF_WIDE_EYE * expression.wide;
+                towards(shut, expression.lid).placed(|corner| corner + up)
+            }
+            Moves::Mouth(raised) => towards(raised, expression.mouth * POINT / RAISED),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_has_the_parts_that_were_drawn() {
+        let parts = Head::ALL.map(|head| head.figure().parts.len());
+        assert_eq!(parts, [12, 7, 7, 8], "parts");
+        let strokes = Head::ALL.map(|head| head.figure().strokes.0.len());
+        assert_eq!(strokes, [9, 3, 8, 3], "strokes");
+        let moving = Head::ALL.map(|head| {
+            let parts = head.figure().parts.iter();
+            parts.filter(|part| !matches!(part.moves, Moves::Not)).count()
+        });
+        assert_eq!(moving, [6, 0, 0, 0], "only Nestor's face moves");
+        let triangles = Head::ALL.map(|head| {
+            let figure = head.figure();
+            let parts = figure.parts.iter().map(|part| &part.path);
+            parts.chain([&figure.outline]).map(|path| path.triangles.len()).sum::<usize>()
+        });
+        assert_eq!(triangles, [323, 181, 178, 161], "triangles");
+    }
+
+    #[test]
+    fn triangles_cover_each_part_however_it_moves() {
+        let moved = |mouth: f32, lid: f32, wide: f32| Expression {
+            mouth,
+            lid,
+            wide,
+            ..Expression::default()
+        };
+        for head in Head::ALL {
+            for part in &head.figure().parts {
+                for expression in [
+                    Expression::default(),
+                    moved(2.6, 1.0, 0.0),
+                    moved(-1.2, 0.6, 0.25),
+                    moved(0.8, 0.3, 0.25),
+                ] {
+                    let Polygon { corners, triangles } = &*part.moved(&expression);
+                    let whole = double_area(corners);
+                    let area = |names: &[u32; 3]| {
+                        double_area(&names.map(|name| corners[name as usize])).abs()
+                    };
+                    let cut: f32 = triangles.iter().map(area).sum();
+                    assert!((cut / whole - 1.0).abs() < 0.01, "{head:?} {part:?}: {cut}, {whole}");
+                }
+            }
+        }
+    }
+}

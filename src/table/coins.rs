@@ -1,0 +1,152 @@
+//! The coins of the computer players, and what their faces show.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use egui::Ui;
+use strum::VariantArray as _;
+
+use engine::{Level, Seat, Seating};
+
+use super::moods::Mood;
+use super::queue::{Effect, SeenEffect};
+use super::snapshot::Snapshot;
+use crate::paint::{Coin, Expression, Head};
+
+/// Time after which a player whose turn it is thinks, in seconds.
+const THINKS_AFTER_SECS: f64 = 0.8;
+
+/// The coin of a computer player at rest; `None` for a person.
+pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
+    let level = seating.get(seat)?.level()?;
+    let leaves = Level::VARIANTS.iter().filter(|it| **it <= level).count() as u8;
+    Some(Coin { leaves, ..Coin::new(head_of(seating, seat)) })
+}
+
+/// The head with a player's name; another name has the first head that is left.
+fn head_of(seating: &Seating, seat: Seat) -> Head {
+    let named = |seat: Seat| {
+        let name = seating[seat].name();
+        let mut heads = Head::ALL.into_iter();
+        heads.find(|head| !seating[seat].is_person() && name.is_same(head.name()))
+    };
+    let taken: Vec<Option<Head>> = seating.nestors().map(named).collect();
+    let mut left = Head::ALL.into_iter().filter(|head| !taken.contains(&Some(*head)));
+    let before = seating.nestors().take_while(|other| *other != seat);
+    let place = before.filter(|other| named(*other).is_none()).count();
+    named(seat).or_else(|| left.nth(place)).unwrap_or(Head::Nestor)
+}
+
+/// The face of a player.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Face {
+    mood: Mood,
+    /// Time at which the mood began, in seconds.
+    began: f64,
+    /// Duration, as a share of the usual time.
+    speed: f64,
+    /// The expression from which it started.
+    from: Expression,
+}
+
+impl Face {
+    const fn at_rest(now: f64) -> Self {
+        Self { mood: Mood::Rests, began: now, speed: 0.0, from: Expression::REST }
+    }
+
+    fn expression(&self, now: f64) -> Expression {
+        let after = if self.speed > 0.0 { (now - self.began) / self.speed } else { f64::INFINITY };
+        self.mood.expression(self.from, after)
+    }
+
+    fn is_moving(&self, now: f64) -> bool {
+        let is_still = self.mood == Mood::Rests && self.from == Expression::REST;
+        !is_still && now < self.began + self.mood.secs() * self.speed
+    }
+}
+
+/// The faces of the computer players.
+///
+/// They answer to effects of the queue, and to whose turn it is: to nothing that the viewer does
+/// not see.
+#[derive(Debug, Default)]
+pub struct Faces {
+    faces: BTreeMap<Seat, Face>,
+    /// Time since which the table waits for a player, in seconds.
+    waits: Option<(Seat, f64)>,
+}
+
+/// What faces answer to at one moment.
+#[derive(Debug, Clone, Copy)]
+pub struct SeenByFaces<'a> {
+    /// The table.
+    pub snapshot: &'a Snapshot,
+    /// The effects that are seen.
+    pub effects: &'a [SeenEffect],
+    /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
+    pub waits: bool,
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
+    pub speed: f64,
+}
+
+impl Faces {
+    /// Lets each face answer to what is seen, and requests the repaints for it. The later of two
+    /// causes wins.
+    pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
+        let now = ui.input(|input| input.time);
+        let SeenByFaces { snapshot, effects, waits, speed } = seen;
+        let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && waits);
+        self.waits = in_turn.map(|player| {
+            let known = self.waits.filter(|(seat, _)| *seat == player.seat);
+            known.unwrap_or((player.seat, now))
+        });
+        for player in &snapshot.players {
+            let seat = player.seat;
+            if snapshot.seating[seat].is_person() {
+                continue;
+            }
+            let known = *self.faces.entry(seat).or_insert(Face::at_rest(now));
+            let moods = effects.iter().filter_map(|seen| match seen.effect {
+                Effect::Mood { seat: of, mood } if of == seat => Some((mood, seen.began)),
+                _ => None,
+            });
+            let (mood, began) = moods.last().unwrap_or_else(|| {
+                let since = self.waits.filter(|(waiting, _)| *waiting == seat && speed > 0.0);
+                let left = since.map(|(_, since)| since + THINKS_AFTER_SECS - now);
+                let mood =
+                    if left.is_some_and(|left| left <= 0.0) { Mood::Thinks } else { Mood::Rests };
+                if let Some(left) = left.filter(|left| *left > 0.0) {
+                    ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+                }
+                let is_known = known.mood == mood;
+                (mood, if is_known { known.began } else { now })
+            });
+            let face = if (known.mood, known.began) == (mood, began) {
+                known
+            } else {
+                Face { mood, began, speed, from: known.expression(now) }
+            };
+            if face.is_moving(now) {
+                ui.ctx().request_repaint();
+            }
+            self.faces.insert(seat, face);
+        }
+    }
+
+    /// What a face shows now.
+    pub fn expression(&self, seat: Seat, now: f64) -> Expression {
+        self.faces.get(&seat).map_or(Expression::REST, |face| face.expression(now))
+    }
+
+    /// Completes what each face shows at once.
+    pub fn hurry(&mut self) {
+        for face in self.faces.values_mut() {
+            face.speed = 0.0;
+        }
+    }
+
+    /// Brings all faces to rest: they belong to another table.
+    pub fn cut(&mut self) {
+        *self = Self::default();
+    }
+}

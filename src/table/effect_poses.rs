@@ -1,0 +1,124 @@
+//! Where effects have the sprites that they move.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use egui::emath::easing::{cubic_in_out, cubic_out};
+use egui::{Rect, Vec2, vec2};
+
+use engine::Seat;
+
+use super::motion::{Painted, between};
+use super::painter::Picture;
+use super::queue::{Effect, SeenEffect};
+use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
+use crate::paint::Pose;
+
+/// Distance by which a bone gives way to one that lands on it, in points.
+const GIVES: f32 = 1.5;
+/// Distance by which bones sink when their player knocks, in points.
+const SINKS: f32 = 1.5;
+/// A bone that falls: how narrow it gets, how high it rises, and how far it goes beyond its place,
+/// in points.
+const NARROWS: f32 = 0.88;
+const RISES: f32 = 5.0;
+const GOES_BEYOND: f32 = 3.0;
+/// A bone that is blown up: the parts of the blast between which it flies to the boneyard, and its
+/// turns on the way.
+const FLIES: (f32, f32) = (0.08, 0.57);
+const TURNS: f32 = 3.0 * PI;
+/// The time of the knocks of a pass, the begins of both, and how long the bones sink, in seconds.
+pub(super) const KNOCKS_SECS: f32 = 0.36;
+pub(super) const KNOCKS_AT: [f32; 2] = [0.0, 0.14];
+const KNOCK_SECS: f32 = 0.09;
+
+impl Picture<'_> {
+    /// A sprite as it is painted, where an effect has it.
+    pub(super) fn moved_by(
+        &self,
+        SeenEffect { effect, part, .. }: &SeenEffect,
+        sprite: &Sprite,
+        painted: Painted,
+    ) -> Painted {
+        match effect {
+            Effect::Contact { on, bone } if sprite.id == SpriteId::Bone(*on) => {
+                let landed = self.sprite(SpriteId::Bone(*bone));
+                let away = landed.map_or(Vec2::ZERO, |it| along(sprite, it));
+                moved(painted, away * GIVES * (1.0 - cubic_out(*part)))
+            }
+            Effect::Knock(seat) if self.is_held_by(sprite, *seat) => {
+                let sunk = KNOCKS_AT.map(|at| {
+                    let since = (part * KNOCKS_SECS - at) / KNOCK_SECS;
+                    (since.clamp(0.0, 1.0) * PI).sin()
+                });
+                moved(painted, vec2(0.0, SINKS * (sunk[0] + sunk[1])))
+            }
+            Effect::Fall { line, is_still: false } => {
+                let SpriteId::Bone(bone) = sprite.id else {
+                    return painted;
+                };
+                let Some(bone) = line.bone(bone, *part).filter(|_| is_laid(sprite)) else {
+                    return painted;
+                };
+                let over = (bone.fallen * PI).sin().max(0.0);
+                let beyond = (bone.back * PI).sin();
+                Painted {
+                    tipped: (1.0 - NARROWS * over).acos() / FRAC_PI_2,
+                    flight: over,
+                    ..moved(painted, vec2(0.0, GOES_BEYOND * beyond - RISES * over))
+                }
+            }
+            Effect::Blast(bone) if sprite.id == SpriteId::Bone(*bone) => {
+                let (sets_out, arrives) = FLIES;
+                let flown = ((part - sets_out) / (arrives - sets_out)).clamp(0.0, 1.0);
+                let bones = self.keyframe.snapshot.boneyard.bones + 1;
+                let Some(place) = self.layout.boneyard_bones(bones, false).last().copied() else {
+                    return painted;
+                };
+                let from = painted.pose;
+                let to = Pose::lying(place.center(), place.height());
+                let eased = cubic_in_out(flown);
+                let mut pose = between(from, to, eased);
+                pose.angle += TURNS * eased;
+                let flight = (flown * PI).sin();
+                Painted { pose, flight, moves: true, turned: 1.0 - flown, ..painted }
+            }
+            _ => painted,
+        }
+    }
+
+    /// Whether a sprite is a bone in the hand of a player.
+    fn is_held_by(&self, sprite: &Sprite, seat: Seat) -> bool {
+        let snapshot = &self.keyframe.snapshot;
+        match (sprite.id, &sprite.kind) {
+            (SpriteId::Back(holder, _), _) => holder == seat,
+            (_, SpriteKind::Bone { whose: Whose::Hand, .. }) => seat == snapshot.viewer,
+            (_, SpriteKind::Bone { whose: Whose::Revealed(Some(place)), .. }) => {
+                *place == snapshot.place_of(seat)
+            }
+            _ => false,
+        }
+    }
+
+    /// The rectangle around the bones in the hand of a player.
+    pub(super) fn hand_of(&self, seat: Seat) -> Option<Rect> {
+        let held = self.sprites.iter().filter(|sprite| self.is_held_by(sprite, seat));
+        held.map(Sprite::rect).reduce(Rect::union)
+    }
+}
+
+/// Direction along the line from one bone of it to the next.
+pub(super) fn along(to: &Sprite, from: &Sprite) -> Vec2 {
+    let way = to.pose.center - from.pose.center;
+    if way.x.abs() > way.y.abs() { vec2(way.x.signum(), 0.0) } else { vec2(0.0, way.y.signum()) }
+}
+
+/// Whether a sprite is a bone of the line.
+pub(super) fn is_laid(sprite: &Sprite) -> bool {
+    matches!(sprite.kind, SpriteKind::Bone { whose: Whose::Played(_), .. })
+}
+
+fn moved(mut painted: Painted, by: Vec2) -> Painted {
+    painted.pose.center += by;
+    painted.moves = true;
+    painted
+}

@@ -1,0 +1,72 @@
+//! The order in which a line falls after a game that was won.
+
+use std::collections::BTreeMap;
+
+use engine::{Bone, PlacedBone};
+
+/// Delay between two bones that follow each other, the fall of one, and the time in which it comes
+/// back from beyond its place, in seconds.
+const APART_SECS: f64 = 0.045;
+const FALL_SECS: f64 = 0.18;
+const BACK_SECS: f64 = 0.054;
+
+/// A line that falls from the bone that won outwards, along every arm.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FallingLine {
+    /// The number of bones between each bone and the one that won.
+    steps: BTreeMap<Bone, u16>,
+}
+
+/// A bone of a line that falls.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FallingBone {
+    /// The part of its fall that has passed, from 0.0 to 1.0.
+    pub fallen: f32,
+    /// The part of its way back from beyond its place, from 0.0 to 1.0.
+    pub back: f32,
+}
+
+impl FallingLine {
+    /// The line of these bones in the order of play: the last one won.
+    pub fn new(laid: &[PlacedBone]) -> Self {
+        let mut steps = BTreeMap::new();
+        let mut reached: Vec<Bone> = laid.last().map(|last| last.bone).into_iter().collect();
+        let mut step = 0;
+        while !reached.is_empty() {
+            steps.extend(reached.iter().map(|bone| (*bone, step)));
+            let touches = |placed: &PlacedBone, other: Bone| {
+                let is_on = |bone: Bone, on: &PlacedBone| on.end.is_some_and(|end| end.on == bone);
+                let mut others = laid.iter().filter(|it| it.bone == other);
+                is_on(other, placed) || others.any(|other| is_on(placed.bone, other))
+            };
+            let next = laid.iter().filter(|placed| !steps.contains_key(&placed.bone));
+            let next = next.filter(|placed| reached.iter().any(|bone| touches(placed, *bone)));
+            reached = next.map(|placed| placed.bone).collect();
+            step += 1;
+        }
+        Self { steps }
+    }
+
+    /// The delay of each bone that falls, in seconds, in the order of the falls.
+    pub fn delays(&self) -> impl Iterator<Item = f64> {
+        let mut steps: Vec<u16> = self.steps.values().copied().collect();
+        steps.sort_unstable();
+        steps.into_iter().map(|step| APART_SECS * f64::from(step))
+    }
+
+    /// The time until the last bone lies again, in seconds; 0.0 without a bone.
+    pub fn secs(&self) -> f64 {
+        self.delays().last().map_or(0.0, |delay| delay + FALL_SECS + BACK_SECS)
+    }
+
+    /// A bone while it falls, when a part of the whole time has passed.
+    pub fn bone(&self, bone: Bone, part: f32) -> Option<FallingBone> {
+        let delay = APART_SECS * f64::from(*self.steps.get(&bone)?);
+        let since = self.secs() * f64::from(part) - delay;
+        let falling = FallingBone {
+            fallen: ((since / FALL_SECS) as f32).clamp(0.0, 1.0),
+            back: (((since - FALL_SECS) / BACK_SECS) as f32).clamp(0.0, 1.0),
+        };
+        (falling.fallen > 0.0 && falling.back < 1.0).then_some(falling)
+    }
+}
