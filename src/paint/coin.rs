@@ -171,6 +171,12 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     }
 }
 
+/// Paints a coin of brass without a figure.
+pub(super) fn blank(pen: &mut Pen, center: Pos2, size: f32) {
+    let body = Body { center, scale: size / (2.0 * RADIUS), is_small: false };
+    body.paint(pen, Head::Nestor.figure());
+}
+
 /// A coin without its figure.
 #[derive(Clone, Copy)]
 struct Body {
