@@ -146,7 +146,8 @@ impl App {
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
-        let holds = painted.iter().flat_map(|(snapshot, _)| Live::default().holds(snapshot));
+        let holds = |snapshot| Live::default().holds(snapshot, ui.painter());
+        let holds = painted.iter().flat_map(|(snapshot, _)| holds(snapshot));
         let layout = layout.holding(holds, buttons);
         table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);

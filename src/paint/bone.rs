@@ -128,6 +128,8 @@ pub struct Bone {
     pub opacity: f32,
     /// Progress of turning over: 0.0 flat, 1.0 seen from the edge.
     pub flipped: f32,
+    /// How far it is tipped onto its long edge, which is seen then: 1.0 shows nothing else.
+    pub tipped: f32,
     /// Whether it moves. What rests lies on whole pixels.
     pub moving: bool,
 }
@@ -151,6 +153,7 @@ impl Bone {
             focused: 0.0,
             opacity: 1.0,
             flipped: 0.0,
+            tipped: 0.0,
             moving: false,
         }
     }

@@ -1,6 +1,6 @@
 //! The face of a bone: its two layers, groove, pin and pips.
 
-use egui::{Align, Color32, Pos2, Rect, Vec2, vec2};
+use egui::{Align, Color32, Pos2, Rect, Vec2, remap_clamp, vec2};
 use engine::Pips;
 use look::FaceColors;
 
@@ -10,6 +10,8 @@ use super::pen::Pen;
 use super::placed_bone::PlacedBone;
 use super::text::TextStyle;
 
+/// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
+const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
 /// Visible height of the side below the face.
 const LIP: f32 = 0.055;
 /// Distance by which the edge reaches outwards and inwards.
@@ -56,7 +58,10 @@ impl PlacedBone<'_> {
         let edge = EDGE * self.width;
         let base = self.rect.shrink(edge);
         let upper = self.face_rect(base);
-        let fill = (self.tone(face.upper), self.tone(face.lower));
+        let (on_edge, all) = EDGE_SEEN;
+        let edge_seen = remap_clamp(self.bone.tipped, on_edge..=all, 0.0..=1.0);
+        let fill = [face.upper, face.lower].map(|rgb| rgb.toward(face.side, edge_seen));
+        let fill = (self.tone(fill[0]), self.tone(fill[1]));
         if self.bone.opacity < 1.0 {
             // Layers would show through each other.
             pen.placed_rect(placement, base, corner - edge, fill);

@@ -1,71 +1,139 @@
-//! Marks for hands won: a stroke for each, and a dot for each that is missing to win.
+//! Marks for hands won: a nail for each, and a socket for each that is missing to win.
 
-use egui::{Rect, Vec2, lerp, pos2, vec2};
+use egui::emath::easing::quadratic_in;
+use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 use look::Rgb;
 
-use super::look::color;
+use super::look::{color, darker, lighter, white};
 use super::pen::Pen;
 
-/// The distance of two strokes, the width of one, and the gap after each five where more than
-/// six win, all relative to the height or the distance.
-const STEP: f32 = 0.55;
-const WIDTH: f32 = 0.42;
-const GAP: f32 = 0.6;
-/// Minimum distance of strokes that can be told apart, in points.
-const LEAST_STEP: f32 = 3.0;
-/// Up to this number the strokes stand in one group.
+/// The gaps between two nails that are tried, in widths of a nail: the widest that has room.
+const GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
+/// The gap after each five where more than six win, in widths of a nail.
+const GROUP_GAP: f32 = 0.5;
+/// The smallest nails that can be told from sockets, in points.
+const SMALLEST: f32 = 5.0;
+/// Up to this number the nails stand in one group.
 const ONE_GROUP: u16 = 6;
 const GROUP: u16 = 5;
-/// Opacity of the dots.
-const MISSING: f32 = 0.5;
+/// The share of a nail's time in which it is driven in; then it glints.
+const DRIVEN: f32 = 160.0 / 360.0;
+/// How much larger and higher, in widths, a nail is before it is driven in.
+const DRIVEN_FROM: (f32, f32) = (0.6, 8.0 / 14.0);
+/// The arc of light on a nail: from, to, and its radius in radii of the nail.
+const ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
+const ARC_POINTS: usize = 7;
 
 /// Hands won, and the number that wins.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HandMarks {
-    /// The hands won. A part of one is a stroke that still grows.
+    /// The hands won. A part of one is a nail that is being driven in.
     pub won: f32,
-    /// The number of strokes.
+    /// The number of nails and sockets.
     pub target: u16,
 }
 
-impl HandMarks {
-    /// The strokes before a stroke count so many distances, with the gaps between groups.
-    fn place(self, stroke: u16) -> f32 {
-        let gaps = if self.target > ONE_GROUP { stroke / GROUP } else { 0 };
-        f32::from(stroke) + GAP * f32::from(gaps)
+/// Nails of one size in a row.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Row {
+    nail: f32,
+    gap: f32,
+}
+
+impl Row {
+    /// The left end of a nail, from that of the row.
+    fn left(self, marks: HandMarks, nth: u16) -> f32 {
+        let groups = if marks.target > ONE_GROUP { nth / GROUP } else { 0 };
+        f32::from(nth) * (self.nail + self.gap) + f32::from(groups) * GROUP_GAP * self.nail
     }
 
-    /// The distance of two strokes in this room; `None` if they could not be told apart.
-    fn step(self, room: Vec2) -> Option<f32> {
-        let last = self.place(self.target.saturating_sub(1));
-        let step = (STEP * room.y).min(room.x / (last + WIDTH));
-        (step >= LEAST_STEP).then_some(step)
-    }
-
-    /// The width of the strokes in this room; `None` if they could not be told apart.
-    pub fn width(self, room: Vec2) -> Option<f32> {
-        let last = self.place(self.target.saturating_sub(1));
-        Some(self.step(room)? * (last + WIDTH))
+    fn width(self, marks: HandMarks) -> f32 {
+        self.left(marks, marks.target.saturating_sub(1)) + self.nail
     }
 }
 
-/// Paints marks from the left edge of their room, in the color of a side.
+impl HandMarks {
+    /// The row of nails that has room; `None` if they could not be told apart there. The gaps get
+    /// narrower first, then the nails smaller.
+    fn row(self, room: Vec2) -> Option<Row> {
+        let row = |nail: f32, gap: f32| Row { nail, gap: gap * nail };
+        let mut rows = GAPS.into_iter().map(|gap| row(room.y, gap));
+        let whole = rows.find(|row| row.width(self) <= room.x + 0.1);
+        let closest = GAPS[GAPS.len() - 1];
+        let smaller = room.x / row(1.0, closest).width(self);
+        let row = whole.unwrap_or(row(smaller, closest));
+        (row.nail >= SMALLEST).then_some(row)
+    }
+
+    /// The width of the nails in this room; `None` if they could not be told apart.
+    pub fn width(self, room: Vec2) -> Option<f32> {
+        Some(self.row(room)?.width(self))
+    }
+}
+
+/// Paints nails and sockets from the left edge of their room, in the color of a side.
 pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb) {
-    let Some(step) = marks.step(room.size()) else {
+    let Some(row) = marks.row(room.size()) else {
         return;
     };
-    let width = WIDTH * step;
-    for stroke in 0..marks.target {
-        let x = room.left() + step * marks.place(stroke) + width / 2.0;
+    for nth in 0..marks.target {
+        let x = room.left() + row.left(marks, nth) + row.nail / 2.0;
         let center = pos2(x, room.center().y);
-        let mark = |height: f32| Rect::from_center_size(center, vec2(width, height));
-        let won = (marks.won - f32::from(stroke)).clamp(0.0, 1.0);
-        let (rect, ink) = if won > 0.0 {
-            (mark(lerp(width..=room.height(), won)), color(rgb))
-        } else {
-            (mark(width), color(rgb).gamma_multiply(MISSING))
-        };
-        let rect = pen.snap_rect(rect);
-        pen.rect(rect, rect.width() / 2.0, ink);
+        match marks.won - f32::from(nth) {
+            1.0.. => nail(pen, center, row.nail, rgb),
+            part if part > 0.0 => driven_nail(pen, (center, row.nail), part, rgb),
+            _ => socket(pen, center, row.nail),
+        }
     }
+}
+
+/// Paints a nail that is driven into its socket, and then glints.
+fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) {
+    socket(pen, center, size);
+    let driven = (part / DRIVEN).min(1.0);
+    let height = 1.0 - quadratic_in(driven);
+    let (larger, higher) = DRIVEN_FROM;
+    let up = vec2(0.0, higher * size * height);
+    nail(pen, center - up, size * (1.0 + larger * height), rgb);
+    if driven >= 1.0 {
+        let fading = (1.0 - part) / (1.0 - DRIVEN);
+        let tone = lighter(color(rgb), 0.8).gamma_multiply(fading);
+        for along in [vec2(size, 0.0), vec2(0.0, size)] {
+            pen.line([center - along, center + along], 0.7, tone);
+        }
+    }
+}
+
+/// Paints a nail of metal.
+fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
+    let radius = size / 2.0;
+    let metal = color(rgb);
+    let around = Rect::from_center_size(center + vec2(0.0, 0.3 * radius), Vec2::splat(size));
+    let shadow = Color32::BLACK.gamma_multiply(0.5);
+    pen.glow(around, radius, 0.12 * size, shadow);
+    pen.disc(center, radius, darker(metal, 0.72));
+    let inside = radius - 0.065 * size;
+    pen.ball(center, inside, [metal, metal, darker(metal, 0.5)]);
+    // The light falls from the upper left.
+    let light = center - vec2(0.28, 0.4) * radius;
+    for (share, strength) in [(0.62, 0.2), (0.45, 0.25), (0.28, 0.35)] {
+        pen.disc(light, share * radius, lighter(metal, 0.7).gamma_multiply(strength));
+    }
+    let (from, to, far) = ARC;
+    let points = (0..ARC_POINTS).map(|n| {
+        let part = n as f32 / (ARC_POINTS - 1) as f32;
+        center + Vec2::angled(lerp(from..=to, part)) * far * radius
+    });
+    pen.poly(&points.collect::<Vec<_>>(), false, 0.093 * size, white(0.85));
+}
+
+/// Paints the socket of a nail that is missing, with light on its lower rim.
+fn socket(pen: &mut Pen, center: Pos2, size: f32) {
+    let radius = size / 2.0;
+    pen.disc(center, radius, Color32::BLACK.gamma_multiply(0.62));
+    let points = (0..ARC_POINTS).map(|n| {
+        let part = n as f32 / (ARC_POINTS - 1) as f32;
+        center + Vec2::angled(lerp(0.5..=2.64, part)) * radius
+    });
+    pen.poly(&points.collect::<Vec<_>>(), false, 0.086 * size, white(0.38));
 }

@@ -58,7 +58,7 @@ impl<'a> PlacedBone<'a> {
         let placement = Placement {
             center,
             rotation: Rot2::from_angle(angle),
-            width_seen: (bone.flipped.clamp(0.0, 1.0) * FRAC_PI_2).cos(),
+            width_seen: (bone.flipped.max(bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos(),
         };
         Self {
             bone,

@@ -389,11 +389,11 @@ pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
 }
 
 /// Paints a chevron that points somewhere; from its middle to its tip is half of `towards`.
-pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, tone: Color32) {
+pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color32, f32)) {
     let tip = center + towards / 2.0;
     let back = |aside: Vec2| tip - towards + aside;
     let legs = [back(towards.rot90()), tip, back(-towards.rot90())];
-    pen.poly(&legs, false, 1.5, tone);
+    pen.poly(&legs, false, width, tone);
 }
 
 /// The border of cards and bubbles.

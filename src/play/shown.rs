@@ -53,6 +53,7 @@ impl Play<'_> {
             clock: rules.clock,
             firecrackers: rules.firecrackers,
             direction: rules.direction,
+            hands_to_win: rules.target.filter(|_| rules.counts_hands()),
         }
     }
 

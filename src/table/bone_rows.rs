@@ -44,6 +44,8 @@ const CHIP_NEWS: f32 = 60.0;
 const WIDE_CHIP_NEWS: f32 = 86.0;
 const SCORE_BEFORE_NEWS: f32 = 40.0;
 const BACKS_BESIDE_NEWS: f32 = 30.0;
+/// Backs of a chip in so little room are smaller and closer.
+const TIGHT_BACKS: f32 = 64.0;
 
 impl TableLayout {
     /// This layout for what the players hold, and the number of buttons at the viewer's plate.
@@ -211,13 +213,15 @@ impl TableLayout {
             TableSide::Left | TableSide::Right => {
                 // Backs at the sides lie across, one below the other.
                 let size = vec2(2.0 * 26.0, 26.0) * measures.text;
-                let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
+                let step = (size.y + 8.0 * measures.text).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
                 let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
                 (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
             }
             TableSide::Chip => {
                 let has_two_rows = layout.has_two_rows();
+                // Backs that lie after the news stay where they are.
+                let has_news = has_news && layout.news.right() > area.left();
                 self.backs_of_chip([area, layout.news], has_two_rows, count, has_news)
             }
             TableSide::Own | TableSide::Top => {
@@ -244,7 +248,9 @@ impl TableLayout {
         count: usize,
         has_news: bool,
     ) -> Vec<Rect> {
-        let size = vec2(13.0, 26.0);
+        let is_tight = area.width() < TIGHT_BACKS;
+        let size = if is_tight { vec2(11.0, 22.0) } else { vec2(13.0, 26.0) };
+        let between = if is_tight { 1.5 } else { 4.0 };
         let beside_news = if self.class.is_low() {
             area.width() - CHIP_NEWS
         } else {
@@ -256,7 +262,7 @@ impl TableLayout {
         // If backs would have less room, there is none for news.
         let width =
             if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
-        let step = (size.x + 4.0).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
+        let step = (size.x + between).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
         let left = area.left() + size.x / 2.0;
         let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
         (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()

@@ -12,10 +12,11 @@ use super::card_place::{place, worth_seeing};
 use super::effect_poses::{KNOCKS_AT, KNOCKS_SECS, along, is_laid};
 use super::painter::{Picture, ROUNDING};
 use super::plates::TableSide;
-use super::queue::{Effect, PointsFrom, PointsSize, SeenEffect};
+use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, Bone as PaintedBone, On, Pen, TextStyle, color};
+use crate::sound::Gain;
 
 /// Dots of a trail, and the radii of the last and the first.
 const TRAIL: usize = 10;
@@ -76,7 +77,7 @@ impl Picture<'_> {
                     paint::ripple(pen, &bone.pose, seen.part);
                 }
             }
-            Effect::Points { size: PointsSize::Grand, .. } => {
+            Effect::Points { is_grand: true, .. } => {
                 let (secs, (set_in, held, out)) = (seen.part * POINTS_SECS, GOLDEN_SECS);
                 let strength = if secs < held {
                     (secs / set_in).min(1.0)
@@ -112,17 +113,25 @@ impl Picture<'_> {
                 let tag = place(anchor, size, &visible, room);
                 gold_tag(pen, (tag.center(), &told), self);
             }
-            Effect::Points { seat, points, from, size, is_in_a_row } => {
+            Effect::Points { seat, points, from, gain, is_grand, is_in_a_row } => {
                 let Some(dock) = self.dock(*seat) else {
                     return;
                 };
-                let pill = GoldPill::new(pen, &signed(*points, rules), *size);
+                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
                 let way = [self.points_home(*from, pill.size), dock];
-                self.points(pen, &pill, way, seen.part * POINTS_SECS, *is_in_a_row);
+                let secs = seen.part * POINTS_SECS;
+                let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
+                if *is_grand
+                    && secs < LIGHT_SECS
+                    && let Some(line) = line.reduce(Rect::union)
+                {
+                    paint::light_band(pen, (line, self.layout.cloth), secs / LIGHT_SECS);
+                }
+                self.points(pen, &pill, way, secs, *is_in_a_row);
             }
-            Effect::Counting { seat, points, size, .. } => {
+            Effect::Counting { seat, points, gain, .. } => {
                 if let Some(at) = self.dock(*seat) {
-                    let pill = GoldPill::new(pen, &signed(*points, rules), *size);
+                    let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
                     pill.paint(pen, at, (1.0, 1.0), self);
                 }
             }
@@ -160,7 +169,9 @@ impl Picture<'_> {
             | Effect::Ripple(_)
             | Effect::Fall { .. }
             | Effect::Scorch(_)
-            | Effect::Mood { .. } => {}
+            | Effect::Mood { .. }
+            | Effect::TurnPasses(_)
+            | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);
@@ -226,14 +237,6 @@ impl Picture<'_> {
         secs: f32,
         is_in_a_row: bool,
     ) {
-        let row = pill.row;
-        let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
-        if row.has_light
-            && secs < LIGHT_SECS
-            && let Some(line) = line.reduce(Rect::union)
-        {
-            paint::light_band(pen, (line, self.layout.cloth), secs / LIGHT_SECS);
-        }
         let flown = ((secs - FLIES_AT) / (POINTS_SECS - FLIES_AT)).max(0.0);
         let (part, fading) = (cubic_in_out(flown), (flown * PI).sin());
         if flown > 0.0 {
@@ -258,9 +261,9 @@ impl Picture<'_> {
         if is_in_a_row {
             paint::ring_around(pen, rect, self.look);
         }
-        if row.sparks > 0 {
+        if pill.row.sparks > 0 {
             let ends = [home - vec2(pill.size.x / 2.0, 0.0), home + vec2(pill.size.x / 2.0, 0.0)];
-            paint::sparks(pen, ends, row.sparks, secs - GROWN_SECS.0, self.look);
+            paint::sparks(pen, ends, pill.row.sparks, secs - GROWN_SECS.0, self.look);
         }
     }
 
@@ -457,19 +460,16 @@ struct PillRow {
     /// Strength of its glow.
     glow: f32,
     sparks: u8,
-    /// Whether a light runs over the line.
-    has_light: bool,
 }
 
 impl PillRow {
-    const fn of(size: PointsSize) -> Self {
-        let (height, letters, glow, sparks) = match size {
-            PointsSize::Small => (28.0, 16.0, 0.45, 0),
-            PointsSize::Medium => (34.0, 20.0, 0.57, 8),
-            PointsSize::Large | PointsSize::Grand => (44.0, 28.0, 0.69, 16),
+    const fn of(gain: Gain) -> Self {
+        let (height, letters, glow, sparks) = match gain {
+            Gain::Small => (28.0, 16.0, 0.45, 0),
+            Gain::Middle => (34.0, 20.0, 0.57, 8),
+            Gain::Large => (44.0, 28.0, 0.69, 16),
         };
-        let has_light = matches!(size, PointsSize::Grand);
-        Self { height, letters, glow, sparks, has_light }
+        Self { height, letters, glow, sparks }
     }
 }
 
@@ -482,8 +482,8 @@ struct GoldPill {
 }
 
 impl GoldPill {
-    fn new(pen: &Pen, told: &str, size: PointsSize) -> Self {
-        let row = PillRow::of(size);
+    fn new(pen: &Pen, told: &str, gain: Gain) -> Self {
+        let row = PillRow::of(gain);
         let width = paint::text_width(pen.painter(), told, TextStyle::semibold(row.letters));
         let size = vec2(width + 0.75 * row.height, row.height);
         Self { told: told.to_owned(), row, size }

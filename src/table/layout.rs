@@ -41,8 +41,9 @@ const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
 // Chevrons for the direction of play.
 const CHEVRON_BELOW_TOP: f32 = 24.0;
-const CHEVRON_BELOW_CLOTH: f32 = 9.0;
+const CHEVRON_ABOVE_BOTTOM: f32 = 16.0;
 const CHEVRON_BEFORE_CHIP: f32 = 11.0;
+const CHEVRON_BEFORE_NARROW_CHIP: f32 = 6.0;
 /// Space beside the longest name at the rim.
 const BESIDE_SIDE_NAME: f32 = 11.0;
 /// Gap between a round corner of the cloth and a tab.
@@ -58,12 +59,12 @@ const IN_COLUMN: f32 = 6.0;
 pub struct Holds {
     /// The number of bones.
     pub bones: usize,
-    /// Number of bones dealt. A name right before them keeps its place.
-    pub dealt: usize,
     /// Whether news about the player is shown.
     pub has_news: bool,
-    /// Number of letters in the name.
-    pub letters: usize,
+    /// Width of the pill of the viewer's whole name, in points.
+    pub name: u16,
+    /// Width of the words about the viewer's partner, in points; 0 without one.
+    pub partner: u16,
     /// Whether a coin with a face stands for the player: for Nestor and his like, not for people.
     pub has_coin: bool,
 }
@@ -123,6 +124,8 @@ pub struct Features {
     pub firecrackers: bool,
     /// Way round the table in which the turn passes.
     pub direction: Direction,
+    /// Number of hands that win, in a game that counts them.
+    pub hands_to_win: Option<u16>,
 }
 
 /// The layout of a table.
@@ -240,7 +243,8 @@ impl TableLayout {
             board: features.board.then(|| board(cloth, (class, features.boneyard))),
             panel,
             clock: clock(room, whole, class),
-            other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
+            other_side: (seats == Seats::Partners)
+                .then(|| other_side(room, whole, class, features)),
             has_words: column.is_none_or(|column| column.has_words),
             buttons: 0,
         };
@@ -284,7 +288,7 @@ impl TableLayout {
         let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
         match plate.position {
             TableSide::Left | TableSide::Right => self.class.measures().side_rim - BESIDE_SIDE_NAME,
-            _ if is_beside_score => plate.score.x - pill.left() - 6.0,
+            _ if is_beside_score => pill.width(),
             _ if self.stands_before_bones(player) => pill.width(),
             TableSide::Chip => pill.width(),
             TableSide::Own | TableSide::Top => plate.bones.left() - pill.left() - 8.0,
@@ -304,38 +308,69 @@ impl TableLayout {
         Rect::from_x_y_ranges(middle - half..=middle + half, bones.y_range())
     }
 
-    /// Chevrons on the wood that show the direction of play for more than two players. Returns
-    /// the middle and direction of each.
-    pub fn ways_round(&self) -> Vec<(Pos2, Vec2)> {
+    /// Signs on the wood that show the direction of play for more than two players.
+    pub fn ways_round(&self) -> Vec<WayRound> {
         let others = &self.plates[1..];
         if others.len() < 2 {
             return Vec::new();
         }
-        let onwards = match self.features.direction {
-            Direction::Clockwise => 1.0,
-            Direction::CounterClockwise => -1.0,
-        };
+        let is_clockwise = self.features.direction == Direction::Clockwise;
+        let onwards = if is_clockwise { 1.0 } else { -1.0 };
         if others[0].position == TableSide::Chip {
-            let before =
-                |chip: &PlateLayout| chip.pill.left_center() - vec2(CHEVRON_BEFORE_CHIP, 0.0);
-            let left = |chip: &PlateLayout| chip.pill.left();
-            let leftmost = others.iter().map(left).fold(f32::INFINITY, f32::min);
-            let later = others.iter().filter(|chip| left(chip) > leftmost);
-            return later.map(|chip| (before(chip), vec2(onwards, 0.0))).collect();
-        }
-        let rims = others.iter().filter(|plate| plate.is_at_side());
-        let signs = rims.flat_map(|plate| {
-            let way = if plate.position == TableSide::Left {
-                vec2(0.0, -onwards)
+            let before = if self.class == SizeClass::Narrow {
+                CHEVRON_BEFORE_NARROW_CHIP
             } else {
-                vec2(0.0, onwards)
+                CHEVRON_BEFORE_CHIP
             };
-            let heights =
-                [self.cloth.top() + CHEVRON_BELOW_TOP, self.cloth.bottom() + CHEVRON_BELOW_CLOTH];
-            heights.map(|y| (pos2(plate.pill.center().x, y), way))
-        });
-        signs.collect()
+            let mut chips: Vec<usize> = (1..self.plates.len()).collect();
+            chips.sort_by(|one, other| {
+                let left = |place: usize| self.plates[place].pill.left();
+                left(*one).total_cmp(&left(*other))
+            });
+            let between = chips.windows(2).map(|pair| WayRound {
+                center: self.plates[pair[1]].pill.left_center() - vec2(before, 0.0),
+                towards: vec2(onwards, 0.0),
+                to: if is_clockwise { pair[1] } else { pair[0] },
+            });
+            return between.collect();
+        }
+        // The corners of the cloth, clockwise from the lower left, and who sits after each.
+        let at = |side: TableSide| self.plates.iter().position(|plate| plate.position == side);
+        let place = |side| at(side).unwrap_or_default();
+        let (left, right) = (place(TableSide::Left), place(TableSide::Right));
+        let [before_top, after_top] = at(TableSide::Top).map_or([right, left], |top| [top; 2]);
+        let corners = [
+            (TableSide::Left, false, [0, left]),
+            (TableSide::Left, true, [left, before_top]),
+            (TableSide::Right, true, [after_top, right]),
+            (TableSide::Right, false, [right, 0]),
+        ];
+        let sign = |(side, is_above, [from, to]): (TableSide, bool, [usize; 2])| {
+            let y = if is_above {
+                self.cloth.top() + CHEVRON_BELOW_TOP
+            } else {
+                self.cloth.bottom() - CHEVRON_ABOVE_BOTTOM
+            };
+            let up = if side == TableSide::Left { -onwards } else { onwards };
+            WayRound {
+                center: pos2(self.plates[place(side)].pill.center().x, y),
+                towards: vec2(0.0, up),
+                to: if is_clockwise { to } else { from },
+            }
+        };
+        corners.map(sign).to_vec()
     }
+}
+
+/// A sign of the way round the table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct WayRound {
+    /// Its middle.
+    pub center: Pos2,
+    /// Where it points, one point long.
+    pub towards: Vec2,
+    /// The player in this place plays next.
+    pub to: usize,
 }
 
 fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {

@@ -1,11 +1,14 @@
 //! The interaction of this moment, which has no history.
 
+use egui::Painter;
 use engine::{Action, Bone, Seat};
 
 use super::layout::Holds;
+use super::names;
 use super::snapshot::{Player, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
+use crate::paint::{self, Pill, TextStyle};
 
 /// The interaction of this moment, which has no history, however far the animation is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -51,16 +54,26 @@ pub struct Live {
 }
 
 impl Live {
-    /// The number of bones in each hand, for the layout.
-    pub fn holds(&self, snapshot: &Snapshot) -> Vec<Holds> {
+    /// What each player holds, and how wide the viewer's name is, for the layout.
+    pub fn holds(&self, snapshot: &Snapshot, painter: &Painter) -> Vec<Holds> {
+        let partner = names::partner(snapshot);
         // Bones that are still to be taken have their places in the hand already.
         let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
-            dealt: snapshot.rules.hand_size.into(),
             has_news: self.has_news(player),
-            letters: player.name.chars().count(),
+            name: if place == 0 {
+                paint::name_pill_width(painter, &Pill::new(&player.name)) as u16
+            } else {
+                0
+            },
+            partner: match &partner {
+                Some(partner) if place == 0 => {
+                    paint::text_width(painter, partner, TextStyle::regular(14.0)).ceil() as u16
+                }
+                _ => 0,
+            },
             has_coin: snapshot.has_coin(place),
         });
         holds.collect()

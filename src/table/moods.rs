@@ -117,3 +117,37 @@ impl Mood {
         from
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANSWERS: [Mood; 5] =
+        [Mood::Smiles, Mood::Marvels, Mood::Passes, Mood::Loses, Mood::Blinks];
+
+    #[test]
+    fn every_answer_comes_back_to_rest_and_takes_its_time() {
+        let secs = ANSWERS.map(|mood| (mood.secs() * 1000.0).round());
+        assert_eq!(secs, [800.0, 600.0, 300.0, 1250.0, 120.0], "milliseconds");
+        for mood in ANSWERS {
+            let middle = mood.expression(REST, mood.secs() / 2.0);
+            assert_ne!(middle, REST, "{mood:?} shows something");
+            assert_eq!(mood.expression(THINKS, mood.secs()), REST, "{mood:?}");
+        }
+    }
+
+    #[test]
+    fn who_thinks_goes_on_until_another_mood() {
+        assert_eq!(Mood::Thinks.expression(REST, 60.0), THINKS, "he still thinks");
+        assert_eq!(Mood::Rests.expression(THINKS, 0.0), THINKS, "there is no jump");
+        assert_eq!(Mood::Rests.expression(THINKS, 0.15), REST, "he has acted");
+    }
+
+    #[test]
+    fn a_loser_nods_twice_and_then_opens_his_eyes() {
+        let head = |secs: f64| Mood::Loses.expression(REST, secs).head.round();
+        let nods = [0.0, 0.175, 0.35, 0.525, 0.7].map(head);
+        assert_eq!(nods, [0.0, 4.0, 0.0, 4.0, 0.0], "degrees");
+        assert_eq!(Mood::Loses.expression(REST, 1.0).lid, 1.0, "his eyes are shut");
+    }
+}

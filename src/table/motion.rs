@@ -13,6 +13,8 @@ use crate::paint::Pose;
 const LIVE_SECS: f64 = 0.1;
 /// Time in which the line pans for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
+/// Time in which a text follows the bones that it stands beside, in seconds.
+const TEXT_SECS: f64 = 0.15;
 
 /// The last part of a flight to the table, in which the bone comes down; and how much larger and,
 /// in widths of the bone, higher it is before.
@@ -51,7 +53,7 @@ impl Tween {
             return self.to;
         }
         // A sprite that makes room sets out gently.
-        let is_gentle = !self.flies && self.secs > LIVE_SECS;
+        let is_gentle = !self.flies && self.secs > TEXT_SECS;
         let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
         let mut pose = between(self.from, self.to, eased);
         if self.lands {
@@ -158,7 +160,8 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // Text at the plates has its place at once: nobody waits for it.
+            // Text at the plates has its place at once, or soon where it follows the bones: nobody
+            // waits for it.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -166,7 +169,10 @@ impl Motion {
                     | SpriteKind::SideNames(_)
                     | SpriteKind::News(_)
             );
-            let secs = if from.is_none() || is_written {
+            let follows_bones = matches!(sprite.kind, SpriteKind::Name(_) | SpriteKind::Score(_));
+            let secs = if from.is_some() && is_new_moment && follows_bones {
+                TEXT_SECS.min(timing.flight_secs)
+            } else if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
                 timing.flight_secs

@@ -1,6 +1,6 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
-use engine::{Bone, End, Fit, Pips, Rules};
+use engine::{Bone, Direction, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{
     EndName, EndPlace, Points, Who, joined, lacking, list, msg, points, sole_person, yes_or_no,
@@ -151,6 +151,30 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         false => news(player, &snapshot.rules),
     };
     if last.is_empty() { status } else { list([status, last]) }
+}
+
+/// The players in the order of play, the viewer first.
+pub fn order_of_play(snapshot: &Snapshot) -> String {
+    let names = snapshot.players.iter().map(|player| player.name.clone());
+    let is_clockwise = snapshot.rules.direction == Direction::Clockwise;
+    msg::plate_order_of_play(yes_or_no(is_clockwise), list(names))
+}
+
+/// The viewer's partner, in words beside the viewer's name.
+pub fn partner(snapshot: &Snapshot) -> Option<String> {
+    let partner = snapshot.side(0).into_iter().nth(1)?;
+    Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
+}
+
+/// What stands beside the name of another player about the bones that are held: their number while
+/// the hand is large, and that there is one left.
+pub fn noted_bones(player: &Player) -> Option<String> {
+    const MANY: usize = 7;
+    match player.bones {
+        1 => Some(msg::PLATE_LAST_BONE.text()),
+        MANY.. => Some(holds(player)),
+        _ => None,
+    }
 }
 
 /// The number of bones that a player holds.

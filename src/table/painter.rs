@@ -1,6 +1,6 @@
 //! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
 
-use egui::{Align, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
 use engine::{Bone, End};
 use words::{Points, Who, msg, points};
@@ -22,7 +22,15 @@ use crate::paint::{
 pub(super) const SMALLEST: f32 = 11.0;
 /// Corners of the cloth.
 pub(super) const ROUNDING: f32 = 20.0;
-const CHEVRON: f32 = 8.0;
+// Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
+// lit, and their light.
+const CHEVRON: f32 = 9.0;
+const SMALL_CHEVRON: f32 = 6.0;
+const SIGN_OPACITY: f32 = 0.55;
+const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
+const SIGN_LIGHT: f32 = 28.0;
+const SIGN_GLOW: f32 = 0.16;
+const SIGN_FADES: f32 = 0.4;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
@@ -113,11 +121,6 @@ impl Picture<'_> {
             let quiet = color(self.look.colors.wood_quiet);
             paint::log_mark(&mut pen, log.center(), quiet);
         }
-        for (center, towards) in self.layout.ways_round() {
-            let size = CHEVRON * self.layout.text_scale();
-            let hairline = color(self.look.colors.hairline);
-            paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
-        }
         for seen in self.effects {
             self.effect_on_cloth(&mut pen, seen);
         }
@@ -201,7 +204,7 @@ impl Picture<'_> {
                 bone.pips = None;
             }
         }
-        bone.flipped = bone.flipped.max(painted.tipped);
+        bone.tipped = painted.tipped;
         bone.flight = painted.flight;
         bone.moving = painted.moves;
         if self.is_held(sprite) {
@@ -294,8 +297,9 @@ impl Picture<'_> {
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
             SpriteKind::Place(told) => self.place(pen, rect, told, false),
             SpriteKind::Target(told) => self.place(pen, rect, told, true),
+            SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
             SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
-            SpriteKind::Score(score) => self.score(pen, rect, score),
+            SpriteKind::Score(score) => self.score(pen, sprite, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
             SpriteKind::News(place) => self.news(pen, rect, place),
             SpriteKind::Count => self.count(pen, rect),
@@ -327,6 +331,25 @@ impl Picture<'_> {
                 }
             }
         }
+    }
+
+    /// Paints a sign that points to the next player. It lights up as the turn passes there.
+    fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
+        let scale = self.layout.text_scale();
+        let seat = self.keyframe.snapshot.players[to].seat;
+        let lit = self.effects.iter().find(|seen| seen.effect == Effect::TurnPasses(seat));
+        // It is lit for most of its time, and then fades.
+        let lit = lit.map_or(0.0, |seen| ((1.0 - seen.part) / SIGN_FADES).min(1.0));
+        let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
+        if lit > 0.0 {
+            let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_LIGHT * scale));
+            pen.glow(around, around.width() / 2.0, 0.25 * around.width(), glow);
+        }
+        let resting = self.look.quiet(On::Wood).gamma_multiply(SIGN_OPACITY);
+        let tone = resting.lerp_to_gamma(self.look.text(On::Wood), lit);
+        let width = lerp(SIGN_WIDTHS.0..=SIGN_WIDTHS.1, lit);
+        let size = if self.layout.class == SizeClass::Narrow { SMALL_CHEVRON } else { CHEVRON };
+        paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
     /// Paints a dot for each bone left out, along the longer side. Without room for all,

@@ -1,6 +1,6 @@
 //! Paints names, news and scores on the plates.
 
-use egui::{Align, Painter, Pos2, Rect, pos2, vec2};
+use egui::{Align, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Rules;
 use words::msg;
@@ -10,7 +10,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{Picture, SMALLEST, strength};
-use super::plates::{CoinCell, LEAST_BAR, NUMBER, PlateLayout, TableSide};
+use super::plates::{CoinCell, LEAST_BAR, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
@@ -20,8 +20,8 @@ use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, c
 const BEFORE_BAR: f32 = 8.0;
 /// Size of a name beside a coin at the rim, opposite, and in a chip.
 const SMALL_NAME: f32 = 14.0;
-/// Height of the marks for hands won, as a share of a score's letters.
-const MARKS_HEIGHT: f32 = 0.8;
+/// Size of the partner's name below that of the viewer.
+const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
 const BESIDE_NAME: f32 = 12.0;
 const LEAST_NAMES: f32 = 64.0;
@@ -49,13 +49,17 @@ fn has_pin(place: usize, snapshot: &Snapshot) -> bool {
 /// The pill of a name in its full size, without a pin.
 fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
     let plate = &layout.plates[place];
-    let pill = Pill { height: plate.pill.height(), ..Pill::new(name) };
+    let mut pill = Pill { height: plate.pill.height(), ..Pill::new(name) };
+    if plate.position == TableSide::Chip && layout.class == SizeClass::Narrow {
+        pill.least = plate.pill.width();
+    }
     let Some(CoinCell::InPill(coin)) = plate.coin else {
         return pill;
     };
     let is_small = plate.position != TableSide::Top || layout.stands_before_bones(place);
     let text_size = if is_small { SMALL_NAME * layout.text_scale() } else { pill.text_size };
-    Pill { coin: Some(coin), least: 0.0, text_size: text_size.min(pill.text_size), ..pill }
+    let least = if pill.least > Pill::LEAST { pill.least } else { 0.0 };
+    Pill { coin: Some(coin), least, text_size: text_size.min(pill.text_size), ..pill }
 }
 
 impl Picture<'_> {
@@ -69,7 +73,8 @@ impl Picture<'_> {
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
     /// partner, who shares the score, or the number of bones, where news may stand for a while.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
-        let (snapshot, rect) = (&self.keyframe.snapshot, sprite.rect());
+        let snapshot = &self.keyframe.snapshot;
+        let rect = sprite.rect().translate(self.behind_bones(sprite, place));
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
@@ -100,11 +105,25 @@ impl Picture<'_> {
         if gives_way || player.bones == 0 {
             return;
         }
-        let partner = snapshot.side(place).into_iter().nth(1);
-        let beside = match partner.filter(|_| place == 0) {
-            Some(partner) => msg::plate_and_partner(snapshot.players[partner].name.clone()),
-            None => names::holds(player),
+        let is_dealt = !self.keyframe.effects.contains(&Effect::Deal);
+        let beside = if place == 0 {
+            names::partner(snapshot)
+        } else {
+            names::noted_bones(player).filter(|_| is_dealt)
         };
+        let Some(beside) = beside else {
+            return;
+        };
+        if let Some(room) = zone.partner {
+            let is_below = room.top() >= zone.pill.bottom();
+            let size = if is_below { PARTNER_BELOW } else { 14.0 * self.layout.text_scale() };
+            let style = TextStyle::regular(size);
+            let (told, style) =
+                paint::fitted(pen.painter(), &beside, style, SMALLEST, room.width());
+            let ink = self.look.quiet(On::Wood);
+            pen.text(room.left_center() + vec2(0.0, 5.0), Align::Min, &told, style, ink);
+            return;
+        }
         let middle = rect.center().y;
         if self.layout.stands_before_bones(place) {
             let other = self.layout.other_side.map(|other| other.bar.right());
@@ -128,6 +147,15 @@ impl Picture<'_> {
         if room > LEAST_PARTNER {
             let at = pos2(x, middle);
             self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
+        }
+    }
+
+    /// How far a text before the bones is still from its place: it follows the first of them.
+    fn behind_bones(&self, sprite: &Sprite, place: usize) -> Vec2 {
+        if self.layout.stands_before_bones(place) {
+            self.painted(sprite).pose.center - sprite.pose.center
+        } else {
+            Vec2::ZERO
         }
     }
 
@@ -189,6 +217,8 @@ impl Picture<'_> {
         let is_beside_backs = layout.stands_before_bones(place);
         match zone.position {
             TableSide::Left | TableSide::Right => rect,
+            // In place of nails, before the backs.
+            TableSide::Chip if rect.right() <= zone.bones.left() => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
             TableSide::Own if zone.bones.top() >= rect.bottom() => rect,
@@ -291,51 +321,60 @@ impl Picture<'_> {
     /// Paints the names of the opponents; their dots alone where there is little room.
     pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
-        let mut x = rect.left() + 5.0;
-        for place in snapshot.side(place) {
-            let dot = color(self.dot_of(place));
-            pen.disc(pos2(x, rect.center().y), 5.0, dot);
-            x += 11.0;
-        }
-        let room = rect.right() - x;
-        if room < LEAST_NAMES {
+        if rect.width() < LEAST_NAMES {
+            let mut x = rect.left() + 5.0;
+            for place in snapshot.side(place) {
+                let dot = color(self.dot_of(place));
+                pen.disc(pos2(x, rect.center().y), 5.0, dot);
+                x += 11.0;
+            }
             return;
         }
         let style = TextStyle::semibold(14.0 * self.layout.text_scale());
         let text = names::side(snapshot, place);
-        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, room);
-        let at = pos2(x + 4.0, rect.center().y + 5.0);
+        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, rect.width());
+        let at = pos2(rect.left(), rect.center().y + 5.0);
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
-    /// Paints hands won, if their marks have room.
-    fn marks(&self, pen: &mut Pen, rect: Rect, score: Score, marks: HandMarks) -> bool {
+    /// Paints nails for hands won; the one that was won last is driven in.
+    fn nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
-        let letters = letters(score.size) * self.layout.text_scale();
-        let width = rect.width().max(NUMBER * self.layout.text_scale());
-        let room = vec2(width, MARKS_HEIGHT * letters);
-        let Some(width) = marks.width(room) else {
-            return false;
-        };
-        let left = score.baseline.x - width * score.align.to_factor();
-        let top = score.baseline.y - room.y;
-        let room = Rect::from_min_size(pos2(left, top), room);
-        let seat = snapshot.players[score.place].seat;
-        let side = side_color(&snapshot.seating, snapshot.rules.seats, seat);
-        paint::hand_marks(pen, room, marks, self.look.colors.bars[side]);
-        true
+        let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
+        let team = |seat| rules.seats.team(seat);
+        let driven = self.effects.iter().find_map(|seen| match seen.effect {
+            Effect::Nail(seat) if team(seat) == team(player.seat) => Some(1.0 - seen.part),
+            _ => None,
+        });
+        let won = player.score as f32 - driven.unwrap_or(0.0);
+        if let Some(marks) = hand_marks(rules, won) {
+            let side = side_color(&snapshot.seating, rules.seats, player.seat);
+            paint::hand_marks(pen, rect, marks, self.look.colors.bars[side]);
+        }
     }
 
     /// Paints a score, which counts up while points arrive.
-    pub(super) fn score(&self, pen: &mut Pen, rect: Rect, score: Score) {
+    pub(super) fn score(&self, pen: &mut Pen, sprite: &Sprite, mut score: Score) {
+        let behind = match self.layout.other_side {
+            Some(_) => Vec2::ZERO,
+            None => self.behind_bones(sprite, score.place),
+        };
+        let rect = sprite.rect().translate(behind);
+        score.baseline += behind;
+        score.bar = score.bar.translate(behind);
+        score.nails = score.nails.map(|nails| nails.translate(behind));
         let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
         let missing = self.keyframe.missing(seats.team(player.seat), self.part);
-        if let Some(marks) = hand_marks(&snapshot.rules, player.score as f32 - missing)
-            && self.marks(pen, rect, score, marks)
-        {
-            return;
+        let news = self.sprite(SpriteId::News(player.seat));
+        if let Some(nails) = score.nails {
+            if !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
+                self.nails(pen, nails, score.place);
+            }
+            if score.size == ScoreSize::Chip {
+                return;
+            }
         }
         let shown = player.score - missing.round() as i32;
         let letters = letters(score.size) * self.layout.text_scale();
@@ -344,7 +383,14 @@ impl Picture<'_> {
         let of = score.target.map(msg::plate_of_target);
         let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
         // If there is too little room, only the score is painted.
-        let of = of.filter(|of| width(Some(of)) <= rect.width());
+        let room = if score.nails.is_some() { score.bar.width() } else { rect.width() };
+        // In a narrow table, news of the viewer takes the place of the bar for a while, or of the
+        // points to win.
+        let gives_way = self.layout.class == SizeClass::Narrow
+            && score.size == ScoreSize::Own
+            && news.is_some();
+        let is_bare = score.bar.height() <= 0.0 && score.nails.is_none();
+        let of = of.filter(|of| width(Some(of)) <= room && !(gives_way && is_bare));
         let aside = width(of.as_deref()) * score.align.to_factor();
         let at = score.baseline - vec2(aside, 0.0);
         let written = paint::score(pen, at, &points, of.as_deref(), letters, look);
@@ -355,10 +401,6 @@ impl Picture<'_> {
                 return;
             }
         }
-        // In a narrow table, news of the viewer takes the place of the bar for a while.
-        let gives_way = self.layout.class == SizeClass::Narrow
-            && score.size == ScoreSize::Own
-            && self.sprite(SpriteId::News(player.seat)).is_some();
         let target = score.target.filter(|target| *target > 0 && !gives_way);
         if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);

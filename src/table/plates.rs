@@ -8,6 +8,7 @@ use engine::{Direction, Seats};
 use super::bone_rows::{BETWEEN_BUTTONS, score_beside};
 use super::layout::{Features, Holds, TableLayout};
 use super::measures::SizeClass;
+use crate::paint::{HandMarks, Pill};
 
 // Narrow plates lower than these are tighter.
 const SQUAT_BELOW: f32 = 70.0;
@@ -35,9 +36,38 @@ const CHIP_SCORE: f32 = 38.0;
 const LOW_OTHER_SIDE: f32 = 136.0;
 const SHORT_OTHER_SIDE: f32 = 80.0;
 const SCORE_AFTER_BACKS: f32 = 6.0;
-// A partner's name in the row of the score.
-const PARTNER: f32 = 64.0;
-const PARTNER_IN_LOW: f32 = 72.0;
+const LOW_OWN_SCORE: f32 = 120.0;
+// Space before a score, and before the number of hands won after nails.
+const BEFORE_SCORE: f32 = 16.0;
+const BEFORE_LOW_SCORE: f32 = 12.0;
+const BEFORE_NUMBER: f32 = 12.0;
+const NAILS_BEFORE_NUMBER: f32 = 18.0;
+// A nail, its middle above the baseline of a score and below the middle of a high plate, and the
+// number of hands with that of hands to win.
+const NAIL: f32 = 14.0;
+const NAIL_ABOVE_BASELINE: f32 = 8.0;
+const NAILS_DOWN: f32 = 12.0;
+const NUMBER_OF_TARGET: f32 = 58.0;
+const NEWS_AFTER_NAILS: f32 = 60.0;
+// Nails at a rim, opposite and in a chip: the size of one, and the room for all.
+const SMALL_NAIL: f32 = 8.0;
+const SMALL_NAILS: f32 = 68.0;
+// The viewer's name, whole up to this width, and beside a button.
+const LONGEST_NAME: f32 = 168.0;
+const NAME_BESIDE_BUTTON: f32 = 102.0;
+// A partner's name in the row of the score, or below that of the viewer on a plate so high.
+const PARTNER_IN_LOW: f32 = 110.0;
+const BESIDE_PARTNER: f32 = 2.0;
+const PARTNER_BELOW_FROM: f32 = 160.0;
+const PARTNER_UP: f32 = 5.0;
+const HAND_BELOW_PARTNER: f32 = 58.0;
+/// Space that bones at a rim leave for the sign of the way round.
+const ABOVE_CHEVRON: f32 = 28.0;
+// Chips of a narrow table: how far the first and the last reach beyond the plate, the space
+// between them, and the room for nails or a word before the backs.
+const CHIPS_REACH: [f32; 2] = [6.0, 8.0];
+const BETWEEN_CHIPS: f32 = 12.0;
+const BEFORE_BACKS: f32 = 78.0;
 // A coin beside name and score, what these are moved by, and the bar beside it; in a pill.
 const COIN: f32 = 56.0;
 const ASIDE_OF_COIN: f32 = 68.0;
@@ -45,6 +75,8 @@ const BAR_BESIDE_COIN: f32 = 164.0;
 const INNER_COIN: f32 = 24.0;
 const LOW_NAME_WITH_COIN: f32 = 100.0;
 const LOW_SCORE: f32 = 100.0;
+/// The opponents' number after nails on a low plate.
+const LOW_NUMBER: f32 = 14.0;
 // The player opposite at a table of four.
 const NAME_OF_FOUR: f32 = 110.0;
 const BAR_OF_FOUR: f32 = 104.0;
@@ -53,10 +85,6 @@ const BEFORE_BONES: f32 = 8.0;
 // The strip of text above a large hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-// About the width of a name, and how far a long one moves the score of a narrow plate.
-const LETTER: f32 = 8.5;
-const BESIDE_LETTERS: f32 = 32.0;
-const MOST_ASIDE: f32 = 36.0;
 // Middle of a firecracker from that of the table, and room for it on a narrow plate.
 const FIRECRACKER: f32 = 318.0;
 const BESIDE_FIRECRACKER: f32 = 20.0;
@@ -96,6 +124,10 @@ pub struct PlateLayout {
     pub pill: Rect,
     /// The coin, if one stands for the player.
     pub coin: Option<CoinCell>,
+    /// Room for the viewer's partner, where the score is in the row of the name.
+    pub partner: Option<Rect>,
+    /// Nails for the hands won, in a game that counts hands; the score is the number after them.
+    pub nails: Option<Rect>,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
     /// Bar of the score.
@@ -117,6 +149,8 @@ pub struct SideScoreLayout {
     pub score: Pos2,
     /// Bar of the score.
     pub bar: Rect,
+    /// Nails for the hands won, in a game that counts hands.
+    pub nails: Option<Rect>,
 }
 
 impl PlateLayout {
@@ -136,8 +170,38 @@ impl PlateLayout {
             Rect::from_min_size(at(x, y), vec2(width, height) * scale)
         };
         let [pill, bar, news] = [pill, bar, news].map(rect);
-        let (coin, score, firecracker) = (None, at(x, y), None);
-        Self { position, pill, coin, score, bar, bones: bar, news, firecracker }
+        Self {
+            position,
+            pill,
+            coin: None,
+            partner: None,
+            nails: None,
+            score: at(x, y),
+            bar,
+            bones: bar,
+            news,
+            firecracker: None,
+        }
+    }
+
+    /// The plate with nails in place of its bar, and the number after them up to the end of the
+    /// bar.
+    fn with_nails_before_score(self, nails: Option<Rect>, gap: f32) -> Self {
+        let Some(nails) = nails else {
+            return self;
+        };
+        let score = pos2(nails.right() + gap, self.score.y);
+        let end = self.bar.right().max(score.x + NUMBER);
+        let bar = Rect::from_min_max(score, pos2(end, score.y));
+        Self { nails: Some(nails), score, bar, ..self }
+    }
+
+    /// The plate with nails in place of its bar, below the number.
+    fn with_nails_below_score(self, nails: Option<Rect>) -> Self {
+        let Some(nails) = nails else {
+            return self;
+        };
+        Self { nails: Some(nails), bar: Rect { min: nails.min, max: nails.right_top() }, ..self }
     }
 
     /// The plate with a coin in the left end of its pill, if one stands for the player.
@@ -172,7 +236,7 @@ impl TableLayout {
         match (from_left, others) {
             (0, _) if is_low => self.low_plate(TableSide::Own, own, holds),
             (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(holds.bones) => {
-                self.large_hand_plate(own)
+                self.large_hand_plate(own, holds)
             }
             (0, _) if self.class != SizeClass::Narrow => {
                 self.high_plate(TableSide::Own, own, holds)
@@ -217,25 +281,55 @@ impl TableLayout {
     }
 
     fn narrow_own_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
-        let name = if self.seats == Seats::Partners { 80.0 + PARTNER } else { 80.0 };
-        let letters = LETTER * holds.letters as f32 + BESIDE_LETTERS;
-        let score = letters.clamp(name, name + MOST_ASIDE);
+        let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG };
+        let partner = f32::from(holds.partner);
+        // The partner's name stands below that of the viewer, or beside it.
+        let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM;
+        let aside = if partner > 0.0 && !is_below { partner + BESIDE_PARTNER } else { 0.0 };
+        let most = if self.buttons > 0 { NAME_BESIDE_BUTTON } else { LONGEST_NAME };
+        let most = most.min(end - aside - BEFORE_SCORE - NUMBER);
+        let name = own_name(holds, most);
+        let score = name + aside + BEFORE_SCORE;
+        let up = if is_below { PARTNER_UP } else { 0.0 };
         let bar = score + SCORE;
-        let end = if self.features.firecrackers { 56.0 } else { NARROW_LOG };
-        let width = plate.width() - end - bar;
+        // First the bar gives way to the name, then the points to win.
+        let (news, bar) = if end - bar >= LEAST_BAR {
+            (bar, [bar, 23.0 - up, end - bar, 4.0])
+        } else {
+            (score + NUMBER, [score, 23.0 - up, end - score, 0.0])
+        };
         let layout = PlateLayout::new(
             TableSide::Own,
             plate.min,
             1.0,
-            [0.0, 11.0, 64.0, 28.0],
-            [score, 34.0],
-            [bar, 23.0, width, 4.0],
+            [0.0, 11.0 - up, name, 28.0],
+            [score, 34.0 - up],
+            bar,
             // In place of the bar, for a while.
-            [bar, 11.0, width, 28.0],
+            [news, 11.0 - up, end - news, 28.0],
         );
-        let bones = plate.with_min_y(plate.top() + 48.0);
+        let top = if is_below { HAND_BELOW_PARTNER } else { 48.0 };
+        let bones = plate.with_min_y(plate.top() + top);
         let bones = Rect::from_min_max(bones.min - vec2(4.0, 0.0), bones.max + vec2(4.0, -8.0));
-        self.beside_buttons(plate, PlateLayout { bones, ..layout })
+        let beside = layout.pill.right_top() + vec2(6.0, 0.0);
+        let partner = if is_below {
+            let below = layout.pill.left_bottom() + vec2(6.0, 5.0);
+            Some(Rect::from_min_size(below, vec2(end - 12.0, 16.0)))
+        } else {
+            (aside > 0.0).then(|| Rect::from_min_size(beside, vec2(partner, 28.0)))
+        };
+        let middle = pos2(layout.score.x, layout.pill.center().y);
+        let room = end - score - NUMBER - BEFORE_NUMBER;
+        let nails = if self.buttons > 0 { None } else { self.nails(middle, room, NAIL) };
+        let mut layout = PlateLayout { bones, partner, ..layout };
+        layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
+        if let Some(nails) = nails {
+            let after = layout.score.x + NUMBER;
+            let has_room = plate.left() + end - after >= NEWS_AFTER_NAILS;
+            layout.news.min.x = if has_room { after } else { nails.left() };
+            layout.news.max.x = if has_room { plate.left() + end } else { nails.right() };
+        }
+        self.beside_buttons(plate, layout)
     }
 
     /// A narrow plate so low that the hand is in the row of the name.
@@ -276,19 +370,20 @@ impl TableLayout {
         let bones = bones.shrink2(vec2(0.0, 6.0));
         let firecracker =
             (bones.right_center() + vec2(firecracker / 2.0, 0.0), bones.height() - 6.0);
-        PlateLayout {
-            bones,
-            firecracker: firecrackers.then_some(firecracker),
-            ..PlateLayout::new(
-                TableSide::Top,
-                plate.min,
-                1.0,
-                [0.0, 4.0, 90.0, 28.0],
-                [0.0, score],
-                bar,
-                [96.0, 7.0, 92.0, 28.0],
-            )
-        }
+        let layout = PlateLayout::new(
+            TableSide::Top,
+            plate.min,
+            1.0,
+            [0.0, 4.0, 90.0, 28.0],
+            [0.0, score],
+            bar,
+            [96.0, 7.0, 92.0, 28.0],
+        );
+        let middle = layout.score - vec2(0.0, NAIL_ABOVE_BASELINE);
+        let room = layout.bar.right() - middle.x - NUMBER - BEFORE_NUMBER;
+        let layout = layout.with_nails_before_score(self.nails(middle, room, NAIL), BEFORE_NUMBER);
+        let firecracker = firecrackers.then_some(firecracker);
+        PlateLayout { bones, firecracker, ..layout }
     }
 
     /// The plate of a low table: everything in one row. The bones have the room that they need
@@ -297,16 +392,23 @@ impl TableLayout {
         let bones = holds.bones;
         let is_own = position == TableSide::Own;
         let has_partner = is_own && self.seats == Seats::Partners;
-        let aside = if has_partner { PARTNER_IN_LOW } else { 0.0 };
+        let partner = f32::from(holds.partner).min(PARTNER_IN_LOW);
+        let aside = if has_partner { partner + BESIDE_PARTNER } else { 0.0 };
         let (pill, around) =
             if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -14.0, 76.0, 28.0], 0.0) };
         let pill = if holds.has_coin { [0.0, -14.0, LOW_NAME_WITH_COIN, 28.0] } else { pill };
-        let score = pill[2] + 12.0 + aside;
         let (width, gap) = self.bone_and_gap(usize::from(!is_own), bones);
         let width = bones as f32 * (width + gap) - gap;
         let end = self.bones_end(position, plate) - plate.left();
         let first = (self.cloth.center().x - plate.left() - width / 2.0).min(end - width);
-        let left = if holds.has_coin { score + LOW_SCORE } else { 196.0 + aside };
+        let pill = if is_own {
+            let around = BEFORE_LOW_SCORE + aside + NUMBER + BEFORE_BONES;
+            [0.0, -14.0, own_name(holds, (end - width - around).min(LONGEST_NAME)), 28.0]
+        } else {
+            pill
+        };
+        let score = pill[2] + BEFORE_LOW_SCORE + aside;
+        let left = score + if holds.has_coin { LOW_SCORE } else { LOW_OWN_SCORE };
         let right = (left + LOW_BAR).min(first - BEFORE_BONES);
         let bar = if right - left >= LEAST_BAR && !has_partner {
             [left, -2.0, right - left, 4.0]
@@ -319,9 +421,15 @@ impl TableLayout {
         let news = [plate.width() - 190.0, -half, 190.0 - self.clock_beside(position), 2.0 * half];
         let layout =
             PlateLayout::new(position, plate.left_center(), 1.0, pill, [score, 8.0], bar, news);
+        let middle = pos2(layout.score.x, plate.center().y);
+        let room = first - BEFORE_BONES - score - NUMBER - BEFORE_NUMBER;
+        let nails = self.nails(middle, room, NAIL).filter(|_| self.buttons == 0 || !is_own);
+        let layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
         let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
         let bones = bones.with_max_x(plate.left() + end).shrink2(vec2(0.0, around));
-        let layout = layout.with_coin(holds, INNER_COIN);
+        let beside = layout.pill.right_top() + vec2(6.0, 0.0);
+        let partner = has_partner.then(|| Rect::from_min_size(beside, vec2(partner, 28.0)));
+        let layout = PlateLayout { partner, ..layout.with_coin(holds, INNER_COIN) };
         self.before_firecracker(plate, PlateLayout { bones, ..layout })
     }
 
@@ -353,6 +461,12 @@ impl TableLayout {
             [aside, bar, width, 4.0],
             [(plate.width() - ZONE) / scale, name, news / scale, 40.0 / scale],
         );
+        let middle = pos2(layout.score.x, plate.center().y + NAILS_DOWN * scale * apart);
+        let room = layout.bar.width() - NUMBER_OF_TARGET * scale - BEFORE_NUMBER;
+        let nails = self.nails(middle, room, NAIL * scale);
+        let before_number = nails.map_or(0.0, |nails| room + BEFORE_NUMBER - nails.width());
+        let layout =
+            layout.with_nails_before_score(nails, before_number.min(NAILS_BEFORE_NUMBER * scale));
         let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
         let bones = bones.with_max_x(self.bones_end(position, plate));
         let coin = holds.has_coin.then_some(CoinCell::Beside(coin));
@@ -360,14 +474,17 @@ impl TableLayout {
     }
 
     /// A large hand fills its plate; all text is in a strip above it.
-    fn large_hand_plate(&self, plate: Rect) -> PlateLayout {
+    fn large_hand_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let firecracker = self.firecracker(plate);
         let end = firecracker.map_or(plate.right(), |x| x - BESIDE_FIRECRACKER);
         let strip = plate.with_max_y(plate.top() + STRIP * scale).with_max_x(end);
         let bones = strip.with_min_y(strip.bottom()).with_max_y(plate.bottom() - BELOW_STRIP);
-        let partner = if self.seats == Seats::Partners { PARTNER } else { 0.0 };
-        let [score, bar] = [80.0, 180.0].map(|x| x + partner);
+        let partner = f32::from(holds.partner);
+        let aside = if partner > 0.0 { partner + BESIDE_PARTNER } else { 0.0 };
+        let name = own_name(holds, LONGEST_NAME.min(plate.width() / 4.0) / scale);
+        let score = name + BEFORE_SCORE + aside / scale;
+        let bar = score + 100.0;
         let width = bar_width(self.room);
         let news = bar + width + BEFORE_BONES / scale;
         let shown = if self.buttons > 0 {
@@ -375,18 +492,29 @@ impl TableLayout {
         } else {
             [bar, -2.0, width, 4.0]
         };
+        let layout = PlateLayout::new(
+            TableSide::Own,
+            strip.left_center(),
+            scale,
+            [0.0, -14.0, name, 28.0],
+            [score, 10.0],
+            shown,
+            [news, -STRIP / 2.0, strip.width() / scale - news, STRIP],
+        );
+        let beside = layout.pill.right_top() + vec2(6.0, 0.0);
+        let partner =
+            (aside > 0.0).then(|| Rect::from_min_size(beside, vec2(partner, 28.0 * scale)));
+        let nails = if self.buttons > 0 {
+            None
+        } else {
+            let room = layout.bar.right() - layout.score.x - NUMBER_OF_TARGET * scale;
+            self.nails(pos2(layout.score.x, strip.center().y), room - BEFORE_NUMBER, NAIL * scale)
+        };
         PlateLayout {
             bones,
+            partner,
             firecracker: firecracker.map(|x| (pos2(x, bones.center().y), bones.height() - 6.0)),
-            ..PlateLayout::new(
-                TableSide::Own,
-                strip.left_center(),
-                scale,
-                [0.0, -14.0, 64.0, 28.0],
-                [score, 10.0],
-                shown,
-                [news, -STRIP / 2.0, strip.width() / scale - news, STRIP],
-            )
+            ..layout.with_nails_before_score(nails, BEFORE_NUMBER)
         }
     }
 
@@ -402,22 +530,24 @@ impl TableLayout {
         let bones = rect
             .with_min_x(left + NAME_OF_FOUR * scale + BEFORE_BONES)
             .with_max_x(self.bones_end(TableSide::Top, rect).min(end));
-        let backs = self.row_of(bones, place, holds.bones.max(holds.dealt));
+        let backs = self.row_of(bones, place, holds.bones.max(1));
         let right = backs.first().map_or(bones.left(), Rect::left) - BEFORE_BONES;
         let news = rect.right() - self.clock_beside(TableSide::Top) - right;
-        PlateLayout {
-            bones,
-            ..PlateLayout::new(
-                TableSide::Top,
-                pos2(right, rect.center().y),
-                scale,
-                [-NAME_OF_FOUR, name, NAME_OF_FOUR, 28.0],
-                [0.0, 20.0],
-                [-BAR_OF_FOUR, 30.0, BAR_OF_FOUR, 4.0],
-                [0.0, name, news / scale, 28.0],
-            )
-            .with_coin(holds, 28.0 * scale)
-        }
+        let layout = PlateLayout::new(
+            TableSide::Top,
+            pos2(right, rect.center().y),
+            scale,
+            [-NAME_OF_FOUR, name, NAME_OF_FOUR, 28.0],
+            [0.0, 20.0],
+            [-BAR_OF_FOUR, 30.0, BAR_OF_FOUR, 4.0],
+            [0.0, name, news / scale, 28.0],
+        );
+        let middle = layout.bar.left_center();
+        let nails = self.nails(middle, SMALL_NAILS * scale, SMALL_NAIL * scale);
+        let nails = nails.filter(|_| self.other_side.is_none());
+        let nails = nails.map(|it| it.translate(vec2(right - it.right(), 0.0)));
+        let layout = layout.with_nails_below_score(nails).with_coin(holds, 28.0 * scale);
+        PlateLayout { bones, ..layout }
     }
 
     /// A plate at the left or right rim. Partners have no score there.
@@ -437,59 +567,95 @@ impl TableLayout {
             [-46.0, -98.0, 92.0, 28.0],
         );
         let layout = layout.with_coin(holds, layout.pill.height());
+        let scale = self.text_scale();
+        let nails = self.nails(layout.bar.left_center(), SMALL_NAILS * scale, SMALL_NAIL * scale);
+        let nails = nails.filter(|_| has_score);
+        let nails = nails.map(|it| it.translate(vec2(rim.center().x - it.center().x, 0.0)));
+        let layout = layout.with_nails_below_score(nails);
         let bones = if has_score {
             self.cloth.center().y + 22.0 * self.text_scale()
         } else {
             layout.pill.bottom() + BEFORE_BONES
         };
-        PlateLayout { bones: rim.with_min_y(bones).with_max_y(self.cloth.bottom()), ..layout }
+        let end = self.cloth.bottom() - ABOVE_CHEVRON;
+        PlateLayout { bones: rim.with_min_y(bones).with_max_y(end), ..layout }
     }
 
     /// A chip of a narrow or low table, counted from the left.
     fn chip(&self, row: Rect, nth: usize, holds: Holds) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let others = f32::from(self.seats.count()) - 1.0;
-        let beside =
-            if is_of_partners && self.class.is_low() { low_other_side(self.room) } else { 0.0 };
-        let width = (row.width() - beside) / others;
-        let origin = row.min + vec2(nth as f32 * width, 0.0);
-        let chip = |pill, score, bar, news| {
+        if self.class.is_low() {
+            let beside = if is_of_partners { low_other_side(self.room) } else { 0.0 };
+            let width = (row.width() - beside) / others;
+            return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, holds);
+        }
+        let [left, right] = CHIPS_REACH;
+        let step = (row.width() + left + right + BETWEEN_CHIPS) / others;
+        let width = step - BETWEEN_CHIPS;
+        let origin = row.min + vec2(nth as f32 * step - left, 0.0);
+        let chip = |pill: f32, score, bar, news| {
+            let pill = [0.0, 4.0, pill, 28.0];
             PlateLayout::new(TableSide::Chip, origin, 1.0, pill, score, bar, news)
         };
-        let bones = |x: f32, y: f32, width: f32| {
-            Rect::from_min_size(origin + vec2(x, y), vec2(width, 26.0))
-        };
-        let news = [width * 0.5, 38.0, width * 0.45, 26.0];
-        if self.class.is_low() {
-            // In one row: the name, the score unless a side shares it, the bones, the way round.
-            let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
-            let longest = if holds.has_coin { 112.0 } else { 86.0 };
-            let name = (width * name).min(longest);
-            let x = name + BEFORE_BONES + score;
-            let (top, middle) = (row.height() / 2.0 - 13.0, row.height() / 2.0);
-            let bones = bones(x, top, width - 18.0 - x);
-            let layout = chip(
-                [0.0, top, name, 26.0],
-                [name + 6.0, middle + 7.0],
-                [name + 6.0, middle, score * 0.9, 0.0],
-                news,
-            );
-            return PlateLayout { bones, news: bones, ..layout };
+        let bones =
+            |x: f32, width: f32| Rect::from_min_size(origin + vec2(x, 38.0), vec2(width, 26.0));
+        let counts_hands = self.features.hands_to_win.is_some();
+        if is_of_partners || counts_hands {
+            // Nails or a word, then the backs.
+            let word = [6.0, 38.0, BEFORE_BACKS - 8.0, 26.0];
+            let layout = chip(width, [6.0, 58.0], [6.0, 58.0, 60.0, 0.0], word);
+            let middle = origin + vec2(2.0, 51.0);
+            let nails = self.nails(middle, SMALL_NAILS, SMALL_NAIL).filter(|_| !is_of_partners);
+            let bones = bones(BEFORE_BACKS, width - BEFORE_BACKS);
+            return PlateLayout { bones, nails, ..layout };
         }
+        let news = [width * 0.5, 38.0, width * 0.45, 26.0];
         if others == 2.0 {
-            let bar = [108.0, 32.0, width - 132.0, 4.0];
-            let layout = chip([0.0, 6.0, 84.0, 26.0], [108.0, 26.0], bar, news);
-            return PlateLayout { bones: bones(2.0, 38.0, width * 0.5), ..layout };
+            let bar = [120.0, 32.0, width - 136.0, 4.0];
+            let layout = chip(108.0, [120.0, 26.0], bar, news);
+            return PlateLayout { bones: bones(2.0, width * 0.5), ..layout };
         }
         // Little room: the score stands right after the backs.
-        let bones = bones(2.0, 38.0, width * 0.58);
+        let bones = bones(2.0, width * 0.58);
         let end = origin.x + width * 0.95;
         let backs =
             self.backs_of_chip([bones, bones.with_max_x(end)], true, holds.bones, holds.has_news);
         let score = backs.last().map_or(bones.left(), Rect::right) + SCORE_AFTER_BACKS - origin.x;
-        let bar = [score, 62.0, width * 0.96 - score, 3.0];
-        let layout = chip([0.0, 6.0, width - 20.0, 26.0], [score, 58.0], bar, news);
+        let bar = [score, 62.0, width - score, 3.0];
+        let layout = chip(width, [score, 58.0], bar, news);
         PlateLayout { bones, ..layout }
+    }
+
+    /// A chip of a low table, in one row: the name, the score or nails unless a side shares them,
+    /// the bones, the way round.
+    fn low_chip(&self, row: Rect, width: f32, holds: Holds) -> PlateLayout {
+        let is_of_partners = self.seats == Seats::Partners;
+        let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
+        let longest = if holds.has_coin { 112.0 } else { 86.0 };
+        let name = (width * name).min(longest);
+        let middle = row.height() / 2.0;
+        let left = row.left_top() + vec2(name + BEFORE_BONES, middle);
+        let nails = self.nails(left, SMALL_NAILS, SMALL_NAIL).filter(|_| !is_of_partners);
+        let x = name + BEFORE_BONES + nails.map_or(score, |nails| nails.width() + BEFORE_BONES);
+        let bones =
+            Rect::from_min_size(row.min + vec2(x, middle - 13.0), vec2(width - 18.0 - x, 26.0));
+        let layout = PlateLayout::new(
+            TableSide::Chip,
+            row.min,
+            1.0,
+            [0.0, middle - 14.0, name, 28.0],
+            [name + 6.0, middle + 7.0],
+            [name + 6.0, middle, score * 0.9, 0.0],
+            [0.0; 4],
+        );
+        PlateLayout { bones, news: bones, nails, ..layout }
+    }
+
+    /// A row of nails for hands won from this place of its left end at its middle, if they are
+    /// counted and can be told apart there.
+    pub(super) fn nails(&self, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
+        nails(self.features, left, room, nail)
     }
 
     /// A plate with its firecracker after the bones, and its news after that.
@@ -501,6 +667,19 @@ impl TableLayout {
         }
         layout
     }
+}
+
+/// A row of nails for hands won from this place of its left end at its middle, if they are counted
+/// and can be told apart there.
+fn nails(features: Features, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
+    let marks = HandMarks { won: 0.0, target: features.hands_to_win? };
+    let width = marks.width(vec2(room, nail))?;
+    Some(Rect::from_min_size(left - vec2(0.0, nail / 2.0), vec2(width, nail)))
+}
+
+/// Width of the pill of the viewer's name where it may be so long.
+fn own_name(holds: Holds, most: f32) -> f32 {
+    f32::from(holds.name).min(most).max(Pill::LEAST)
 }
 
 /// Left and right edge of a plate's zones.
@@ -526,17 +705,23 @@ fn low_other_side(area: Rect) -> f32 {
 
 /// The opponents' score: at the upper left, below the chips of a narrow table, or at the right
 /// end of a low one.
-pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScoreLayout {
+pub(super) fn other_side(
+    area: Rect,
+    cloth: Rect,
+    class: SizeClass,
+    features: Features,
+) -> SideScoreLayout {
     let (left, right) = zones(area, class);
     let top = area.top();
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
     };
-    match class {
+    let layout = match class {
         SizeClass::Narrow => SideScoreLayout {
             names: pos2(left, cloth.top() - 16.0),
             score: pos2(left + 150.0, cloth.top() - 10.0),
             bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
+            nails: None,
         },
         SizeClass::Low | SizeClass::VeryLow => {
             // Dots replace the names, and there is no bar.
@@ -547,6 +732,7 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScore
                 names: pos2(names, middle),
                 score: pos2(score, middle + 7.0),
                 bar: at(score, middle - top, right - score, 0.0),
+                nails: None,
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
@@ -556,7 +742,21 @@ pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideScore
                 names: pos2(left, y(-21.0)),
                 score: pos2(left, y(20.0)),
                 bar: at(left, y(30.0), bar_width(area) * scale, 4.0 * scale),
+                nails: None,
             }
         }
-    }
+    };
+    let scale = class.measures().text;
+    let up = if class.has_chips() { 6.0 } else { NAIL_ABOVE_BASELINE * scale };
+    let (number, nail) =
+        if class.is_low() { (LOW_NUMBER, SMALL_NAIL) } else { (NUMBER_OF_TARGET, NAIL) };
+    let start = layout.score - vec2(0.0, up);
+    let room = layout.bar.right() - start.x - number * scale - BEFORE_NUMBER;
+    let Some(nails) = nails(features, start, room, nail * scale) else {
+        return layout;
+    };
+    let gap = if class.has_chips() { BEFORE_NUMBER } else { NAILS_BEFORE_NUMBER * scale };
+    let score = pos2(nails.right() + gap, layout.score.y);
+    let bar = Rect::from_min_max(score, pos2(layout.bar.right().max(score.x), score.y));
+    SideScoreLayout { score, bar, nails: Some(nails), ..layout }
 }

@@ -9,7 +9,7 @@ use super::falling::FallingLine;
 use super::line::{Line, Place};
 use super::moods::Mood;
 use super::snapshot::{Count, Snapshot};
-use crate::sound::Sound;
+use crate::sound::{Gain, Sound};
 
 /// Durations at the usual speed, in seconds.
 mod secs {
@@ -35,6 +35,13 @@ mod secs {
     pub const PASS: f64 = 0.3;
     /// A player knocks twice, and the rings of the second knock fade.
     pub const KNOCKS: f64 = 0.36;
+    /// Delay between the two knocks.
+    pub const KNOCK_AGAIN: f64 = 0.14;
+    /// The sign that points to the next player is lit.
+    pub const SIGN: f64 = 0.4;
+    /// A nail is driven in, and glints.
+    pub const NAIL: f64 = 0.36;
+    pub const NAIL_IN: f64 = 0.16;
     /// The bubble of a pass is shown.
     pub const PASS_BUBBLE: f64 = 1.2;
     /// One bone is dealt.
@@ -73,6 +80,9 @@ mod secs {
     pub const FLICKER: f64 = 1.2;
 }
 
+/// The number of points from which on a light runs over the line.
+const GRAND: i32 = 25;
+
 /// The points of their own at which computer players smile, and those of the viewer at which they
 /// marvel.
 const SMILES_FROM: i32 = 10;
@@ -89,30 +99,6 @@ pub enum PointsFrom {
     Plate(Seat),
     /// The hands that were counted, or else the middle of the cloth.
     Hands,
-}
-
-/// How large points are shown, and with what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PointsSize {
-    /// Up to 9 points, and points that are lost.
-    Small,
-    /// From 10 points on: with sparks.
-    Medium,
-    /// From 20 points on: with more sparks.
-    Large,
-    /// From 25 points on: a light runs over the line, and the cloth turns golden.
-    Grand,
-}
-
-impl PointsSize {
-    const fn of(points: i32) -> Self {
-        match points {
-            25.. => Self::Grand,
-            20.. => Self::Large,
-            10.. => Self::Medium,
-            _ => Self::Small,
-        }
-    }
 }
 
 /// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
@@ -164,7 +150,9 @@ pub enum Effect {
         /// Where they were made.
         from: PointsFrom,
         /// How large they are shown.
-        size: PointsSize,
+        gain: Gain,
+        /// Whether a light runs over the line for them, and the cloth turns golden.
+        is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
         is_in_a_row: bool,
     },
@@ -175,7 +163,7 @@ pub enum Effect {
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// How large they are shown.
-        size: PointsSize,
+        gain: Gain,
         /// Whether they have been counted.
         is_counted: bool,
     },
@@ -192,6 +180,10 @@ pub enum Effect {
     },
     /// A doublet landed: a light runs out from it over the cloth.
     Ripple(Bone),
+    /// The turn passes to a player: the sign that points there lights up.
+    TurnPasses(Seat),
+    /// The side of a player has won one more hand: a nail is driven in.
+    Nail(Seat),
     /// A player who passes knocks twice on the table.
     Knock(Seat),
     /// A bubble tells what a pass tells.
@@ -235,6 +227,8 @@ impl Effect {
             Self::Contact { .. } => (0.0, 0.07),
             Self::Ripple(_) => (0.0, 0.22),
             Self::Knock(_) => (0.0, secs::KNOCKS),
+            Self::TurnPasses(_) => (0.0, secs::SIGN),
+            Self::Nail(_) => (0.0, secs::NAIL),
             Self::PassBubble { .. } => (0.3, secs::PASS_BUBBLE),
             Self::Scorch(_) => (0.0, f64::INFINITY),
             Self::Mood { mood, .. } => (0.0, mood.secs()),
@@ -554,6 +548,7 @@ impl KeyframeBuilder<'_> {
                     let (seat, open) = (*seat, *open);
                     passed = passed.with(Effect::Knock(seat));
                     passed = passed.with(Effect::PassBubble { seat, open });
+                    passed = passed.sounding(2, secs::KNOCK_AGAIN, |_| Sound::Knock);
                     passed = passed.answered(|of| (of == seat).then_some(Mood::Passes));
                 }
                 self.add(passed);
@@ -627,7 +622,9 @@ impl KeyframeBuilder<'_> {
 
     /// The line falls, bone after bone.
     fn fall(&mut self, line: FallingLine) {
-        let falling = Keyframe::new(&self.now, line.secs());
+        let mut falling = Keyframe::new(&self.now, line.secs());
+        let clicks = line.delays().zip(0..);
+        falling.sounds.extend(clicks.map(|(delay, before)| (delay, Sound::Fall(before))));
         self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
@@ -695,12 +692,12 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let size = PointsSize::of(made);
+        let (gain, is_grand) = (Gain::of(made), made >= GRAND);
         let news = self.after.players[self.after.place_of(seat)].news;
         let is_of_bone = matches!(from, PointsFrom::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
-        let flying = Keyframe::new(&self.now, secs::POINTS);
-        let flying = flying.with(Effect::Points { seat, points, from, size, is_in_a_row });
+        let fly = Effect::Points { seat, points, from, gain, is_grand, is_in_a_row };
+        let flying = Keyframe::new(&self.now, secs::POINTS).with(fly);
         let seats = self.now.rules.seats;
         let scored = seats.team(seat);
         let is_viewers = scored == seats.team(self.now.viewer);
@@ -711,8 +708,13 @@ impl KeyframeBuilder<'_> {
         }));
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
-        let arriving = |is_counted| Effect::Counting { seat, points, size, is_counted };
-        self.add(counting.with(arriving(false)));
+        let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
+        let mut counting = counting.with(arriving(false));
+        if self.now.rules.counts_hands() && made > 0 {
+            counting = counting.with(Effect::Nail(seat));
+            counting.sounds.push((secs::NAIL_IN, Sound::Nail));
+        }
+        self.add(counting);
         let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
         self.add(gold);
     }
@@ -723,9 +725,13 @@ impl KeyframeBuilder<'_> {
         let pairs = self.before.players.iter().zip(&self.after.players);
         let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
         let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
+        let mut last = Keyframe::new(&self.now, secs);
+        let mut next = self.after.players.iter().filter(|player| player.is_in_turn);
+        if let Some(next) = next.next().filter(|_| secs > 0.0) {
+            last = last.with(Effect::TurnPasses(next.seat));
+        }
         let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
         let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
-        let last = Keyframe::new(&self.now, secs);
         self.add(last.answered(|_| passes_to_viewer.then_some(Mood::Blinks)));
     }
 }

@@ -9,7 +9,7 @@ use words::{list, msg, points};
 
 use super::ends::{ends, fits, shows_places, taken};
 use super::ends_only::LaidAt;
-use super::layout::TableLayout;
+use super::layout::{TableLayout, WayRound};
 use super::line_view::LineView;
 use super::live::Live;
 use super::measures::SizeClass;
@@ -28,6 +28,8 @@ const COUNTED_LIFT: f32 = 8.0;
 /// A bone that does not fit lies lower.
 const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
+/// Where the pointer finds a sign of the way round.
+const HIT_OF_SIGN: f32 = 24.0;
 // The panel of the bones between the ends.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
@@ -38,6 +40,7 @@ const BETWEEN_IN_ROW: usize = 4;
 pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Sprite> {
     let mut sprites = Vec::new();
     let picture = line_view(snapshot, live, layout);
+    ways_round(snapshot, layout, &mut sprites);
     plates(snapshot, live, layout, &mut sprites);
     boneyard(snapshot, live, layout, &mut sprites);
     laid_out(snapshot, live, layout, &mut sprites);
@@ -121,6 +124,19 @@ fn face(bone: Bone, whose: Whose) -> SpriteKind {
     SpriteKind::Bone { bone, whose, marks }
 }
 
+/// Signs of the way round the table. One of them says the order of play to a screen reader.
+fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (n, WayRound { center, towards, to }) in layout.ways_round().into_iter().enumerate() {
+        let rect = Rect::from_center_size(center, Vec2::splat(HIT_OF_SIGN));
+        let sign = Sprite::flat(SpriteId::WayRound(n), rect, SpriteKind::WayRound { towards, to });
+        sprites.push(if n == 0 {
+            sign.described("order-of-play", names::order_of_play(snapshot))
+        } else {
+            sign
+        });
+    }
+}
+
 /// Names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
@@ -147,6 +163,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                     baseline: other.score,
                     align: Align::Min,
                     bar: other.bar,
+                    nails: other.nails,
                     size,
                 };
                 sprites.push(score(player.seat, of_two));
@@ -164,6 +181,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                         _ => Align::Min,
                     },
                     bar: plate.bar,
+                    nails: plate.nails,
                     size: score_size(plate, layout.class),
                 };
                 sprites.push(score(player.seat, alone));
@@ -202,7 +220,7 @@ fn side_names(
     let score = points::score(snapshot.players[place].score, &snapshot.rules);
     let told = format!("{text} {score}");
     let right = if at.score.x > at.names.x {
-        at.score.x
+        at.nails.map_or(at.score.x, |nails| nails.left())
     } else {
         // The name of the player opposite may be in the same row.
         let pills = layout.plates.iter().map(|plate| plate.pill);
@@ -226,6 +244,7 @@ fn score(seat: Seat, score: Score) -> Sprite {
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
+    let rect = score.nails.map_or(rect, |nails| rect.union(nails));
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 

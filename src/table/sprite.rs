@@ -1,7 +1,7 @@
 //! A sprite: one thing on the table, with its place, its picture, the command of a click, and
 //! its description for a screen reader.
 
-use egui::{Align, Pos2, Rect, vec2};
+use egui::{Align, Pos2, Rect, Vec2, vec2};
 
 use engine::{Bone, End, Pips, Seat};
 
@@ -33,6 +33,8 @@ pub enum SpriteId {
     Name(Seat),
     /// A player's score.
     Score(Seat),
+    /// A sign of the way round the table.
+    WayRound(usize),
     /// The names of the opposing partners.
     SideNames,
     /// News beside a plate.
@@ -121,6 +123,13 @@ pub enum SpriteKind {
     Name(usize),
     /// A score with its bar.
     Score(Score),
+    /// A sign that points to the next player, in this place.
+    WayRound {
+        /// Where it points.
+        towards: Vec2,
+        /// The player in this place plays next.
+        to: usize,
+    },
     /// The names of the opposing partners, of whom this is the first.
     SideNames(usize),
     /// News beside the plate of a player.
@@ -152,6 +161,8 @@ pub struct Score {
     pub align: Align,
     /// The bar.
     pub bar: Rect,
+    /// Nails for hands won.
+    pub nails: Option<Rect>,
     /// Its size.
     pub size: ScoreSize,
 }

@@ -217,7 +217,7 @@ impl TableWidget {
             ..live
         };
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
-        let mut layout = layout.holding(live.holds(&moment.snapshot), live.buttons);
+        let mut layout = layout.holding(live.holds(&moment.snapshot, ui.painter()), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
             // There is no count before the first bone and after the last.
             layout.count = None;
@@ -342,7 +342,7 @@ impl TableWidget {
         commands: &mut Vec<Command>,
     ) {
         if sprite.click.is_none() && sprite.described.is_none() {
-            self.back_ui(ui, sprite, seen);
+            self.hover_ui(ui, sprite, seen);
             return;
         }
         let in_hand = is_in_hand(sprite);
@@ -427,18 +427,19 @@ impl TableWidget {
         response.on_hover_cursor(cursor);
     }
 
-    /// A back of another player, with a tooltip about their number.
-    fn back_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
-        let SpriteId::Back(seat, _) = sprite.id else {
-            return;
+    /// A tooltip alone: about the number of another player's backs, and the order of play.
+    fn hover_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
+        let told = match sprite.id {
+            SpriteId::Back(seat, _) if seat != seen.snapshot.viewer => {
+                names::holds(&seen.snapshot.players[seen.snapshot.place_of(seat)])
+            }
+            SpriteId::WayRound(_) => names::order_of_play(seen.snapshot),
+            _ => return,
         };
-        let is_quiet = ui.input(|input| input.time) < self.quiet_until;
-        if seat == seen.snapshot.viewer || is_quiet {
-            return;
+        if ui.input(|input| input.time) >= self.quiet_until {
+            let hovered = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
+            tip_above(&hovered, &told);
         }
-        let back = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
-        let player = &seen.snapshot.players[seen.snapshot.place_of(seat)];
-        tip_above(&back, &names::holds(player));
     }
 
     /// Lets a bone of the hand be dragged to another place in the hand, or to an end.
@@ -618,6 +619,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.layout);
             (fitted.0 != *name).then(|| name.clone())
         }
+        SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
         SpriteKind::Count
         | SpriteKind::BoneyardCount
         | SpriteKind::SideNames(_)

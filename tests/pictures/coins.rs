@@ -15,6 +15,7 @@ use look::ThemeSlot;
 use nestor_dominoes::paint::{
     self, Coin, Expression, Ground, GroundCache, Head, Look, Pen, Textures,
 };
+use nestor_dominoes::table::Mood;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
 const SIZES: [f32; 6] = [112.0, 56.0, 40.0, 28.0, 24.0, 22.0];
@@ -53,51 +54,46 @@ fn company(ui: &Ui, look: &Look, textures: &Textures) {
     }
 }
 
-/// The expressions, four times as large and in their size.
+/// The moods and the times at which they are shown whole, in seconds.
+const MOODS: [(Mood, f64); 6] = [
+    (Mood::Rests, 1.0),
+    (Mood::Thinks, 1.0),
+    (Mood::Smiles, 0.3),
+    (Mood::Marvels, 0.2),
+    (Mood::Passes, 0.15),
+    (Mood::Loses, 0.175),
+];
+
+/// The moods, four times as large and in their size.
 fn states(ui: &Ui, look: &Look, textures: &Textures) {
     wood(ui, look, textures);
     let mut pen = Pen::new(ui.painter());
-    let states = [
-        Expression::REST,
-        Expression {
-            brow: -2.0,
-            brow_turn: 13.0,
-            gaze: egui::vec2(0.9, 0.3),
-            lid: 0.3,
-            ..Expression::REST
-        },
-        Expression {
-            mouth: 2.6,
-            brow: 1.0,
-            brow_turn: -3.0,
-            lid: 0.3,
-            gaze: egui::vec2(0.5, 0.0),
-            ..Expression::REST
-        },
-        Expression { brow: 3.2, brow_turn: -9.0, wide: 0.25, mouth: -0.8, ..Expression::REST },
-        Expression {
-            head: 3.0,
-            brow: -1.0,
-            brow_turn: 4.0,
-            lid: 0.6,
-            gaze: egui::vec2(0.0, 0.5),
-            mouth: -1.2,
-            ..Expression::REST
-        },
-        Expression {
-            head: 4.0,
-            lid: 1.0,
-            brow: 0.8,
-            brow_turn: -14.0,
-            mouth: 0.8,
-            ..Expression::REST
-        },
-    ];
-    for (n, expression) in states.into_iter().enumerate() {
+    for (n, (mood, secs)) in MOODS.into_iter().enumerate() {
+        let expression = mood.expression(Expression::REST, secs);
         let coin = Coin { leaves: 3, expression, ..Coin::new(Head::Nestor) };
         let (x, y) = (158.0 + 350.0 * (n % 3) as f32, 218.0 + 328.0 * (n / 3) as f32);
         paint::coin(&mut pen, pos2(x, y), 224.0, &coin);
         paint::coin(&mut pen, pos2(x + 164.0, y + 84.0), 56.0, &coin);
+    }
+}
+
+/// Eight frames of each mood, from its begin to its end, in the sizes of a whole coin and of a
+/// small one.
+fn strips(ui: &Ui, look: &Look, textures: &Textures) {
+    const FRAMES: usize = 8;
+    wood(ui, look, textures);
+    let mut pen = Pen::new(ui.painter());
+    let moods =
+        [Mood::Thinks, Mood::Smiles, Mood::Marvels, Mood::Passes, Mood::Loses, Mood::Blinks];
+    for (row, mood) in moods.into_iter().enumerate() {
+        for n in 0..FRAMES {
+            let secs = mood.secs() * n as f64 / (FRAMES - 1) as f64;
+            let expression = mood.expression(Expression::REST, secs);
+            let coin = Coin { leaves: 2, expression, ..Coin::new(Head::Nestor) };
+            let center = pos2(70.0 + 128.0 * n as f32, 110.0 + 108.0 * row as f32);
+            paint::coin(&mut pen, center, 56.0, &coin);
+            paint::coin(&mut pen, center + egui::vec2(50.0, 14.0), 28.0, &coin);
+        }
     }
 }
 
@@ -111,7 +107,8 @@ fn main() {
     for scale in [1.0, 1.5] {
         let look = look_of(ThemeSlot::Walnut);
         save(&format!("company-{scale}.png"), &mut harness(SIZE, scale, look.clone(), company));
-        save(&format!("states-{scale}.png"), &mut harness(SIZE, scale, look, states));
+        save(&format!("states-{scale}.png"), &mut harness(SIZE, scale, look.clone(), states));
+        save(&format!("strips-{scale}.png"), &mut harness(SIZE, scale, look, strips));
     }
     let linen = look_of(ThemeSlot::Linen);
     save("company-linen.png", &mut harness(SIZE, 1.0, linen, company));

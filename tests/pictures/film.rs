@@ -96,7 +96,7 @@ fn strips() -> Vec<Strip> {
             },
             awaits: |_| true,
             cut: cloth,
-            times: [3700, 3800, 3900, 4000, 4100, 4200, 4400, 4600],
+            times: [4080, 4170, 4260, 4350, 4440, 4560, 4760, 5000],
         },
         Strip {
             name: "blast",

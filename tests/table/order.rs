@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Amount, Bone, Bonus, BySeat, End, Event, Fit, PipsSet, Seat, Seats, Side};
+use engine::{Amount, Bone, Bonus, BySeat, CountUnit, End, Event, Fit, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{
-    Effect, Keyframe, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
+    Effect, Keyframe, Mood, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
 };
 
 use nestor_dominoes::sound::Sound;
@@ -15,7 +15,7 @@ use super::game::{Game, all_rules};
 const GAMES: u64 = 3;
 
 /// What happened, and the keyframes in which it is seen.
-fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyframe])) {
+pub fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyframe])) {
     let mut actions = 0;
     for (kind, rules) in all_rules().enumerate() {
         for number in 0..GAMES {
@@ -33,7 +33,7 @@ fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Keyfr
 }
 
 /// A queue that begins to show what happened.
-fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
+pub fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
     let playback = Playback { speed: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
@@ -333,12 +333,14 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
     }
 }
 
-/// What is heard of the events themselves: ends that light up and pips that are counted lead to
-/// points.
+/// What is heard of the events themselves, and not of what is seen for a moment on the way.
 fn heard(keyframes: &[Keyframe]) -> Vec<Sound> {
+    let is_on_the_way = |it: &Sound| {
+        use Sound::{Fall, Knock, Nail, Pip, Tick};
+        matches!(it, Tick(_) | Pip | Knock | Fall(_) | Nail)
+    };
     let all = keyframes.iter().flat_map(|it| &it.sounds);
-    let all = all.map(|(_, sound)| *sound);
-    all.filter(|it| !matches!(it, Sound::Tick(_) | Sound::Pip)).collect()
+    all.map(|(_, sound)| *sound).filter(|it| !is_on_the_way(it)).collect()
 }
 
 #[test]
@@ -455,4 +457,114 @@ fn each_kind_of_event_that_sounds_like_something_is_heard() {
         let wanted: Vec<Sound> = of(&event, &after).into_iter().collect();
         assert_eq!(heard(&keyframes), wanted, "{event:?}");
     }
+}
+
+#[test]
+fn a_hand_that_is_won_drives_a_nail_in_where_hands_are_counted() {
+    let mut driven = 0;
+    for_each_action(|before, after, _, keyframes| {
+        let nails = keyframes.iter().flat_map(|moment| &moment.effects).filter_map(|it| match it {
+            Effect::Nail(seat) => Some(after.rules.seats.team(*seat)),
+            _ => None,
+        });
+        let nails: Vec<_> = nails.collect();
+        let scores = before.players.iter().zip(&after.players);
+        let mut won = scores.filter(|(before, after)| after.score > before.score);
+        let counts_hands = after.rules.counts_hands();
+        let is_won = won.any(|(_, now)| nails.contains(&after.rules.seats.team(now.seat)));
+        assert_eq!(is_won, !nails.is_empty(), "{nails:?}");
+        assert!(counts_hands || nails.is_empty(), "{nails:?} for points");
+        driven += nails.len();
+    });
+    assert!(driven > 3, "only {driven} nails");
+}
+
+#[test]
+fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
+    for_each_action(|before, after, events, keyframes| {
+        let in_turn = |snapshot: &Snapshot| {
+            let mut players = snapshot.players.iter();
+            players.find(|player| player.is_in_turn).map(|player| player.seat)
+        };
+        let passes = in_turn(before) != in_turn(after);
+        let next = in_turn(after).filter(|_| passes).map(Effect::TurnPasses);
+        let last = keyframes.last().expect("something is seen");
+        let lit = last.effects.iter().find(|it| matches!(it, Effect::TurnPasses(_)));
+        assert_eq!(lit, next.as_ref(), "{events:?}");
+        let Some(next) = next else { return };
+        let mut queue = queue_of(before, after, events);
+        let end = queue.ends_at();
+        let is_lit = |queue: &Queue, now| queue.effects(now).iter().any(|it| it.effect == next);
+        for step in 0..=(end / 0.02) as usize {
+            queue.advance(0.02 * step as f64);
+        }
+        queue.advance(end);
+        assert!(is_lit(&queue, end), "it is lit as the turn passes");
+        assert!(!queue.is_running(end), "nothing waits for it");
+        queue.advance(end + 0.3);
+        assert!(!is_lit(&queue, end + 0.3), "it goes out");
+    });
+}
+
+/// The moods of one keyframe.
+fn moods(keyframe: &Keyframe) -> Vec<(Seat, Mood)> {
+    let moods = keyframe.effects.iter().filter_map(|effect| match effect {
+        Effect::Mood { seat, mood } => Some((*seat, *mood)),
+        _ => None,
+    });
+    moods.collect()
+}
+
+/// Whether points are shown as they are made.
+fn tells_points(table: &Snapshot) -> bool {
+    table.rules.count_unit == CountUnit::Pips && !table.rules.counts_hands()
+}
+
+#[test]
+fn faces_answer_to_what_is_seen_and_to_nothing_else() {
+    let mut seen = [0; 5];
+    for_each_action(|before, after, events, keyframes| {
+        let seats = after.rules.seats;
+        let viewers = seats.team(after.viewer);
+        let mut turn = before.players[0].is_in_turn;
+        for moment in keyframes {
+            let scored = moment.effects.iter().find_map(|effect| match effect {
+                Effect::Points { seat, points, .. } => Some((seats.team(*seat), *points)),
+                _ => None,
+            });
+            let is_now_in_turn = moment.snapshot.players[0].is_in_turn;
+            let comes = is_now_in_turn && !turn;
+            turn = is_now_in_turn;
+            for (seat, mood) in moods(moment) {
+                assert_ne!(seat, after.viewer, "people have no coin");
+                let has_scored = scored.is_some_and(|(team, _)| team == seats.team(seat));
+                let is_told = match mood {
+                    Mood::Smiles => has_scored,
+                    Mood::Marvels => !has_scored && scored.is_some_and(|it| it.0 == viewers),
+                    Mood::Passes => moment.effects.contains(&Effect::Knock(seat)),
+                    Mood::Loses => events.iter().any(|event| {
+                        matches!(event, Event::GameOver { winner: Some(winner) }
+                            if *winner != seats.team(seat))
+                    }),
+                    Mood::Blinks => comes,
+                    Mood::Thinks | Mood::Rests => false,
+                };
+                assert!(is_told, "{mood:?}: {events:?}");
+                seen[mood as usize - Mood::Smiles as usize] += 1;
+            }
+            let Some((team, points)) = scored.filter(|_| tells_points(after)) else {
+                continue;
+            };
+            for seat in Seat::around(seats).filter(|seat| *seat != after.viewer) {
+                let expected = match points {
+                    10.. if seats.team(seat) == team => Some(Mood::Smiles),
+                    15.. if team == viewers => Some(Mood::Marvels),
+                    _ => None,
+                };
+                let shown = moods(moment).into_iter().find(|it| it.0 == seat).map(|it| it.1);
+                assert_eq!(shown, expected, "{points} points: {events:?}");
+            }
+        }
+    });
+    assert!(seen.iter().all(|times| *times > 0), "each mood is seen: {seen:?}");
 }

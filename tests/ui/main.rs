@@ -9,6 +9,7 @@ mod between_hands;
 mod child;
 mod clearing;
 mod clock;
+mod coins;
 mod colors;
 mod context;
 mod cover;

@@ -2,16 +2,17 @@
 
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
-use engine::{Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
-use game::profile::Preferences;
+use engine::{Action, Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
+use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::{fitting, languages, list, msg};
+use words::{lacking, languages, list, msg};
 
+use super::cover;
 use super::found::{game_where, hand};
 use super::notation::{DEAL, DRAW_HAND, DRAWN_OUT, FIRST_HAND, NONE_LEFT, at};
 use super::player::{Player, STEP_SECS, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
@@ -55,7 +56,7 @@ fn that_it_is_ones_turn_is_said_once() {
 }
 
 #[test]
-fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
+fn a_large_hand_and_a_last_bone_are_told_at_each_other_player_in_either_view() {
     let sized = SEATS.map(|seats| (seats, [1100.0, 760.0]));
     let narrow = [Seats::Two, Seats::Three].map(|seats| (seats, [420.0, 800.0]));
     for (seats, size) in sized.into_iter().chain(narrow) {
@@ -71,13 +72,15 @@ fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
             let texts = texts(&player);
             for (place, seat) in YOU.onwards(seats).enumerate().skip(1) {
                 let bones = position.hand(seat).len();
-                let told = msg::turn_hand(bones, "none");
+                let number = msg::turn_hand(bones, "none");
+                let told = if bones == 1 { msg::PLATE_LAST_BONE.text() } else { number };
                 let plate = player.by_id(&format!("plate-{place}")).rect();
                 let near = texts.iter().filter(|text| {
                     let is_near = plate.expand(120.0).contains_rect(text.visual_bounding_rect());
                     is_near && text.galley.text() == told
                 });
-                assert!(near.clone().count() > 0, "{told} of {place} {at}");
+                let is_noted = bones == 1 || bones >= 7;
+                assert_eq!(near.clone().count() > 0, is_noted, "{told} of {place} {at}");
                 for text in near {
                     let rect = text.visual_bounding_rect();
                     let all = texts.iter().map(TextShape::visual_bounding_rect);
@@ -130,12 +133,18 @@ fn assert_passes_are_told(player: &Player, at: &str) {
         assert_eq!(plate.contains(&told), passed.contains(&seat), "{plate} {at}");
         if passed.contains(&seat) {
             let open = passed_at(player.session(), seat).expect("it passed");
-            let numbers = format!(" ({})", fitting(open, Fit::Equal));
-            assert!(plate.contains(&numbers), "{numbers} is not in {plate} {at}");
+            let heard = msg::plate_passed_at(lacking(open, Fit::Equal));
+            assert!(plate.contains(&heard), "{heard} is not in {plate} {at}");
         }
     }
     let texts = texts(player);
-    let is_told = |text: &&TextShape| text.galley.text() == told;
+    let lacks = passed.iter().filter_map(|seat| passed_at(player.session(), *seat));
+    let lacks: Vec<String> = lacks.map(|open| lacking(open, Fit::Equal)).collect();
+    // The numbers, in two rows where one has no room, or else that it was a pass.
+    let is_told = |text: &&TextShape| {
+        let text = text.galley.text();
+        text == told || lacks.iter().any(|lacks| text == lacks || text == first_row(lacks))
+    };
     let shown = texts.iter().filter(is_told);
     assert_eq!(shown.clone().count(), passed.len(), "{at}");
     for text in shown {
@@ -144,6 +153,13 @@ fn assert_passes_are_told(player: &Player, at: &str) {
         let over = others.filter(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
         assert_eq!(over.count(), 1, "it lies on other text {at}");
     }
+}
+
+/// The upper one of two rows in which news may be written.
+fn first_row(told: &str) -> &str {
+    let middle = told.len() / 2;
+    let spaces = told.match_indices(' ').map(|(at, _)| at);
+    spaces.min_by_key(|at| at.abs_diff(middle)).map_or("", |at| &told[..at])
 }
 
 #[test]
@@ -189,6 +205,33 @@ fn whoever_passed_and_is_in_turn_again_has_not_passed() {
 }
 
 #[test]
+fn a_pass_is_a_bubble_that_goes_while_the_numbers_stay_beside_the_name() {
+    let block = set(Preset::Block.rules(Seats::Two));
+    let moving = Display { motion: MotionSpeed::Normal, ..block.display };
+    let session = game_where(&Preferences { display: moving, ..block }, |session| {
+        let must_pass = session.state().legal_actions() == [Action::Pass];
+        session.request().is_some() && must_pass && !has_passed(session, YOU)
+    });
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.step_until("a pass", |player| has_passed(player.session(), NESTOR));
+        let open = passed_at(player.session(), NESTOR).expect("Nestor passed");
+        let lacks = lacking(open, Fit::Equal);
+        let bubble = msg::plate_pass_tells(lacks.clone());
+        let is_written = |player: &Player, told: &str| {
+            texts(player).iter().any(|text| text.galley.text() == told)
+        };
+        player.step_until("the bubble", |player| is_written(player, &bubble));
+        assert!(!is_written(&player, &lacks), "not twice at {size:?}");
+        player.step_until("its end", |player| !is_written(player, &bubble));
+        let rows = [lacks.as_str(), first_row(&lacks), &msg::PLATE_PASSED.text()];
+        assert!(rows.iter().any(|told| is_written(&player, told)), "{lacks} at {size:?}");
+        let heard = format!("Nestor passes: {lacks}");
+        player.step_until("it is said", |player| player.reads(&heard));
+    }
+}
+
+#[test]
 fn a_pass_after_drawing_tells_both() {
     let drawn = |session: &Session| {
         let events = session.state().round()?.events();
@@ -202,14 +245,15 @@ fn a_pass_after_drawing_tells_both() {
     };
     let session = at(&set(Preset::Draw.rules(Seats::Two)), DEAL, DRAW_HAND);
     let (drawn, open) = drawn(&session).expect("somebody drew and passed");
-    let told = list([msg::plate_drew(drawn), msg::PLATE_PASSED.text()]);
-    let numbers = format!(" ({})", fitting(open, Fit::Equal));
-    let heard = format!("{told}{numbers}");
+    let lacks = lacking(open, Fit::Equal);
+    let told = list([msg::plate_drew(drawn), lacks.clone()]);
+    let heard = list([msg::plate_drew(drawn), msg::plate_passed_at(lacks)]);
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps((10.0 / STEP_SECS) as usize);
         assert!(player.label("plate-1").ends_with(&heard), "at {size:?}");
-        let is_shown = texts(&player).iter().any(|text| text.galley.text() == told);
+        let rows = [&told, first_row(&told)];
+        let is_shown = texts(&player).iter().any(|text| rows.contains(&text.galley.text()));
         assert!(is_shown, "{told} at {size:?}");
     }
 }
@@ -295,16 +339,64 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
 }
 
 #[test]
-fn beside_a_name_it_is_written_how_many_bones_are_held() {
-    let session = at(&of(Seats::Two), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
-    let view = session.state().view(YOU).expect("a hand is dealt");
-    for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let player = Player::at_size(&session, size);
-        let held = view.hand_sizes()[Seat::ALL[1]];
-        let told = format!("{held} bones");
-        let is_told = texts(&player).iter().any(|text| text.galley.text() == told);
-        assert!(is_told, "{told} at {size:?}");
+fn beside_the_name_of_another_player_a_large_hand_is_told_and_beside_ones_own_nothing() {
+    let line = "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W";
+    for (line, is_told) in [("6-6", true), (line, false)] {
+        let session = at(&of(Seats::Two), DEAL, line);
+        let view = session.state().view(YOU).expect("a hand is dealt");
+        for size in [[420.0, 800.0], [1100.0, 760.0]] {
+            let player = Player::at_size(&session, size);
+            let [own, other] = [YOU, Seat::ALL[1]].map(|seat| view.hand_sizes()[seat]);
+            let written = |bones| {
+                let told = format!("{bones} bones");
+                texts(&player).iter().any(|text| text.galley.text() == told)
+            };
+            assert_eq!(written(other), is_told, "{other} at {size:?}");
+            assert!(own == other || !written(own), "{own} at {size:?}");
+        }
     }
+}
+
+#[test]
+fn ones_own_name_is_whole_in_small_windows() {
+    for preset in [Preset::AllFives, Preset::CutThroat] {
+        for seats in [Seats::Three, Seats::Four] {
+            if preset.rules(seats).check().is_err() {
+                continue;
+            }
+            let set = cover::with(seats, preset, ["Annemarie", "Ben", ""]);
+            let session = game_where(&set, |session| {
+                session.person_in_turn() == Some(Seat::ALL[1])
+                    && session.state().record().len() >= 5
+            });
+            for size in [[420.0, 800.0], [1024.0, 600.0], [800.0, 480.0]] {
+                let mut player = Player::at_size(&session, size);
+                if player.has_id("cover-here") {
+                    player.click_id("cover-here");
+                }
+                let texts = texts(&player);
+                let mut names = texts.iter().filter(|text| text.galley.text() == "Annemarie");
+                assert!(names.next().is_some(), "with {seats:?} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_signs_between_the_seats_say_the_order_of_play() {
+    for size in SIZES {
+        let session = in_turn(&of(Seats::Four));
+        let player = Player::at_size(&session, size);
+        let told = player.label("order-of-play");
+        let names = session.state().seating().iter().skip(1);
+        let mut from = 0;
+        for (_, other) in names {
+            let at = told[from..].find(other.name().as_str());
+            from += at.unwrap_or_else(|| panic!("{} is not in {told}", other.name().as_str()));
+        }
+    }
+    let player = Player::at(&in_turn(&of(Seats::Two)));
+    assert!(!player.has_id("order-of-play"), "two need none");
 }
 
 #[test]

@@ -36,3 +36,7 @@ plate-of-target = von { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = und { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Reihenfolge, im Uhrzeigersinn: { $names }
+   *[no] Reihenfolge, gegen den Uhrzeigersinn: { $names }
+}

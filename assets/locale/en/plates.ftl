@@ -36,3 +36,8 @@ plate-of-target = of { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = and { $name }
+# The signs between the seats: who plays after whom.
+plate-order-of-play = { $clockwise ->
+    [yes] Order of play, clockwise: { $names }
+   *[no] Order of play, counterclockwise: { $names }
+}

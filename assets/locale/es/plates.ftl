@@ -36,3 +36,7 @@ plate-of-target = de { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = con { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Orden de juego, en sentido horario: { $names }
+   *[no] Orden de juego, en sentido antihorario: { $names }
+}

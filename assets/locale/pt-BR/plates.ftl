@@ -36,3 +36,7 @@ plate-of-target = de { $target }
 
 # Beside your name: the partner you share a score with.
 plate-and-partner = e { $name }
+plate-order-of-play = { $clockwise ->
+    [yes] Ordem de jogo, no sentido horário: { $names }
+   *[no] Ordem de jogo, no sentido anti-horário: { $names }
+}
