@@ -78,9 +78,8 @@ impl Game {
         let around = VIEWER.onwards(rules.seats);
         let holds = around.map(|seat| Holds {
             bones: usize::from(view.hand_sizes()[seat]),
-            dealt: rules.hand_size.into(),
-            has_news: false,
-            letters: 0,
+            has_coin: seat != VIEWER,
+            ..Holds::default()
         });
         TableLayout::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
     }

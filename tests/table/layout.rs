@@ -1,8 +1,8 @@
 //! The layout of the mockups, and what every window keeps to.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Rect, vec2};
 use engine::{Direction, Seat, Seats};
-use nestor_dominoes::table::{ClaimTab, Features, Holds, Panel, TableLayout};
+use nestor_dominoes::table::{ClaimTab, CoinCell, Features, Holds, Panel, TableLayout, WayRound};
 
 use super::game::area;
 
@@ -115,15 +115,15 @@ fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
 
 #[test]
 fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
-    let layout = |letters, buttons| {
-        let holds = Holds { bones: 7, letters, ..Holds::default() };
+    let layout = |name, buttons| {
+        let holds = Holds { bones: 7, name, ..Holds::default() };
         let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
         layout.holding([holds; 2], buttons)
     };
-    assert!(layout(9, 0).name_room(0) > layout(3, 0).name_room(0) + 20.0);
-    for letters in [3, 9, 40] {
-        let button = layout(letters, 1).buttons(1)[0];
-        assert!(button.width() > 120.0, "{button} beside {letters}");
+    assert!(layout(110, 0).name_room(0) > layout(64, 0).name_room(0) + 20.0);
+    for name in [64, 110, 400] {
+        let button = layout(name, 1).buttons(1)[0];
+        assert!(button.width() > 120.0, "{button} beside {name}");
     }
 }
 
@@ -384,14 +384,15 @@ fn no_box_lies_on_another_in_any_window() {
                 }
                 for plate in &layout.plates {
                     assert!(!plate.pill.intersects(layout.cloth), "{plate:?}, {at}");
-                    assert!(!plate.pill.intersects(plate.bones), "{plate:?}, {at}");
                 }
                 let holds = Seat::around(seats).map(|_| Holds { bones: 7, ..Holds::default() });
                 let held = layout.holding(holds, 0);
                 for (place, plate) in held.plates.iter().enumerate() {
                     let bones = if place == 0 { held.hand(7) } else { held.backs(place, 7, false) };
                     for bone in bones {
-                        assert!(!plate.bar.intersects(bone), "{plate:?}, {bone:?}, {at}");
+                        for text in [plate.pill, plate.bar] {
+                            assert!(!text.intersects(bone), "{plate:?}, {bone:?}, {at}");
+                        }
                     }
                 }
             }
@@ -534,9 +535,10 @@ fn the_next_player_sits_where_the_direction_says() {
             assert!(lefts(&one).is_sorted(), "from left to right, {at}");
             let reversed: Vec<f32> = lefts(&one).into_iter().rev().collect();
             assert_eq!(lefts(&other), reversed, "from right to left, {at}");
-            let turned = |(center, way): (Pos2, Vec2)| (center, -way);
+            let turned = |sign: WayRound| (sign.center, -sign.towards);
             let signs: Vec<_> = one.ways_round().into_iter().map(turned).collect();
-            let others = other.ways_round();
+            let others = other.ways_round().into_iter();
+            let others: Vec<_> = others.map(|sign| (sign.center, sign.towards)).collect();
             assert_eq!(others.len(), signs.len(), "{at}");
             assert!(others.iter().all(|sign| signs.contains(sign)), "{at}");
         }
@@ -551,7 +553,7 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
             let at = format!("{seats:?} at {size:?}");
             let signs = layout.ways_round();
             assert!(signs.len() >= layout.plates.len() - 2, "{at}");
-            for (center, way) in signs {
+            for WayRound { center, towards: way, .. } in signs {
                 let size = if way.x == 0.0 { vec2(16.0, 8.0) } else { vec2(8.0, 16.0) };
                 let sign = Rect::from_center_size(center, size);
                 assert!(!sign.intersects(layout.cloth), "{sign}, {at}");
@@ -601,11 +603,123 @@ fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
 }
 
 #[test]
-fn a_name_before_the_bones_keeps_its_place_while_they_are_played() {
-    let name = |bones| {
-        let holds = Holds { bones, dealt: 7, ..Holds::default() };
-        let layout = TableLayout::new(area([1100.0, 760.0]), Seats::Four, Features::default());
-        layout.holding([holds; 4], 0).plates[2].pill
+fn a_name_before_the_bones_ends_right_before_the_first_of_them() {
+    for size in [[1100.0, 760.0], [1366.0, 768.0], [1920.0, 1080.0]] {
+        for seats in [Seats::Four, Seats::Partners] {
+            for bones in 1..=7 {
+                let layout = holding(size, seats, bones, false);
+                let apart = layout.backs(2, bones, false)[0].left() - layout.plates[2].pill.right();
+                assert!((apart - 8.0).abs() < 0.1, "{apart} before {bones} at {size:?}");
+            }
+        }
+    }
+}
+
+/// The windows in which names are looked at.
+const WINDOWS: [[f32; 2]; 9] = [
+    [360.0, 600.0],
+    [420.0, 800.0],
+    [640.0, 640.0],
+    [800.0, 480.0],
+    [1024.0, 600.0],
+    [1100.0, 760.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [2560.0, 1440.0],
+];
+
+/// A table at which everybody else has a coin, the viewer's name is so wide, and hands are counted
+/// if `hands_to_win` says so.
+fn with_coins(size: [f32; 2], seats: Seats, name: u16, hands_to_win: Option<u16>) -> TableLayout {
+    let features = Features { hands_to_win, ..Features::default() };
+    let partner = if seats == Seats::Partners { 62 } else { 0 };
+    let holds = |place: usize| Holds {
+        bones: 7,
+        name: if place == 0 { name } else { 0 },
+        partner: if place == 0 { partner } else { 0 },
+        has_coin: place > 0,
+        ..Holds::default()
     };
-    assert_eq!(name(7), name(3));
+    TableLayout::new(area(size), seats, features).holding((0..4).map(holds), 0)
+}
+
+#[test]
+fn the_viewers_name_is_whole_where_there_is_room() {
+    for size in [[420.0, 800.0], [800.0, 480.0], [1024.0, 600.0], [1100.0, 760.0]] {
+        for seats in Seats::ALL {
+            for hands_to_win in [None, Some(6)] {
+                let layout = with_coins(size, seats, 150, hands_to_win);
+                let room = layout.name_room(0);
+                assert!(room >= 150.0, "{room} with {seats:?} at {size:?}, {hands_to_win:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bar_gives_way_to_a_long_name_first() {
+    for width in [420.0, 390.0, 360.0] {
+        let bar = |name| with_coins([width, 800.0], Seats::Two, name, None).plates[0].bar;
+        let mut before = bar(64);
+        assert!(before.height() > 0.0, "there is a bar at {width}");
+        for name in (70..=168).step_by(10) {
+            let bar = bar(name);
+            assert!(bar.width() <= before.width() || bar.height() == 0.0, "{bar} at {width}");
+            assert!(bar.height() == 0.0 || bar.width() >= 40.0, "{bar} of {name} at {width}");
+            before = bar;
+        }
+    }
+}
+
+#[test]
+fn coins_and_nails_lie_on_nothing_else() {
+    for size in WINDOWS {
+        for seats in Seats::ALL {
+            for (name, hands_to_win) in [(64, None), (64, Some(6)), (168, Some(6)), (64, Some(10))]
+            {
+                let layout = with_coins(size, seats, name, hands_to_win);
+                let at = format!("{name} {hands_to_win:?} {seats:?} at {size:?}");
+                let mut boxes: Vec<(&str, Rect)> = vec![("cloth", layout.cloth)];
+                for (place, plate) in layout.plates.iter().enumerate() {
+                    let held =
+                        if place == 0 { layout.hand(7) } else { layout.backs(place, 7, false) };
+                    boxes.extend(held.into_iter().reduce(Rect::union).map(|it| ("bones", it)));
+                    boxes.push(("pill", plate.pill));
+                    boxes.extend(plate.nails.map(|it| ("nails", it)));
+                    boxes.extend(plate.partner.map(|it| ("partner", it)));
+                    if let Some(CoinCell::Beside(coin)) = plate.coin {
+                        boxes.push(("coin", coin));
+                    }
+                }
+                let other = layout.other_side.and_then(|other| other.nails);
+                boxes.extend(other.map(|it| ("nails of the others", it)));
+                for (n, (what, rect)) in boxes.iter().enumerate() {
+                    assert!(layout.area.contains_rect(rect.shrink(0.5)), "{what} {rect} {at}");
+                    for (other, around) in &boxes[..n] {
+                        let is_free = !rect.shrink(0.5).intersects(around.shrink(0.5));
+                        assert!(is_free, "{what} {rect} on {other} {around}, {at}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sign_of_the_way_round_points_to_who_plays_next() {
+    for size in [[420.0, 800.0], [1024.0, 600.0], [1100.0, 760.0]] {
+        for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+            for direction in [Direction::Clockwise, Direction::CounterClockwise] {
+                let features = Features { direction, ..Features::default() };
+                let layout = TableLayout::new(area(size), seats, features);
+                for sign in layout.ways_round() {
+                    let middle = |place: usize| layout.plates[place].pill.center();
+                    let count = layout.plates.len();
+                    let before = middle((sign.to + count - 1) % count);
+                    let along = (middle(sign.to) - before).dot(sign.towards);
+                    assert!(along >= 0.0, "{sign:?} {seats:?} {direction:?} at {size:?}");
+                }
+            }
+        }
+    }
 }

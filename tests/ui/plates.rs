@@ -8,6 +8,7 @@ use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::{lacking, languages, list, msg};
 
+use super::cover;
 use super::found::{game_where, hand};
 use super::notation::{DEAL, DRAW_HAND, DRAWN_OUT, FIRST_HAND, NONE_LEFT, at};
 use super::player::{Player, STEP_SECS, set};
@@ -55,7 +56,7 @@ fn that_it_is_ones_turn_is_said_once() {
 }
 
 #[test]
-fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
+fn a_large_hand_and_a_last_bone_are_told_at_each_other_player_in_either_view() {
     let sized = SEATS.map(|seats| (seats, [1100.0, 760.0]));
     let narrow = [Seats::Two, Seats::Three].map(|seats| (seats, [420.0, 800.0]));
     for (seats, size) in sized.into_iter().chain(narrow) {
@@ -71,13 +72,15 @@ fn the_number_of_bones_stands_at_each_other_player_in_either_view() {
             let texts = texts(&player);
             for (place, seat) in YOU.onwards(seats).enumerate().skip(1) {
                 let bones = position.hand(seat).len();
-                let told = msg::turn_hand(bones, "none");
+                let number = msg::turn_hand(bones, "none");
+                let told = if bones == 1 { msg::PLATE_LAST_BONE.text() } else { number };
                 let plate = player.by_id(&format!("plate-{place}")).rect();
                 let near = texts.iter().filter(|text| {
                     let is_near = plate.expand(120.0).contains_rect(text.visual_bounding_rect());
                     is_near && text.galley.text() == told
                 });
-                assert!(near.clone().count() > 0, "{told} of {place} {at}");
+                let is_noted = bones == 1 || bones >= 7;
+                assert_eq!(near.clone().count() > 0, is_noted, "{told} of {place} {at}");
                 for text in near {
                     let rect = text.visual_bounding_rect();
                     let all = texts.iter().map(TextShape::visual_bounding_rect);
@@ -336,16 +339,63 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
 }
 
 #[test]
-fn beside_a_name_it_is_written_how_many_bones_are_held() {
-    let session = at(&of(Seats::Two), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W");
-    let view = session.state().view(YOU).expect("a hand is dealt");
-    for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let player = Player::at_size(&session, size);
-        let held = view.hand_sizes()[Seat::ALL[1]];
-        let told = format!("{held} bones");
-        let is_told = texts(&player).iter().any(|text| text.galley.text() == told);
-        assert!(is_told, "{told} at {size:?}");
+fn beside_the_name_of_another_player_a_large_hand_is_told_and_beside_ones_own_nothing() {
+    let line = "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W";
+    for (line, is_told) in [("6-6", true), (line, false)] {
+        let session = at(&of(Seats::Two), DEAL, line);
+        let view = session.state().view(YOU).expect("a hand is dealt");
+        for size in [[420.0, 800.0], [1100.0, 760.0]] {
+            let player = Player::at_size(&session, size);
+            let [own, other] = [YOU, Seat::ALL[1]].map(|seat| view.hand_sizes()[seat]);
+            let written = |bones| {
+                let told = format!("{bones} bones");
+                texts(&player).iter().any(|text| text.galley.text() == told)
+            };
+            assert_eq!(written(other), is_told, "{other} at {size:?}");
+            assert!(own == other || !written(own), "{own} at {size:?}");
+        }
     }
+}
+
+#[test]
+fn ones_own_name_is_whole_in_small_windows() {
+    for preset in [Preset::AllFives, Preset::CutThroat] {
+        for seats in [Seats::Three, Seats::Four] {
+            if preset.rules(seats).check().is_err() {
+                continue;
+            }
+            let set = cover::with(seats, preset, ["Annemarie", "Ben", ""]);
+            let session = game_where(&set, |session| {
+                session.person_in_turn() == Some(Seat::ALL[1]) && session.state().record().len() >= 5
+            });
+            for size in [[420.0, 800.0], [1024.0, 600.0], [800.0, 480.0]] {
+                let mut player = Player::at_size(&session, size);
+                if player.has_id("cover-here") {
+                    player.click_id("cover-here");
+                }
+                let texts = texts(&player);
+                let mut names = texts.iter().filter(|text| text.galley.text() == "Annemarie");
+                assert!(names.next().is_some(), "with {seats:?} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_signs_between_the_seats_say_the_order_of_play() {
+    for size in SIZES {
+        let session = in_turn(&of(Seats::Four));
+        let player = Player::at_size(&session, size);
+        let told = player.label("order-of-play");
+        let names = session.state().seating().iter().skip(1);
+        let mut from = 0;
+        for (_, other) in names {
+            let at = told[from..].find(other.name().as_str());
+            from += at.unwrap_or_else(|| panic!("{} is not in {told}", other.name().as_str()));
+        }
+    }
+    let player = Player::at(&in_turn(&of(Seats::Two)));
+    assert!(!player.has_id("order-of-play"), "two need none");
 }
 
 #[test]
