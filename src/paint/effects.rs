@@ -47,7 +47,7 @@ const BAND_INSIDE: f32 = 2.0;
 // The trace of a blast.
 const SCORCH: f32 = 32.0;
 const SCORCH_BLUR: f32 = 4.0;
-const SCORCH_STRENGTH: f32 = 0.08;
+const SCORCH_STRENGTH: f32 = 0.16;
 /// The size of the letters in a bubble.
 pub const SPEECH: f32 = 14.0;
 

@@ -164,7 +164,7 @@ pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     }
     let fading = remap_clamp(part, SHREDS_FADE..=1.0, 1.0..=0.0);
     for n in 0..SHREDS {
-        let [far, seen] = [0.618_034, 0.381_966].map(|step| f32::from(n) * step % 1.0);
+        let [far, seen] = [0.754_878, 0.569_84].map(|step| f32::from(n) * step % 1.0);
         let way = Vec2::angled(f32::from(n) * STEP) * lerp(SHRED_WAY.0..=SHRED_WAY.1, far);
         let at = center + way * out + vec2(0.0, SHRED_FALL * part * part);
         let placement = Placement {

@@ -59,7 +59,7 @@ impl Picture<'_> {
                 let Some(bone) = line.bone(bone, *part).filter(|_| is_laid(sprite)) else {
                     return painted;
                 };
-                let over = (bone.fallen * PI).sin();
+                let over = (bone.fallen * PI).sin().max(0.0);
                 let beyond = (bone.back * PI).sin();
                 Painted {
                     tipped: (1.0 - NARROWS * over).acos() / FRAC_PI_2,

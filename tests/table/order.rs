@@ -459,6 +459,52 @@ fn each_kind_of_event_that_sounds_like_something_is_heard() {
     }
 }
 
+#[test]
+fn a_hand_that_is_won_drives_a_nail_in_where_hands_are_counted() {
+    let mut driven = 0;
+    for_each_action(|before, after, _, keyframes| {
+        let nails = keyframes.iter().flat_map(|moment| &moment.effects).filter_map(|it| match it {
+            Effect::Nail(seat) => Some(after.rules.seats.team(*seat)),
+            _ => None,
+        });
+        let nails: Vec<_> = nails.collect();
+        let scores = before.players.iter().zip(&after.players);
+        let mut won = scores.filter(|(before, after)| after.score > before.score);
+        let counts_hands = after.rules.counts_hands();
+        let is_won = won.any(|(_, now)| nails.contains(&after.rules.seats.team(now.seat)));
+        assert_eq!(is_won, !nails.is_empty(), "{nails:?}");
+        assert!(counts_hands || nails.is_empty(), "{nails:?} for points");
+        driven += nails.len();
+    });
+    assert!(driven > 3, "only {driven} nails");
+}
+
+#[test]
+fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
+    for_each_action(|before, after, events, keyframes| {
+        let in_turn = |snapshot: &Snapshot| {
+            let mut players = snapshot.players.iter();
+            players.find(|player| player.is_in_turn).map(|player| player.seat)
+        };
+        let passes = in_turn(before) != in_turn(after);
+        let next = in_turn(after).filter(|_| passes).map(Effect::TurnPasses);
+        let last = keyframes.last().expect("something is seen");
+        let lit = last.effects.iter().find(|it| matches!(it, Effect::TurnPasses(_)));
+        assert_eq!(lit, next.as_ref(), "{events:?}");
+        let Some(next) = next else { return };
+        let mut queue = queue_of(before, after, events);
+        let end = queue.ends_at();
+        let is_lit = |queue: &Queue, now| queue.effects(now).iter().any(|it| it.effect == next);
+        for step in 0..=(end / 0.02) as usize {
+            queue.advance(0.02 * step as f64);
+        }
+        queue.advance(end);
+        assert!(is_lit(&queue, end), "it is lit as the turn passes");
+        assert!(!queue.is_running(end), "nothing waits for it");
+        queue.advance(end + 0.3);
+        assert!(!is_lit(&queue, end + 0.3), "it goes out");
+    });
+}
 
 /// The moods of one keyframe.
 fn moods(keyframe: &Keyframe) -> Vec<(Seat, Mood)> {
@@ -521,51 +567,4 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
         }
     });
     assert!(seen.iter().all(|times| *times > 0), "each mood is seen: {seen:?}");
-}
-
-#[test]
-fn a_hand_that_is_won_drives_a_nail_in_where_hands_are_counted() {
-    let mut driven = 0;
-    for_each_action(|before, after, _, keyframes| {
-        let nails = keyframes.iter().flat_map(|moment| &moment.effects).filter_map(|it| match it {
-            Effect::Nail(seat) => Some(after.rules.seats.team(*seat)),
-            _ => None,
-        });
-        let nails: Vec<_> = nails.collect();
-        let scores = before.players.iter().zip(&after.players);
-        let mut won = scores.filter(|(before, after)| after.score > before.score);
-        let counts_hands = after.rules.counts_hands();
-        let is_won = won.any(|(_, now)| nails.contains(&after.rules.seats.team(now.seat)));
-        assert_eq!(is_won, !nails.is_empty(), "{nails:?}");
-        assert!(counts_hands || nails.is_empty(), "{nails:?} for points");
-        driven += nails.len();
-    });
-    assert!(driven > 3, "only {driven} nails");
-}
-
-#[test]
-fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
-    for_each_action(|before, after, events, keyframes| {
-        let in_turn = |snapshot: &Snapshot| {
-            let mut players = snapshot.players.iter();
-            players.find(|player| player.is_in_turn).map(|player| player.seat)
-        };
-        let passes = in_turn(before) != in_turn(after);
-        let next = in_turn(after).filter(|_| passes).map(Effect::TurnPasses);
-        let last = keyframes.last().expect("something is seen");
-        let lit = last.effects.iter().find(|it| matches!(it, Effect::TurnPasses(_)));
-        assert_eq!(lit, next.as_ref(), "{events:?}");
-        let Some(next) = next else { return };
-        let mut queue = queue_of(before, after, events);
-        let end = queue.ends_at();
-        let is_lit = |queue: &Queue, now| queue.effects(now).iter().any(|it| it.effect == next);
-        for step in 0..=(end / 0.02) as usize {
-            queue.advance(0.02 * step as f64);
-        }
-        queue.advance(end);
-        assert!(is_lit(&queue, end), "it is lit as the turn passes");
-        assert!(!queue.is_running(end), "nothing waits for it");
-        queue.advance(end + 0.3);
-        assert!(!is_lit(&queue, end + 0.3), "it goes out");
-    });
 }
