@@ -70,5 +70,5 @@ pub(crate) use widgets::{
 };
 pub use widgets::{
     Pill, Press, SumText, bar, boneyard_count, bubble, card, end_number, ghost_place, icon_button,
-    log_mark, name_pill, place, score, score_bar, scoring_place, tab_count, tab_sum, thinking,
+    log_mark, name_pill, place, score, score_bar, scoring_place, tab_count, tab_sum,
 };
