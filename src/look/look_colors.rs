@@ -115,6 +115,17 @@ look_colors! {
             Cloth::felt([0x26343F, 0x1E2A34, 0x141C24]),
             Cloth::felt([0xF3EDE0, 0xEAE2D1, 0xD8CDB8]),
         ];
+    /// The ornament in the cloth, and how opaque it is.
+    cloth_ornament from Background: (Rgb, f32) = (cloth.light.toward(text, 0.4), 0.34),
+        [
+            (rgb(0x8CC3A1), 0.34),
+            (rgb(0x8C8274), 0.34),
+            (rgb(0x7D98AD), 0.34),
+            (rgb(0xA5916A), 0.34),
+        ];
+    /// The light of the lamp on the wood before the player to move.
+    lamp from Background: Rgb = WALNUT.lamp,
+        [rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4)];
     /// Text on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
@@ -279,6 +290,12 @@ look_colors! {
         [1.0, 0.8, 1.0, 0.55];
 }
 
+/// The light and the darkness of the lamp on wood, at most.
+const LIT: f32 = 0.06;
+const SHADED: f32 = 0.1;
+/// Parts of them that are tried.
+const LAMP_PARTS: u8 = 12;
+
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
     material: ClothMaterial::Marble {
         stone: rgb(0xC3BEB6),
@@ -314,6 +331,29 @@ impl LookColors {
             }
         };
         chosen.with_changed_roles(slot.default_palette(), palette)
+    }
+
+    /// How strong the light of the lamp is on the wood before the player to move, and how strong the
+    /// darkness before the others: as strong as lets everything on the wood be read.
+    pub fn lamp_strengths(&self) -> [f32; 2] {
+        [(self.lamp, LIT), (Rgb::BLACK, SHADED)].map(|(shade, most)| {
+            let parts = (0..=LAMP_PARTS).rev();
+            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_PARTS));
+            parts.find(|part| self.can_be_read_on_wood(shade, *part)).unwrap_or_default()
+        })
+    }
+
+    fn can_be_read_on_wood(&self, shade: Rgb, part: f32) -> bool {
+        let (pill, opacity) = self.pill;
+        self.wood.into_iter().enumerate().all(|(streak, wood)| {
+            let wood = wood.toward(shade, part);
+            // The darkest wood is a thin streak.
+            let quiet = (streak > 0).then_some(self.wood_quiet);
+            let texts = [self.wood_text, self.wood_gold].into_iter().chain(quiet);
+            let is_read = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
+            texts.into_iter().all(|text| is_read(text, wood))
+                && is_read(self.pill_text, wood.toward(pill, opacity))
+        })
     }
 
     /// Whether text on the cloth is darker than the cloth.
@@ -401,7 +441,7 @@ pub struct FaceColors {
 }
 
 impl FaceColors {
-    const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
+    pub(super) const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
         Self {
             upper: rgb(upper),
             lower: rgb(lower),
@@ -454,13 +494,20 @@ mod tests {
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
-        let pills = colors.wood.map(|wood| wood.toward(pill, opacity));
+        // The lamp lights the wood before one player, and leaves it dark before the others.
+        let [lit, shaded] = colors.lamp_strengths();
+        let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, shaded)];
+        let woods: Vec<Rgb> = shades
+            .into_iter()
+            .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))
+            .collect();
+        let pills: Vec<Rgb> = woods.iter().map(|wood| wood.toward(pill, opacity)).collect();
         for (what, seen, grounds) in [
             ("menus", colors.bar_text, &bar[..]),
             ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
-            ("text on wood", colors.wood_text, &colors.wood),
-            ("golden text on wood", colors.wood_gold, &colors.wood),
+            ("text on wood", colors.wood_text, &woods),
+            ("golden text on wood", colors.wood_gold, &woods),
             ("a name at rest", colors.pill_text, &pills),
             ("text on cloth", colors.cloth_text, &cloth),
             ("quiet text on cloth", colors.cloth_quiet, &cloth),
@@ -473,8 +520,10 @@ mod tests {
             add(what, seen, grounds, TEXT_CONTRAST);
         }
         // The darkest wood is a thin streak.
-        let wood = &colors.wood[1..];
-        add("quiet text on wood", colors.wood_quiet, wood, TEXT_CONTRAST);
+        let streak = |shade: usize| shade.is_multiple_of(colors.wood.len());
+        let wood = woods.iter().enumerate().filter(|(shade, _)| !streak(*shade));
+        let wood: Vec<Rgb> = wood.map(|(_, wood)| *wood).collect();
+        add("quiet text on wood", colors.wood_quiet, &wood, TEXT_CONTRAST);
         let gold = colors.cloth_gold;
         add("golden text on cloth", gold, &cloth, LARGE_CONTRAST);
         let back = [colors.back, colors.back_lower];
@@ -504,6 +553,14 @@ mod tests {
             .flat_map(|slot| hard_to_read(slot, slot.default_palette()))
             .collect();
         assert_eq!(hard, [""; 0]);
+    }
+
+    #[test]
+    fn the_lamp_is_seen_on_the_wood_of_every_theme_of_the_program() {
+        for slot in ThemeSlot::ALL {
+            let [lit, shaded] = LookColors::new(slot, slot.default_palette()).lamp_strengths();
+            assert!(lit + shaded >= 0.03, "{slot:?}: {lit}, {shaded}");
+        }
     }
 
     #[test]

@@ -26,6 +26,7 @@ mod game_over;
 mod hand_order;
 mod hand_over;
 mod ids;
+mod lamp;
 mod layout;
 pub mod line;
 mod line_view;
