@@ -6,7 +6,8 @@ use crate::command::ThemeCommand;
 use crate::paint::Look;
 use crate::paint::fonts::{self, SystemFonts};
 use crate::platform::ReducedMotion;
-use engine::Seats;
+use crate::table::look_of;
+use engine::{Seating, Seats};
 use game::profile::{BackChoice, BoneSetChoice, Display, MotionSpeed, Preferences};
 use look::{BackPattern, BoneSet, LookColors, OwnTheme, Themes};
 use words::msg;
@@ -96,13 +97,18 @@ impl Appearance {
         &self.look
     }
 
-    /// The look of a table with these seats.
-    pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> Look {
+    /// The look of windows about a game of these players.
+    pub(super) fn paint_game(&self, seating: &Seating, seats: Seats) -> Look {
+        look_of(self.look.clone(), seating, seats)
+    }
+
+    /// The look of a table with these players.
+    pub(super) fn paint_table(&self, display: &Display, seating: &Seating, seats: Seats) -> Look {
         Look {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(seats),
             plain_surfaces: display.plain_surfaces,
-            ..self.look.clone()
+            ..self.paint_game(seating, seats)
         }
         .with_bones(bones(display.bones), back(display.backs))
     }

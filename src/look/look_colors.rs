@@ -1,6 +1,9 @@
 //! All painted colors, and how they follow from a palette.
 
-use super::derived::{LARGE_CONTRAST, TEXT_CONTRAST, darker_for, derived_faded, derived_pill_text};
+use super::derived::{
+    LARGE_CONTRAST, TEXT_CONTRAST, are_told_apart, away_from, darker_for, derived_faded,
+    derived_pill_text,
+};
 use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
 use super::slot::ThemeSlot;
@@ -74,6 +77,9 @@ look_colors! {
             if is_dark { (Rgb::BLACK, Rgb::WHITE) } else { (Rgb::WHITE, Rgb::BLACK) };
         let walnut_or_linen = if is_dark { WALNUT } else { LINEN };
         let read_on = |on: &[Rgb], color: Rgb| color.toward_until(extreme, on, TEXT_CONTRAST);
+        let plays_of = ColorRole::PLAYS.map(|role| palette.color(role));
+        let is_colored = are_told_apart(plays_of);
+        let shaded = plays_of.map(|color| color.toward(Rgb::BLACK, 0.25));
         let face = |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
     }
 
@@ -167,8 +173,9 @@ look_colors! {
     /// The pin of a bone that nobody has played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
-    /// The pins of the players at a table without partners.
-    pins from Background: [Rgb; 4] = WALNUT.pins,
+    /// The pins of the players at a table without partners, and the lips of their bones.
+    pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored { shaded } else { WALNUT.pins },
         [
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
@@ -176,14 +183,15 @@ look_colors! {
             [rgb(0xB0661E), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
     /// The pins of the players at a table with partners.
-    partner_pins from Background: [Rgb; 4] = WALNUT.partner_pins,
+    partner_pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored { shaded } else { WALNUT.partner_pins },
         [
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
             [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
             [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
-    /// The players in bars and graphs, at a table without partners.
+    /// What was won, lost and so on, in graphs and lists of games.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -191,13 +199,21 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The empty part of a bar, and how opaque it is.
+    /// The empty part of a bar in a window, and how opaque it is.
     bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
         [
             (rgb(0x1B100A), 0.75),
             (rgb(0x0D0806), 0.75),
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.35),
+        ];
+    /// The empty part of a player's bar on the wood, and how opaque it is.
+    track from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.2)), by(0.35, 0.9)),
+        [
+            (rgb(0x1B100A), 0.75),
+            (rgb(0x0D0806), 0.75),
+            (rgb(0x080A0D), 0.75),
+            (rgb(0x6B4722), 0.88),
         ];
     /// What needs attention: whose turn it is, a play that scores, the next button.
     gold from Buttons ButtonText: Rgb = buttons,
@@ -269,6 +285,64 @@ look_colors! {
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
+    /// The players in windows: bars and graphs. Where the bones of each have a color, it is that
+    /// one, made to be seen there.
+    players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored {
+                let grounds = [panel, panel_top];
+                plays_of.map(|color| color.toward_until(extreme, &grounds, LARGE_CONTRAST))
+            } else {
+                walnut_or_linen.players
+            },
+        [
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
+        ];
+    /// The players on the wood: bars, nails, pins on the pills of names, and the rings of coins.
+    players_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored {
+                let grounds: Vec<Rgb> = [pill, track]
+                    .iter()
+                    .flat_map(|(tone, opacity)| wood.map(|wood| wood.toward(*tone, *opacity)))
+                    .collect();
+                let towards = away_from(grounds[0]);
+                plays_of.map(|color| color.toward_until(towards, &grounds, LARGE_CONTRAST))
+            } else {
+                walnut_or_linen.players_on_wood
+            },
+        [
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
+        ];
+    /// The players with coins of brass, silver, copper and jade, in place of `players`: where three
+    /// or four play alone and their bones have no color of their own.
+    metals from Background: [Rgb; 4] = walnut_or_linen.metals,
+        [
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0x6B4A10), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
+        ];
+    /// The same in place of `players_on_wood`.
+    metals_on_wood from Background: [Rgb; 4] = walnut_or_linen.metals_on_wood,
+        [
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xE6D3A6), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
+        ];
+    /// The same in place of `pins`.
+    metal_pins from Background: [Rgb; 4] = walnut_or_linen.metal_pins,
+        [
+            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x6F4A17), rgb(0x5F8093), rgb(0xA85C42), rgb(0x2C6351)],
+            [rgb(0x6B4A10), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
+        ];
     /// Warnings in windows.
     warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
         [rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xA03012)];
@@ -369,6 +443,11 @@ impl LookColors {
             (self.bar.toward(Rgb::BLACK, 0.18), self.bar.toward(Rgb::BLACK, 0.6))
         };
         [self.bar, lower, line]
+    }
+
+    /// Whether the colors of bones on the table alone tell the players apart.
+    pub fn has_colored_plays(&self) -> bool {
+        are_told_apart(self.plays.map(|face| face.upper))
     }
 
     /// Whether text in windows is darker than the windows.
@@ -477,7 +556,6 @@ impl FaceColors {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::derived::away_from;
 
     /// Something to be read, the ground under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);
@@ -528,6 +606,16 @@ mod tests {
         add("golden text on cloth", gold, &cloth, LARGE_CONTRAST);
         let back = [colors.back, colors.back_lower];
         add("ornament", colors.ornament, &back, LARGE_CONTRAST);
+        let (track, opacity) = colors.track;
+        let tracks = colors.wood.map(|wood| wood.toward(track, opacity));
+        for player in colors.players.into_iter().chain(colors.metals) {
+            add("a player's graph", player, &panels[..2], LARGE_CONTRAST);
+        }
+        for player in colors.players_on_wood.into_iter().chain(colors.metals_on_wood) {
+            // The lightest wood is a thin streak.
+            add("a player's bar", player, &tracks[..3], LARGE_CONTRAST);
+            add("a player's pin", player, &pills[..3], LARGE_CONTRAST);
+        }
         let faces = [colors.hand, colors.selected, colors.faded];
         for face in faces.into_iter().chain(colors.plays) {
             let ground = [face.upper, face.lower];

@@ -187,8 +187,8 @@ pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32)
 pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
-    let (rail, opacity) = look.colors.bar_rail;
-    pen.rect(rect, radius, color(rail).gamma_multiply(opacity));
+    let (track, opacity) = look.colors.track;
+    pen.rect(rect, radius, color(track).gamma_multiply(opacity));
     let width = rect.width() * part.clamp(0.0, 1.0);
     if width >= rect.height() {
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));

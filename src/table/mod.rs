@@ -76,7 +76,7 @@ pub(crate) use self::notice::{Notice, notice_ui};
 pub(crate) use self::panel::surface_ui;
 pub use self::plates::CoinCell;
 pub(crate) use self::play_picture::{PlayPicture, played_ghosts};
-pub(crate) use self::player_colors::side_color;
+pub(crate) use self::player_colors::{look_of, side_color};
 pub use self::queue::{Effect, Keyframe, Playback, PointsFrom, Queue, keyframes};
 pub use self::scene::scene;
 pub use self::score_board::ScoreBoard;
