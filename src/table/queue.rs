@@ -105,7 +105,7 @@ pub enum PointsFrom {
 
 /// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
 /// time of its own.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
     Shuffle,
@@ -874,9 +874,9 @@ impl Queue {
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
             let began = self.began;
-            let begun = next.effects.iter();
-            let begun = begun.filter_map(|it| LastingEffect::new(it, began, next.speed));
-            self.lasting.extend(begun);
+            let effects = next.effects.iter();
+            let lasting = effects.filter_map(|it| LastingEffect::new(it, began, next.speed));
+            self.lasting.extend(lasting);
             self.reached = Some(next);
         }
         self.lasting.retain(|lasting| !lasting.is_over(now));
