@@ -8,8 +8,8 @@ use crate::paint::fonts::{self, SystemFonts};
 use crate::platform::ReducedMotion;
 use crate::table::look_of;
 use engine::{Seating, Seats};
-use game::profile::{Display, MotionSpeed, Preferences};
-use look::{LookColors, OwnTheme, Themes};
+use game::profile::{BackChoice, BoneSetChoice, Display, MotionSpeed, Preferences};
+use look::{BackPattern, BoneSet, LookColors, OwnTheme, Themes};
 use words::msg;
 
 /// Time that a bone moves at the usual speed, in seconds. Other times are relative to it.
@@ -110,7 +110,18 @@ impl Appearance {
             plain_surfaces: display.plain_surfaces,
             ..self.paint_game(seating, seats)
         }
+        .with_bones(bones(display.bones), back(display.backs))
     }
+}
+
+/// The row of a set of bones.
+pub(crate) const fn bones(choice: BoneSetChoice) -> &'static BoneSet {
+    &BoneSet::ALL[choice as usize]
+}
+
+/// The row of a back.
+pub(crate) const fn back(choice: BackChoice) -> &'static BackPattern {
+    &BackPattern::ALL[choice as usize]
 }
 
 fn look(themes: &Themes) -> Look {

@@ -520,7 +520,7 @@ pub struct FaceColors {
 }
 
 impl FaceColors {
-    const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
+    pub(super) const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
         Self {
             upper: rgb(upper),
             lower: rgb(lower),

@@ -1,6 +1,7 @@
 //! A coin with the head of a computer player, whose face can move.
 
 use egui::emath::Rot2;
+use egui::emath::easing::cubic_out;
 use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 
 use super::coin_figure::{Figure, Head, Leaf, Part};
@@ -121,6 +122,17 @@ impl Coin {
         let expression = Expression::REST;
         Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
     }
+
+    /// The size of a leaf at a time after it began to grow, in seconds. For a moment it is a little
+    /// too large.
+    pub fn leaf_after(secs: f32) -> f32 {
+        const GROWS_SECS: f32 = 0.3;
+        const SETTLES_SECS: f32 = 0.1;
+        const LARGEST: f32 = 1.08;
+        let grown = LARGEST * cubic_out((secs / GROWS_SECS).clamp(0.0, 1.0));
+        let settled = ((secs - GROWS_SECS) / SETTLES_SECS).clamp(0.0, 1.0);
+        lerp(grown..=1.0, settled)
+    }
 }
 
 /// Paints coins, and keeps each as long as it stays the same.
@@ -169,6 +181,12 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
         let grown = if n + 1 == coin.leaves { coin.newest_leaf } else { 1.0 };
         placed.leaf(pen, leaf, (n, grown));
     }
+}
+
+/// Paints a coin of brass without a figure.
+pub(super) fn blank(pen: &mut Pen, center: Pos2, size: f32) {
+    let body = Body { center, scale: size / (2.0 * RADIUS), is_small: false };
+    body.paint(pen, Head::Nestor.figure());
 }
 
 /// A coin without its figure.

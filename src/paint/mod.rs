@@ -28,6 +28,7 @@ mod path;
 mod pegs;
 mod pen;
 mod placed_bone;
+mod seal;
 mod text;
 mod textures;
 pub(crate) mod theme;
@@ -60,6 +61,7 @@ pub use pegs::{HOLES, PegBoard};
 pub(crate) use pegs::{peg, peg_board};
 pub use pen::Fill;
 pub use pen::Pen;
+pub(crate) use seal::{PRESS_SECS, Seal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;
@@ -70,5 +72,5 @@ pub(crate) use widgets::{
 pub use widgets::{
     Pill, Press, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
     end_number_rect, ghost_place, icon_button, log_mark, name_pill, place, score, score_bar,
-    scoring_place, tab_count, tab_sum, thinking,
+    scoring_place, tab_count, tab_sum,
 };

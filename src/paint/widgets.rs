@@ -589,18 +589,6 @@ pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On,
     icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
 }
 
-/// Paints three dots that show that a player thinks. `phase` counts their cycles.
-pub fn thinking(pen: &mut Pen, left: Pos2, phase: f32, look: &Look) {
-    const STEP: f32 = 12.0;
-    const RADIUS: f32 = 3.5;
-    for n in 0..3_u8 {
-        let behind = (phase - f32::from(n) / 3.0).rem_euclid(1.0);
-        let strength = 0.35 + 0.65 * (1.0 - behind).powi(2);
-        let at = left + vec2(RADIUS + STEP * f32::from(n), 0.0);
-        pen.disc(at, RADIUS, look.text(On::Wood).gamma_multiply(strength));
-    }
-}
-
 /// Paints the ring around what the keyboard is on.
 pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
     const GAP: f32 = 2.0;

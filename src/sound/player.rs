@@ -200,9 +200,9 @@ mod tests {
             waiting.add(Sound::Clack, 1.0, now + LATE);
         }
         assert_eq!(waiting.sounds.len(), MOST_WAITING, "the oldest is dropped");
-        waiting.add(Sound::Score, 0.5, now + 2 * LATE);
+        waiting.add(Sound::Pip, 0.5, now + 2 * LATE);
         let next = waiting.next(now + 3 * LATE);
-        assert_eq!(next, Some((Sound::Score, 0.5)), "the one in time");
+        assert_eq!(next, Some((Sound::Pip, 0.5)), "the one in time");
         assert_eq!(waiting.next(now), None, "and no other");
     }
 

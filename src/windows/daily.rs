@@ -22,12 +22,18 @@ use words::{Id, Named as _, daily, turn};
 const DESCRIPTION_WIDTH: f32 = 318.0;
 const BETWEEN: f32 = 36.0;
 /// A day of the calendar, the distance from one to the next, and the width of a week.
-const DAY: Vec2 = vec2(46.0, 48.0);
-const STEP: Vec2 = vec2(52.0, 54.0);
+const DAY: Vec2 = vec2(46.0, 54.0);
+const STEP: Vec2 = vec2(52.0, 60.0);
 const WEEK: f32 = 6.0 * STEP.x + DAY.x;
 const WEEKDAYS_HEIGHT: f32 = 26.0;
 const FIGURE_HEIGHT: f32 = 28.0;
-const MARK_RADIUS: f32 = 8.0;
+const MARK_RADIUS: f32 = 9.0;
+const LEGEND_RADIUS: f32 = 8.0;
+const SEAL: f32 = 30.0;
+/// Space of a number or a bulb from the corner of its day.
+const IN_CORNER: Vec2 = vec2(7.0, 10.0);
+const MEDAL: f32 = 96.0;
+const BESIDE_MEDAL: f32 = 18.0;
 
 #[derive(Debug, Default)]
 pub struct DailyWindow {
@@ -39,13 +45,18 @@ pub struct DailyWindow {
     explains: bool,
     /// Whether the main button takes the keyboard.
     opens: bool,
+    /// The day whose seal is pressed on, and the time at which that began, in seconds.
+    pressed: Option<(Day, Option<f64>)>,
     /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
 }
 
 impl Window for DailyWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
-        *self = Self { chosen: cx.session.day_on_table(), opens: true, ..Self::default() };
+        let day = cx.session.day_on_table();
+        let is_over = cx.session.state().outcome().is_some();
+        let pressed = day.filter(|_| is_over && cx.moves).map(|day| (day, None));
+        *self = Self { chosen: day, opens: true, pressed, ..Self::default() };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -123,6 +134,7 @@ impl DailyWindow {
             let title = msg::DAILY_YESTERDAY.text();
             result_ui(ui, &title, yesterday, end, cx);
         }
+        self.medal_ui(ui, today, cx);
         self.explains ^= kit::link_named(ui, cx.look, msg::DAILY_WHAT).clicked();
         if self.explains {
             text::quiet(ui, msg::DAILY_LEVELS.text());
@@ -189,12 +201,69 @@ impl DailyWindow {
                 ui.painter().rect_stroke(rect, sizes::INPUT_ROUNDING, line, StrokeKind::Inside);
                 let (style, date) = (TextStyle::regular(sizes::TEXT), it.date().day().to_string());
                 write(ui, rect.center(), &date, style, true);
-            } else if day_ui(ui, rect, it, tried, it == day, cx) {
-                self.month = Some(month);
-                self.chosen = Some(it);
+            } else {
+                let after_secs = self.pressed_secs(ui, it);
+                if day_ui(ui, rect, (it, tried, after_secs), it == day, cx) {
+                    self.month = Some(month);
+                    self.chosen = Some(it);
+                }
             }
         }
         legend_ui(ui, cx.look);
+    }
+
+    /// Time since the seal of a day began to be pressed on; infinite if it is not pressed on now.
+    fn pressed_secs(&mut self, ui: &Ui, day: Day) -> f32 {
+        let now = ui.input(|input| input.time);
+        let Some((_, began)) = self.pressed.as_mut().filter(|(pressed, _)| *pressed == day) else {
+            return f32::INFINITY;
+        };
+        let after_secs = (now - *began.get_or_insert(now)) as f32;
+        let is_ended = ui.input(|input| input.pointer.any_pressed() || !input.keys_down.is_empty())
+            && after_secs > 0.0;
+        if after_secs >= paint::PRESS_SECS || is_ended {
+            self.pressed = None;
+            return f32::INFINITY;
+        }
+        ui.ctx().request_repaint();
+        after_secs
+    }
+
+    /// Draws the medal of the last month in which a game was played to its end on every day.
+    fn medal_ui(&mut self, ui: &mut Ui, today: Day, cx: &WindowContext<'_>) {
+        let shown = self.month.unwrap_or(today.first_of_month());
+        let before = shown.before().first_of_month();
+        let days = cx.session.days();
+        let ends = |month: Day| {
+            let all = month.date().iter_days().map(Day::of);
+            let all = all.take_while(move |day| *day < month.after_month());
+            all.map(|day| days.of(day).and_then(|tried| tried.end.as_ref()))
+        };
+        let is_full = |month: &Day| ends(*month).all(|end| end.is_some());
+        let Some(month) = [shown, before].into_iter().find(is_full) else {
+            return;
+        };
+        let (count, name) = (ends(month).count(), daily::month(month));
+        let won = ends(month).flatten().filter(|end| end.result == GameResult::Won).count();
+        kit::ground(ui, 14.0, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = BESIDE_MEDAL;
+                let spoken = msg::daily_full_month_spoken(count, name.clone(), won);
+                let size = Vec2::splat(MEDAL);
+                let (rect, _) = kit::described(ui, size, Role::Image, "daily-medal", &spoken);
+                paint::medal(&mut Pen::new(ui.painter()), rect.center(), MEDAL, &count.to_string());
+                ui.vertical(|ui| {
+                    ui.label(strong(&name).size(sizes::HEADING));
+                    text::weak(ui, msg::DAILY_FULL_MONTH.text());
+                    text::weak(ui, msg::daily_full_month_figures(count, won));
+                    let see = msg::daily_see_month(name.clone());
+                    if month != shown && kit::link(ui, cx.look, "daily-see-month", &see).clicked() {
+                        self.month = Some(month);
+                    }
+                });
+            });
+        });
+        ui.add_space(8.0);
     }
 
     /// Draws the name of the month between the arrows: back to the first try that is kept, and at
@@ -274,8 +343,7 @@ fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) 
 fn day_ui(
     ui: &Ui,
     rect: Rect,
-    day: Day,
-    tried: Option<&DayTry>,
+    (day, tried, after_secs): (Day, Option<&DayTry>, f32),
     is_chosen: bool,
     cx: &WindowContext<'_>,
 ) -> bool {
@@ -297,19 +365,27 @@ fn day_ui(
         ui.painter().rect(rect, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
         let is_strong = is_today || is_chosen;
         let weight = if is_strong { TextStyle::semibold } else { TextStyle::regular };
-        let style = weight(sizes::TEXT);
-        let up = if tried.is_some() { 10.0 } else { 0.0 };
-        let number = rect.center() - vec2(0.0, up);
-        write(ui, number, &day.date().day().to_string(), style, false);
+        let number = day.date().day().to_string();
         if let Some(tried) = tried {
             let mut pen = Pen::new(ui.painter());
-            let at = pos2(rect.center().x, rect.bottom() - 14.0);
-            let result = tried.end.as_ref().map(|end| end.result);
-            paint_sign(&mut pen, at, result, cx.look);
+            let style = weight(sizes::LEAST_TEXT);
+            let corner = rect.left_top() + IN_CORNER;
+            let at = pos2(corner.x, paint::centered_baseline(corner.y, style.size));
+            let written = pen.text(at, Align::Min, &number, style, text);
             if has_help {
-                let at = at + vec2(15.0, -1.0);
+                let at = pos2(rect.right() - IN_CORNER.x - 4.0, written.center().y);
                 paint::icon(&mut pen, Icon::Hint, at, 12.0, text);
             }
+            let at = pos2(rect.center().x, rect.bottom() - 5.0 - SEAL / 2.0);
+            let result = tried.end.as_ref().map(|end| end.result);
+            if result == Some(GameResult::Won) {
+                let number = day.date().num_days_from_ce().unsigned_abs();
+                paint::seal(&mut pen, at, SEAL, paint::Seal { number, after_secs });
+            } else {
+                paint_sign(&mut pen, at, MARK_RADIUS, result, cx.look);
+            }
+        } else {
+            write(ui, rect.center(), &number, weight(sizes::TEXT), false);
         }
         kit::focus_ring(ui, &response, sizes::INPUT_ROUNDING);
     }
@@ -317,11 +393,14 @@ fn day_ui(
 }
 
 /// Paints the result of the game of a day; `None` while the game is in progress.
-fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &Look) {
+fn paint_sign(pen: &mut Pen, at: egui::Pos2, radius: f32, result: Option<GameResult>, look: &Look) {
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
     let (tone, strokes) = match result {
-        Some(GameResult::Won) => (colors.bars[0], [[-3.5, 0.2, -1.0, 2.8], [-1.0, 2.8, 3.5, -2.6]]),
+        Some(GameResult::Won) => {
+            let seal = paint::Seal { number: 0, after_secs: f32::INFINITY };
+            return paint::seal(pen, at, 2.0 * radius, seal);
+        }
         Some(GameResult::Lost) => {
             (colors.bars[1], [[-2.8, -2.8, 2.8, 2.8], [-2.8, 2.8, 2.8, -2.8]])
         }
@@ -331,19 +410,19 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &
         ),
         None => {
             let tone = look.quiet(On::Panel);
-            pen.disc(at, MARK_RADIUS, tone);
-            pen.disc(at, MARK_RADIUS - 1.5, dark);
+            pen.disc(at, radius, tone);
+            pen.disc(at, radius - 1.5, dark);
             let half: Vec<_> = (0..=12)
                 .map(|n| {
                     let angle = std::f32::consts::PI * (n as f32 / 12.0 - 0.5);
-                    at + (MARK_RADIUS - 1.0) * Vec2::angled(angle)
+                    at + (radius - 1.0) * Vec2::angled(angle)
                 })
                 .collect();
             pen.polygon(&half, tone);
             return;
         }
     };
-    pen.disc(at, MARK_RADIUS, paint::color(tone));
+    pen.disc(at, radius, paint::color(tone));
     for [from_x, from_y, to_x, to_y] in strokes {
         let ends = [at + vec2(from_x, from_y), at + vec2(to_x, to_y)];
         pen.line(ends, 1.8, dark);
@@ -363,14 +442,15 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
         ] {
             let name = RichText::new(name).small().weak();
             // A sign stays with its name.
-            let width = 2.0 * MARK_RADIUS + 6.0 + text::width_of(ui, &name);
+            let width = 2.0 * LEGEND_RADIUS + 6.0 + text::width_of(ui, &name);
             if ui.available_size_before_wrap().x < width {
                 ui.end_row();
             }
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK_RADIUS), Sense::hover());
+            let (rect, _) =
+                ui.allocate_exact_size(Vec2::splat(2.0 * LEGEND_RADIUS), Sense::hover());
             let mut pen = Pen::new(ui.painter());
             if let Some(result) = sign {
-                paint_sign(&mut pen, rect.center(), result, look);
+                paint_sign(&mut pen, rect.center(), LEGEND_RADIUS, result, look);
             } else {
                 let tone = look.text(On::Panel);
                 paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);

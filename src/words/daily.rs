@@ -87,7 +87,8 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
             end.own,
             <&str>::from(end.result),
         ),
-        marks(end),
+        // A friend does not know what the signs mean.
+        format!("{} {}", marks(end), marks_spoken(end)),
     ];
     let lines: Vec<String> = lines.into_iter().chain(help).collect();
     lines.join("\n")

@@ -48,8 +48,9 @@ fn company(ui: &Ui, look: &Look, textures: &Textures) {
         paint::coin(&mut pen, pos2(x, 660.0), 96.0, &coin);
         paint::coin(&mut pen, pos2(x + 70.0, 680.0), 28.0, &coin);
     }
-    for (n, grown) in [0.2, 0.7, 1.08, 1.0].into_iter().enumerate() {
-        let coin = Coin { leaves: 2, newest_leaf: grown, ..Coin::new(Head::Nestor) };
+    for (n, secs) in [0.05, 0.1, 0.3, 0.4].into_iter().enumerate() {
+        let newest_leaf = Coin::leaf_after(secs);
+        let coin = Coin { leaves: 2, newest_leaf, ..Coin::new(Head::Nestor) };
         paint::coin(&mut pen, pos2(870.0 + 62.0 * n as f32, 660.0), 56.0, &coin);
     }
 }

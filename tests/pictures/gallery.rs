@@ -8,8 +8,8 @@ use engine::Pips;
 use look::{LookColors, ThemeSlot};
 use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::{
-    self, Bone, Face, Firecracker, Ground, GroundCache, Icon, Lamp, Look, On, Pen, Pill, Pose,
-    Press, ScoreText, Side, Tab, TextStyle, Textures,
+    self, Bone, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp, Look, On, Pen,
+    Pill, Pose, Press, ScoreText, Side, Tab, TextStyle, Textures,
 };
 use nestor_dominoes::widgets::Button;
 
@@ -340,9 +340,8 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
         let at = pos2(776.0, 514.0 + 40.0 * n as f32);
         let pill = Pill { turn, pin, ..Pill::new(name) };
         let rect = paint::name_pill(pen, at, &pill, look);
-        if n == 2 {
-            paint::thinking(pen, pos2(rect.right() + 16.0, at.y), 0.7, look);
-        }
+        let coin = Coin { leaves: 3, ..Coin::new(Head::ALL[n]) };
+        paint::coin(pen, pos2(rect.right() + 24.0, at.y), 28.0, &coin);
     }
     let rect = Rect::from_min_max(pos2(930.0, 490.0), pos2(1080.0, 660.0));
     paint::card(pen, rect, look);

@@ -90,6 +90,11 @@ daily-level = Nestors Stufe: { $level }
 daily-what = Über die Partie des Tages
 daily-practice = Du kannst dieselben Steine zur Übung noch einmal spielen. Dein erstes Ergebnis bleibt.
 
+daily-full-month = Ein Monat ohne Lücke
+daily-full-month-figures = { $days } Tage gespielt, { $won } gewonnen
+daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
+daily-see-month = { $month } ansehen
+
 # Above the game: the day that is chosen.
 daily-today = Heute, { $date }
 daily-yesterday = Gestern

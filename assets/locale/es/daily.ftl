@@ -90,6 +90,11 @@ daily-level = Nivel de Nestor: { $level }
 daily-what = Sobre la partida del día
 daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
 
+daily-full-month = Un mes sin faltar
+daily-full-month-figures = { $days } días jugados, { $won } ganados
+daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
+daily-see-month = Ver { $month }
+
 # Above the game: the day that is chosen.
 daily-today = { $date } (hoy)
 daily-yesterday = Ayer

@@ -1,0 +1,147 @@
+//! A seal of wax that is pressed on, and a medal of brass.
+
+use std::f32::consts::TAU;
+
+use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, vec2};
+
+use super::coin::blank;
+use super::look::color;
+use super::pen::Pen;
+use super::text::{TextStyle, centered_baseline};
+use look::Rgb;
+
+// Wax and brass are the same in every look.
+const WAX: [Rgb; 3] = [Rgb([0xC4, 0x57, 0x4A]), Rgb([0x8E, 0x36, 0x2C]), Rgb([0x5E, 0x1D, 0x17])];
+const STAR: Rgb = Rgb([0xD4, 0x6B, 0x5C]);
+const EDGE: Rgb = Rgb([0xF2, 0xB3, 0xA6]);
+const LEAF: Rgb = Rgb([0xF3, 0xDD, 0xA0]);
+const LOBES: u32 = 14;
+const STEPS_OF_LOBE: u32 = 4;
+/// The smallest and the largest radius of a lobe.
+const LOBE: (f32, f32) = (0.93, 1.03);
+/// The layers from the rim to the light, each smaller and nearer to it.
+const LAYERS: u16 = 7;
+const LIGHT: Vec2 = vec2(-0.28, -0.40);
+const FIELD: f32 = 0.72;
+/// The outer and inner radius of the star.
+const STAR_RADII: (f32, f32) = (0.5, 0.22);
+/// Times in seconds while a seal is pressed on, and its size then.
+const PRESS: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
+/// Opacity of a seal in the air.
+const IN_AIR: f32 = 0.55;
+/// Time for which a seal is pressed on, in seconds.
+pub const PRESS_SECS: f32 = PRESS[3].0;
+// Leaves on the medal.
+const LEAVES: u16 = 14;
+const LEAF_RADIUS: f32 = 0.62;
+const LEAF_SIZE: Vec2 = vec2(0.16, 0.07);
+const OPENING: f32 = 0.7;
+
+/// A seal of wax.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Seal {
+    /// The number from which its outline and its angle follow.
+    pub number: u32,
+    /// Time since it began to be pressed on, in seconds; infinite for one that is.
+    pub after_secs: f32,
+}
+
+impl Seal {
+    /// Its size, as a share of that at rest, and its opacity.
+    fn pressed(self) -> (f32, f32) {
+        let next = PRESS.iter().position(|(at, _)| *at > self.after_secs);
+        let Some(next) = next.filter(|next| *next > 0) else {
+            return if self.after_secs >= PRESS_SECS { (1.0, 1.0) } else { (PRESS[0].1, IN_AIR) };
+        };
+        let ((from, large), (to, small)) = (PRESS[next - 1], PRESS[next]);
+        let part = (self.after_secs - from) / (to - from);
+        let lands = (self.after_secs / PRESS[2].0).min(1.0);
+        (lerp(large..=small, part * part), lerp(IN_AIR..=1.0, lands))
+    }
+
+    /// The radius at an angle, as a share of the usual one.
+    fn radius(self, angle: f32) -> f32 {
+        let at = angle.rem_euclid(TAU) / TAU * LOBES as f32;
+        let lobe = at.floor();
+        let of = |lobe: u32| {
+            let mixed =
+                (self.number ^ (lobe % LOBES).wrapping_mul(0x9E37_79B9)).wrapping_mul(0x85EB_CA6B);
+            lerp(LOBE.0..=LOBE.1, (mixed >> 16) as f32 / 65_535.0)
+        };
+        let soft = (1.0 - ((at - lobe) * std::f32::consts::PI).cos()) / 2.0;
+        lerp(of(lobe as u32)..=of(lobe as u32 + 1), soft)
+    }
+}
+
+/// Paints a seal of a diameter in points.
+pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: Seal) {
+    let (grown, opacity) = seal.pressed();
+    let radius = grown * size / 2.0;
+    let degrees = (seal.number.wrapping_mul(37) % 17) as f32 - 8.0;
+    let turned = degrees.to_radians();
+    let shade = |rgb: Rgb| color(rgb).gamma_multiply(opacity);
+    let shadow =
+        Rect::from_center_size(center + vec2(0.0, 0.08 * size * grown), Vec2::splat(2.0 * radius));
+    pen.glow(shadow, radius, 2.0 * grown, Color32::BLACK.gamma_multiply(0.4 * opacity));
+    let outline = |scale: f32, middle: Pos2| -> Vec<Pos2> {
+        let steps = LOBES * STEPS_OF_LOBE;
+        let angles = (0..steps).map(|n| TAU * n as f32 / steps as f32);
+        let at = |angle: f32| {
+            middle + Vec2::angled(angle + turned) * radius * scale * seal.radius(angle)
+        };
+        angles.map(at).collect()
+    };
+    // Layers of a seal in the air would show through each other.
+    let layers = if opacity < 1.0 { 1 } else { LAYERS };
+    for n in 0..layers {
+        let part = f32::from(n) / f32::from(LAYERS);
+        let tone = if layers == 1 {
+            WAX[1]
+        } else if part < 0.5 {
+            WAX[2].toward(WAX[1], 2.0 * part)
+        } else {
+            WAX[1].toward(WAX[0], 2.0 * part - 1.0)
+        };
+        let middle = center + LIGHT * radius * part * 0.8;
+        pen.polygon(&outline(1.0 - 0.8 * part, middle), shade(tone));
+    }
+    let field = Rect::from_center_size(center, Vec2::splat(2.0 * FIELD * radius));
+    pen.frame(field, FIELD * radius, -0.7, 0.7, shade(WAX[2]).gamma_multiply(0.7));
+    let star = |moved: Vec2| -> Vec<Pos2> {
+        (0..10_u8)
+            .map(|n| {
+                let far = if n % 2 == 0 { STAR_RADII.0 } else { STAR_RADII.1 };
+                let angle = TAU * (f32::from(n) / 10.0 - 0.25) + turned;
+                center + moved + Vec2::angled(angle) * far * radius
+            })
+            .collect()
+    };
+    pen.polygon(&star(vec2(0.5, 0.7)), shade(WAX[2]).gamma_multiply(0.6));
+    pen.polygon(&star(vec2(-0.4, -0.5)), shade(EDGE).gamma_multiply(0.8));
+    pen.polygon(&star(Vec2::ZERO), shade(STAR));
+}
+
+/// Paints a medal with a number within a wreath.
+pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
+    blank(pen, center, size);
+    let (radius, tone) = (size / 2.0, color(LEAF));
+    for n in 0..LEAVES {
+        // Half of them up each side, with an opening above.
+        let side = if n % 2 == 0 { 1.0 } else { -1.0 };
+        let part = (f32::from(n / 2) + 0.5) / f32::from(LEAVES / 2);
+        let angle = TAU / 4.0 - side * part * (TAU / 2.0 - OPENING);
+        let middle = center + Vec2::angled(angle) * LEAF_RADIUS * radius;
+        let along = Vec2::angled(angle - side * 1.9);
+        let aside = along.rot90();
+        let half = radius * LEAF_SIZE;
+        let outline = (0..12_u8).map(|n| {
+            let turn = TAU * f32::from(n) / 12.0;
+            let sharp = turn.sin() * turn.sin().abs();
+            middle + along * turn.cos() * half.x + aside * sharp * half.y
+        });
+        pen.polygon(&outline.collect::<Vec<_>>(), tone);
+    }
+    let style = TextStyle::semibold(24.0 * size / 96.0);
+    let at = egui::pos2(center.x, centered_baseline(center.y, style.size));
+    pen.text(at, Align::Center, number, style, tone);
+}
