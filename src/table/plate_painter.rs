@@ -191,7 +191,7 @@ impl Picture<'_> {
             expression: self.faces.expression(seat, self.now),
             ..coin
         };
-        coins.paint(pen, (place, rect), coin);
+        coins.paint(pen, place, rect, coin);
     }
 
     /// Right edge of a name.
