@@ -232,9 +232,9 @@ mod tests {
     #[test]
     fn triangles_cover_each_part_however_it_moves() {
         let moved = |mouth: f32, lid: f32, wide: f32| Expression {
-            mouth,
-            lid,
             wide,
+            lid,
+            mouth,
             ..Expression::default()
         };
         for head in Head::ALL {

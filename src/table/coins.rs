@@ -106,11 +106,11 @@ impl Faces {
                 continue;
             }
             let known = *self.faces.entry(seat).or_insert(Face::at_rest(now));
-            let moods = effects.iter().filter_map(|seen| match seen.effect {
+            let mut moods = effects.iter().filter_map(|seen| match seen.effect {
                 Effect::Mood { seat: of, mood } if of == seat => Some((mood, seen.began)),
                 _ => None,
             });
-            let (mood, began) = moods.last().unwrap_or_else(|| {
+            let (mood, began) = moods.next_back().unwrap_or_else(|| {
                 let since = self.waits.filter(|(waiting, _)| *waiting == seat && speed > 0.0);
                 let left = since.map(|(_, since)| since + THINKS_AFTER_SECS - now);
                 let mood =

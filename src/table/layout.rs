@@ -364,7 +364,7 @@ impl TableLayout {
 }
 
 /// A sign of the way round the table.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WayRound {
     /// Its middle.
     pub center: Pos2,

@@ -50,15 +50,15 @@ fn has_pin(place: usize, snapshot: &Snapshot) -> bool {
 
 /// The pill of a name in its full size, without a pin.
 fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
-    let plate = &layout.plates[place];
-    let mut pill = Pill { height: plate.pill.height(), ..Pill::new(name) };
-    if plate.position == TableSide::Chip && layout.class == SizeClass::Narrow {
-        pill.least = plate.pill.width();
+    let beside = &layout.plates[place];
+    let mut pill = Pill { height: beside.pill.height(), ..Pill::new(name) };
+    if beside.position == TableSide::Chip && layout.class == SizeClass::Narrow {
+        pill.least = beside.pill.width();
     }
-    let Some(CoinCell::InPill(coin)) = plate.coin else {
+    let Some(CoinCell::InPill(coin)) = beside.coin else {
         return pill;
     };
-    let is_small = plate.position != TableSide::Top || layout.stands_before_bones(place);
+    let is_small = beside.position != TableSide::Top || layout.stands_before_bones(place);
     let text_size = if is_small { SMALL_NAME * layout.text_scale() } else { pill.text_size };
     let least = if pill.least > Pill::LEAST { pill.least } else { 0.0 };
     Pill { coin: Some(coin), least, text_size: text_size.min(pill.text_size), ..pill }

@@ -321,7 +321,7 @@ impl TableLayout {
         let middle = pos2(layout.score.x, layout.pill.center().y);
         let room = end - score - NUMBER - BEFORE_NUMBER;
         let nails = if self.buttons > 0 { None } else { self.nails(middle, room, NAIL) };
-        let mut layout = PlateLayout { bones, partner, ..layout };
+        let mut layout = PlateLayout { partner, bones, ..layout };
         layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
         if let Some(nails) = nails {
             let after = layout.score.x + NUMBER;
@@ -470,7 +470,7 @@ impl TableLayout {
         let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
         let bones = bones.with_max_x(self.bones_end(position, plate));
         let coin = holds.has_coin.then_some(CoinCell::Beside(coin));
-        self.before_firecracker(plate, PlateLayout { bones, coin, ..layout })
+        self.before_firecracker(plate, PlateLayout { coin, bones, ..layout })
     }
 
     /// A large hand fills its plate; all text is in a strip above it.
@@ -608,7 +608,7 @@ impl TableLayout {
             let middle = origin + vec2(2.0, 51.0);
             let nails = self.nails(middle, SMALL_NAILS, SMALL_NAIL).filter(|_| !is_of_partners);
             let bones = bones(BEFORE_BACKS, width - BEFORE_BACKS);
-            return PlateLayout { bones, nails, ..layout };
+            return PlateLayout { nails, bones, ..layout };
         }
         let news = [width * 0.5, 38.0, width * 0.45, 26.0];
         if others == 2.0 {

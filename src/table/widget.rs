@@ -286,7 +286,7 @@ impl TableWidget {
     }
 
     /// The ground below everything: a click on it clears the selection.
-    fn ground_ui(&mut self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
+    fn ground_ui(&self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
         let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
             commands.push(TableCommand::Select(None).into());

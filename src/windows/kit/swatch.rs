@@ -54,7 +54,7 @@ pub fn swatches<T: Clone>(
 
 /// Draws a swatch with its name. Returns whether it is clicked.
 fn swatch_ui<T>(
-    ui: &mut Ui,
+    ui: &Ui,
     rect: Rect,
     choice: &ListChoice<T>,
     swatch: Swatch,
