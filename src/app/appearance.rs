@@ -6,9 +6,10 @@ use crate::command::ThemeCommand;
 use crate::paint::Look;
 use crate::paint::fonts::{self, SystemFonts};
 use crate::platform::ReducedMotion;
-use engine::Seats;
-use game::profile::{Display, MotionSpeed, Preferences};
-use look::{LookColors, OwnTheme, Themes};
+use crate::table::look_of;
+use engine::{Seating, Seats};
+use game::profile::{BackChoice, BoneSetChoice, Display, MotionSpeed, Preferences};
+use look::{BackPattern, BoneSet, LookColors, OwnTheme, Themes};
 use words::msg;
 
 /// Time that a bone moves at the usual speed, in seconds. Other times are relative to it.
@@ -96,15 +97,31 @@ impl Appearance {
         &self.look
     }
 
-    /// The look of a table with these seats.
-    pub(super) fn paint_table(&self, display: &Display, seats: Seats) -> Look {
+    /// The look of windows about a game of these players.
+    pub(super) fn paint_game(&self, seating: &Seating, seats: Seats) -> Look {
+        look_of(self.look.clone(), seating, seats)
+    }
+
+    /// The look of a table with these players.
+    pub(super) fn paint_table(&self, display: &Display, seating: &Seating, seats: Seats) -> Look {
         Look {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(seats),
             plain_surfaces: display.plain_surfaces,
-            ..self.look.clone()
+            ..self.paint_game(seating, seats)
         }
+        .with_bones(bones(display.bones), back(display.backs))
     }
+}
+
+/// The row of a set of bones.
+pub(crate) const fn bones(choice: BoneSetChoice) -> &'static BoneSet {
+    &BoneSet::ALL[choice as usize]
+}
+
+/// The row of a back.
+pub(crate) const fn back(choice: BackChoice) -> &'static BackPattern {
+    &BackPattern::ALL[choice as usize]
 }
 
 fn look(themes: &Themes) -> Look {

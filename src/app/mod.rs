@@ -42,6 +42,7 @@ use crate::command::{
 };
 use crate::learn::Learn;
 use crate::messages::Messages;
+use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
 use crate::platform::LargeEnough;
@@ -324,7 +325,10 @@ impl App {
                 _ => {
                     let mut states = std::mem::take(&mut self.windows.states);
                     let is_fresh = self.windows.take_fresh(kind);
-                    let mut cx = self.window_context(kind, commands);
+                    let play = self.play();
+                    let (seating, seats) = (play.shown().seating(), play.rules().seats);
+                    let look = self.look.paint_game(seating, seats);
+                    let mut cx = self.window_context(kind, &look, commands);
                     cx.is_fresh = is_fresh;
                     states.ui(ui, &mut cx);
                     self.windows.states = states;
@@ -337,6 +341,7 @@ impl App {
     fn window_context<'a>(
         &'a self,
         kind: WindowKind,
+        look: &'a Look,
         commands: &'a mut Vec<Command>,
     ) -> WindowContext<'a> {
         let play = self.play();
@@ -354,7 +359,7 @@ impl App {
             seeds: &self.system.seeds,
             household: &self.storage.household,
             themes: &self.look.themes,
-            look: self.look.paint(),
+            look,
             files: &self.storage.files,
             messages: &self.messages,
             folder: self.storage.files.folder(),

@@ -17,7 +17,8 @@ use engine::{Bone, Event, Pips, View};
 impl App {
     pub(super) fn table_look(&self) -> Look {
         let display = &self.session.preferences().display;
-        self.look.paint_table(display, self.play().rules().seats)
+        let play = self.play();
+        self.look.paint_table(display, play.shown().seating(), play.rules().seats)
     }
 
     /// The duration of animations, as a share of the usual time.

@@ -69,7 +69,7 @@ impl App {
     /// Opens a window. One that is open already comes after those opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut states = std::mem::take(&mut self.windows.states);
-        states.opened(&self.window_context(kind, &mut Vec::new()));
+        states.opened(&self.window_context(kind, self.look.paint(), &mut Vec::new()));
         self.windows.states = states;
         if let Some(replaced) = kind.closes_on_open() {
             self.close(replaced);

@@ -70,6 +70,16 @@ pub(super) fn derived_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb
     name.toward_until(away_from(grounds[0]), &grounds, TEXT_CONTRAST)
 }
 
+/// Whether these colors are clearly different, each from each.
+pub(super) fn are_told_apart(colors: [Rgb; 4]) -> bool {
+    const LEAST: u8 = 40;
+    let differ = |one: Rgb, other: Rgb| {
+        one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) >= LEAST)
+    };
+    let pairs = (0..4).flat_map(|n| (0..n).map(move |before| (before, n)));
+    pairs.into_iter().all(|(one, other)| differ(colors[one], colors[other]))
+}
+
 /// White for a dark color, black for a light one.
 pub(super) fn away_from(color: Rgb) -> Rgb {
     if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) { Rgb::WHITE } else { Rgb::BLACK }

@@ -31,6 +31,7 @@
 
 #![expect(clippy::unreadable_literal, reason = "a color has six digits, as on the Web")]
 
+mod bone_set;
 mod contrast;
 mod derived;
 mod hsl;
@@ -42,6 +43,7 @@ mod slot;
 mod swatches;
 mod themes;
 
+pub use bone_set::{BackLine, BackPattern, BoneSet};
 pub use contrast::Contrast;
 pub use hsl::Hsl;
 pub use look_colors::{Cloth, ClothMaterial, FaceColors, LookColors};

@@ -1,6 +1,9 @@
 //! All painted colors, and how they follow from a palette.
 
-use super::derived::{LARGE_CONTRAST, TEXT_CONTRAST, darker_for, derived_faded, derived_pill_text};
+use super::derived::{
+    LARGE_CONTRAST, TEXT_CONTRAST, are_told_apart, away_from, darker_for, derived_faded,
+    derived_pill_text,
+};
 use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
 use super::slot::ThemeSlot;
@@ -74,6 +77,9 @@ look_colors! {
             if is_dark { (Rgb::BLACK, Rgb::WHITE) } else { (Rgb::WHITE, Rgb::BLACK) };
         let walnut_or_linen = if is_dark { WALNUT } else { LINEN };
         let read_on = |on: &[Rgb], color: Rgb| color.toward_until(extreme, on, TEXT_CONTRAST);
+        let plays_of = ColorRole::PLAYS.map(|role| palette.color(role));
+        let is_colored = are_told_apart(plays_of);
+        let shaded = plays_of.map(|color| color.toward(Rgb::BLACK, 0.25));
         let face = |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
     }
 
@@ -115,6 +121,17 @@ look_colors! {
             Cloth::felt([0x26343F, 0x1E2A34, 0x141C24]),
             Cloth::felt([0xF3EDE0, 0xEAE2D1, 0xD8CDB8]),
         ];
+    /// The ornament in the cloth, and how opaque it is.
+    cloth_ornament from Background: (Rgb, f32) = (cloth.light.toward(text, 0.4), 0.34),
+        [
+            (rgb(0x8CC3A1), 0.34),
+            (rgb(0x8C8274), 0.34),
+            (rgb(0x7D98AD), 0.34),
+            (rgb(0xA5916A), 0.34),
+        ];
+    /// The light of the lamp on the wood before the player to move.
+    lamp from Background: Rgb = WALNUT.lamp,
+        [rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4)];
     /// Text on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
@@ -156,8 +173,9 @@ look_colors! {
     /// The pin of a bone that nobody has played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
-    /// The pins of the players at a table without partners.
-    pins from Background: [Rgb; 4] = WALNUT.pins,
+    /// The pins of the players at a table without partners, and the lips of their bones.
+    pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored { shaded } else { WALNUT.pins },
         [
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
@@ -165,14 +183,15 @@ look_colors! {
             [rgb(0xB0661E), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
     /// The pins of the players at a table with partners.
-    partner_pins from Background: [Rgb; 4] = WALNUT.partner_pins,
+    partner_pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored { shaded } else { WALNUT.partner_pins },
         [
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
             [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
             [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
-    /// The players in bars and graphs, at a table without partners.
+    /// What was won, lost and so on, in graphs and lists of games.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -180,13 +199,21 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The empty part of a bar, and how opaque it is.
+    /// The empty part of a bar in a window, and how opaque it is.
     bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
         [
             (rgb(0x1B100A), 0.75),
             (rgb(0x0D0806), 0.75),
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.35),
+        ];
+    /// The empty part of a player's bar on the wood, and how opaque it is.
+    track from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.2)), by(0.35, 0.9)),
+        [
+            (rgb(0x1B100A), 0.75),
+            (rgb(0x0D0806), 0.75),
+            (rgb(0x080A0D), 0.75),
+            (rgb(0x6B4722), 0.88),
         ];
     /// What needs attention: whose turn it is, a play that scores, the next button.
     gold from Buttons ButtonText: Rgb = buttons,
@@ -258,6 +285,64 @@ look_colors! {
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
+    /// The players in windows: bars and graphs. Where the bones of each have a color, it is that
+    /// one, made to be seen there.
+    players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored {
+                let grounds = [panel, panel_top];
+                plays_of.map(|color| color.toward_until(extreme, &grounds, LARGE_CONTRAST))
+            } else {
+                walnut_or_linen.players
+            },
+        [
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
+        ];
+    /// The players on the wood: bars, nails, pins on the pills of names, and the rings of coins.
+    players_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored {
+                let grounds: Vec<Rgb> = [pill, track]
+                    .iter()
+                    .flat_map(|(tone, opacity)| wood.map(|wood| wood.toward(*tone, *opacity)))
+                    .collect();
+                let towards = away_from(grounds[0]);
+                plays_of.map(|color| color.toward_until(towards, &grounds, LARGE_CONTRAST))
+            } else {
+                walnut_or_linen.players_on_wood
+            },
+        [
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
+        ];
+    /// The players with coins of brass, silver, copper and jade, in place of `players`: where three
+    /// or four play alone and their bones have no color of their own.
+    metals from Background: [Rgb; 4] = walnut_or_linen.metals,
+        [
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0x6B4A10), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
+        ];
+    /// The same in place of `players_on_wood`.
+    metals_on_wood from Background: [Rgb; 4] = walnut_or_linen.metals_on_wood,
+        [
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xE6D3A6), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
+        ];
+    /// The same in place of `pins`.
+    metal_pins from Background: [Rgb; 4] = walnut_or_linen.metal_pins,
+        [
+            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x6F4A17), rgb(0x5F8093), rgb(0xA85C42), rgb(0x2C6351)],
+            [rgb(0x6B4A10), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
+        ];
     /// Warnings in windows.
     warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
         [rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xA03012)];
@@ -278,6 +363,12 @@ look_colors! {
     shadow_strength from Background: f32 = walnut_or_linen.shadow_strength,
         [1.0, 0.8, 1.0, 0.55];
 }
+
+/// The light and the darkness of the lamp on wood, at most.
+const LIT: f32 = 0.06;
+const SHADED: f32 = 0.1;
+/// Parts of them that are tried.
+const LAMP_PARTS: u8 = 12;
 
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
     material: ClothMaterial::Marble {
@@ -316,6 +407,29 @@ impl LookColors {
         chosen.with_changed_roles(slot.default_palette(), palette)
     }
 
+    /// How strong the light of the lamp is on the wood before the player to move, and how strong the
+    /// darkness before the others: as strong as lets everything on the wood be read.
+    pub fn lamp_strengths(&self) -> [f32; 2] {
+        [(self.lamp, LIT), (Rgb::BLACK, SHADED)].map(|(shade, most)| {
+            let parts = (0..=LAMP_PARTS).rev();
+            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_PARTS));
+            parts.find(|part| self.can_be_read_on_wood(shade, *part)).unwrap_or_default()
+        })
+    }
+
+    fn can_be_read_on_wood(&self, shade: Rgb, part: f32) -> bool {
+        let (pill, opacity) = self.pill;
+        self.wood.into_iter().enumerate().all(|(streak, wood)| {
+            let wood = wood.toward(shade, part);
+            // The darkest wood is a thin streak.
+            let quiet = (streak > 0).then_some(self.wood_quiet);
+            let texts = [self.wood_text, self.wood_gold].into_iter().chain(quiet);
+            let is_read = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
+            texts.into_iter().all(|text| is_read(text, wood))
+                && is_read(self.pill_text, wood.toward(pill, opacity))
+        })
+    }
+
     /// Whether text on the cloth is darker than the cloth.
     pub fn is_cloth_light(&self) -> bool {
         self.cloth_text.luminance() < self.cloth.middle.luminance()
@@ -329,6 +443,11 @@ impl LookColors {
             (self.bar.toward(Rgb::BLACK, 0.18), self.bar.toward(Rgb::BLACK, 0.6))
         };
         [self.bar, lower, line]
+    }
+
+    /// Whether the colors of bones on the table alone tell the players apart.
+    pub fn has_colored_plays(&self) -> bool {
+        are_told_apart(self.plays.map(|face| face.upper))
     }
 
     /// Whether text in windows is darker than the windows.
@@ -401,7 +520,7 @@ pub struct FaceColors {
 }
 
 impl FaceColors {
-    const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
+    pub(super) const fn new([upper, lower, edge, side, pips, groove]: [u32; 6]) -> Self {
         Self {
             upper: rgb(upper),
             lower: rgb(lower),
@@ -437,7 +556,6 @@ impl FaceColors {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::derived::away_from;
 
     /// Something to be read, the ground under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);
@@ -454,13 +572,20 @@ mod tests {
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
-        let pills = colors.wood.map(|wood| wood.toward(pill, opacity));
+        // The lamp lights the wood before one player, and leaves it dark before the others.
+        let [lit, shaded] = colors.lamp_strengths();
+        let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, shaded)];
+        let woods: Vec<Rgb> = shades
+            .into_iter()
+            .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))
+            .collect();
+        let pills: Vec<Rgb> = woods.iter().map(|wood| wood.toward(pill, opacity)).collect();
         for (what, seen, grounds) in [
             ("menus", colors.bar_text, &bar[..]),
             ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
-            ("text on wood", colors.wood_text, &colors.wood),
-            ("golden text on wood", colors.wood_gold, &colors.wood),
+            ("text on wood", colors.wood_text, &woods),
+            ("golden text on wood", colors.wood_gold, &woods),
             ("a name at rest", colors.pill_text, &pills),
             ("text on cloth", colors.cloth_text, &cloth),
             ("quiet text on cloth", colors.cloth_quiet, &cloth),
@@ -473,12 +598,24 @@ mod tests {
             add(what, seen, grounds, TEXT_CONTRAST);
         }
         // The darkest wood is a thin streak.
-        let wood = &colors.wood[1..];
-        add("quiet text on wood", colors.wood_quiet, wood, TEXT_CONTRAST);
+        let streak = |shade: usize| shade.is_multiple_of(colors.wood.len());
+        let wood = woods.iter().enumerate().filter(|(shade, _)| !streak(*shade));
+        let wood: Vec<Rgb> = wood.map(|(_, wood)| *wood).collect();
+        add("quiet text on wood", colors.wood_quiet, &wood, TEXT_CONTRAST);
         let gold = colors.cloth_gold;
         add("golden text on cloth", gold, &cloth, LARGE_CONTRAST);
         let back = [colors.back, colors.back_lower];
         add("ornament", colors.ornament, &back, LARGE_CONTRAST);
+        let (track, opacity) = colors.track;
+        let tracks = colors.wood.map(|wood| wood.toward(track, opacity));
+        for player in colors.players.into_iter().chain(colors.metals) {
+            add("a player's graph", player, &panels[..2], LARGE_CONTRAST);
+        }
+        for player in colors.players_on_wood.into_iter().chain(colors.metals_on_wood) {
+            // The lightest wood is a thin streak.
+            add("a player's bar", player, &tracks[..3], LARGE_CONTRAST);
+            add("a player's pin", player, &pills[..3], LARGE_CONTRAST);
+        }
         let faces = [colors.hand, colors.selected, colors.faded];
         for face in faces.into_iter().chain(colors.plays) {
             let ground = [face.upper, face.lower];
@@ -504,6 +641,14 @@ mod tests {
             .flat_map(|slot| hard_to_read(slot, slot.default_palette()))
             .collect();
         assert_eq!(hard, [""; 0]);
+    }
+
+    #[test]
+    fn the_lamp_is_seen_on_the_wood_of_every_theme_of_the_program() {
+        for slot in ThemeSlot::ALL {
+            let [lit, shaded] = LookColors::new(slot, slot.default_palette()).lamp_strengths();
+            assert!(lit + shaded >= 0.03, "{slot:?}: {lit}, {shaded}");
+        }
     }
 
     #[test]

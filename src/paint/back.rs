@@ -1,6 +1,6 @@
 //! The back of a bone: one drawing at every size.
 
-use egui::{Vec2, vec2};
+use egui::vec2;
 
 use super::look::{color, darker};
 use super::pen::Pen;
@@ -14,10 +14,8 @@ const FRAME: f32 = 0.14;
 /// The thickness of the frame, in points, on backs with and without details.
 const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
 const FRAME_STRENGTH: f32 = 0.75;
-/// Half the width and half the length of the diamond.
-const DIAMOND: Vec2 = vec2(0.18, 0.26);
-/// Thickness of the diamond's line, relative to the frame's.
-const DIAMOND_THICKER: f32 = 1.1;
+/// Least thickness of the lines of a pattern, relative to the frame's.
+const PATTERN_THICKER: f32 = 1.1;
 const LIGHT: f32 = 0.35;
 
 pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
@@ -40,7 +38,18 @@ pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
     let ornament = bone.tone(colors.ornament);
     let line = ornament.gamma_multiply(FRAME_STRENGTH);
     pen.placed_frame(placement, bone.rect.shrink(inset), corner * 0.5, -thickness, 0.0, line);
-    let corners = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT]
-        .map(|corner| placement.place(corner * DIAMOND * bone.width));
-    pen.poly(&corners, true, DIAMOND_THICKER * thickness, ornament);
+    let pattern = bone.look.back;
+    let width = (pattern.width * bone.width).max(PATTERN_THICKER * thickness);
+    for line in pattern.lines {
+        let (rows, step) = line.rows;
+        let sides: &[f32] = if line.is_mirrored { &[1.0, -1.0] } else { &[1.0] };
+        for (row, side) in (0..rows).flat_map(|row| sides.iter().map(move |side| (row, side))) {
+            let down = step * f32::from(row);
+            let points = line.points.iter();
+            let points: Vec<_> = points
+                .map(|(x, y)| placement.place(vec2(x * side, y + down) * bone.width))
+                .collect();
+            pen.poly(&points, line.is_closed, width, ornament);
+        }
+    }
 }

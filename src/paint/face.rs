@@ -4,7 +4,7 @@ use egui::{Align, Color32, Pos2, Rect, Vec2, remap_clamp, vec2};
 use engine::Pips;
 use look::FaceColors;
 
-use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP, PIP_OF_SIX, PIP_STEP, places};
+use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP_STEP, places};
 use super::look::{darker, lighter, white};
 use super::pen::Pen;
 use super::placed_bone::PlacedBone;
@@ -79,7 +79,7 @@ impl PlacedBone<'_> {
         }
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
-            let light = self.light_on(face.upper, 0.9 - 0.45 * faded);
+            let light = self.light_on(face.upper, self.look.bones.light * (1.0 - 0.5 * faded));
             self.upper_light(pen, upper, corner, light);
         }
         self.groove(pen, upper.center(), &face);
@@ -157,6 +157,7 @@ impl PlacedBone<'_> {
         if self.placement.width_seen < 0.25 {
             return;
         }
+        let set = self.look.bones;
         let pip = self.tone(face.pips);
         if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
             self.numerals(pen, middle, halves, 0.5, NUMERAL_SIZE.1, pip);
@@ -164,13 +165,17 @@ impl PlacedBone<'_> {
         }
         let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
         let (inside, above) = PIP_LIGHT;
-        let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
-        let crescent = self.light_on(face.upper, self.crescent_strength());
+        let crescent = match set.dark_crescent {
+            Some(strength) => self.fades(Color32::BLACK.gamma_multiply(strength)),
+            None => self.light_on(face.upper, self.crescent_strength()),
+        };
         let below = vec2(0.0, CRESCENT * self.width);
         let squeeze = self.placement.width_seen.sqrt();
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
             let middle = middle.to_vec2() + vec2(0.0, side * self.width);
-            let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
+            let pip = self.tone(set.pips_of(half.value(), face));
+            let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
+            let radius = if half.value() == 6 { set.radii.1 } else { set.radii.0 };
             let radius = radius * self.width * squeeze;
             for &(column, row) in places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;

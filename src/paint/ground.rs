@@ -8,6 +8,7 @@ use look::{Cloth, ClothMaterial, LookColors, Rgb};
 
 use super::kept::Kept;
 use super::look::{Look, color, white};
+use super::ornament;
 use super::outline::{Placement, RimPoint, rounded};
 use super::pen::Pen;
 use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
@@ -79,6 +80,19 @@ pub struct Ground {
     pub rounding: f32,
     /// The tabs of the cloth, as far apart as they are round.
     pub tabs: Vec<Tab>,
+    /// The size of the ornament in the middle of the cloth, in points; 0 for none.
+    pub ornament: f32,
+    /// The light.
+    pub lamp: Lamp,
+}
+
+/// The lamp above the table, which follows the turn.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Lamp {
+    /// Its distance from where it hangs while nobody is to move, in points.
+    pub away: Vec2,
+    /// The plates on the wood, each with its light from -1.0, dark, to 1.0, lit.
+    pub plates: Vec<(Rect, f32)>,
 }
 
 /// Paints the ground, and keeps it as long as it stays the same.
@@ -116,10 +130,14 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
 
     let mut shapes = vec![wood_shape(key, wood.corners())];
     light_on_wood(&mut pen, wood, colors);
+    light_on_plates(&mut pen, &ground.lamp, colors);
     shapes.extend(pen.take());
 
     let edge = outline.without_tabs();
     shapes.push(cloth_shape(key, cloth, &edge));
+    if ground.ornament > 0.0 {
+        ornament::paint(&mut pen, cloth.center(), ground.ornament, look);
+    }
     inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
         tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], look);
@@ -230,9 +248,22 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
     pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
+/// The light of the lamp on the plate of the player to move, and the shade on the others.
+fn light_on_plates(pen: &mut Pen, lamp: &Lamp, colors: &LookColors) {
+    let [lit, shaded] = colors.lamp_strengths();
+    for (plate, strength) in &lamp.plates {
+        let tone = if *strength > 0.0 {
+            color(colors.lamp).gamma_multiply(lit * strength)
+        } else {
+            Color32::BLACK.gamma_multiply(shaded * -strength)
+        };
+        pen.rect(*plate, 0.0, tone);
+    }
+}
+
 fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
-    let lightest = lightest_of(cloth);
+    let lightest = lightest_of(cloth) + key.ground.lamp.away;
     let (middle, end) = CLOTH_STOPS;
     let stops = match colors.cloth.material {
         ClothMaterial::Felt => vec![middle, end],
@@ -240,7 +271,7 @@ fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
             (1..=MARBLE_RINGS).map(|ring| end * f32::from(ring) / f32::from(MARBLE_RINGS)).collect()
         }
     };
-    let mut mesh = cloth_mesh(cloth, &subdivided(edge), stops, |at| Vertex {
+    let mut mesh = cloth_mesh((cloth, lightest), &subdivided(edge), stops, |at| Vertex {
         pos: at,
         uv: cloth_uv(key, cloth, at),
         color: cloth_color(key, (at - lightest) / cloth.size(), colors),
@@ -262,7 +293,8 @@ pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &
         rim.iter().map(|point| RimPoint { at: point.at - point.out * half, ..*point }).collect();
     let (middle, end) = CLOTH_STOPS;
     let vertex = |at| Vertex::untextured(at, tone(at));
-    pen.add(cloth_mesh(rect, &subdivided(&inner), vec![middle, end], vertex));
+    let lit = (rect, lightest_of(rect));
+    pen.add(cloth_mesh(lit, &subdivided(&inner), vec![middle, end], vertex));
     pen.bands(rim, true, 2, |point, n| match n {
         0 => (-half, tone(point.at)),
         _ => (half, Color32::TRANSPARENT),
@@ -276,12 +308,11 @@ fn lightest_of(cloth: Rect) -> Pos2 {
 /// Rings of points from the lightest place of a cloth to its edge, at distances between which
 /// the color changes evenly.
 fn cloth_mesh(
-    cloth: Rect,
+    (cloth, lightest): (Rect, Pos2),
     points: &[Pos2],
     mut rings: Vec<f32>,
     vertex: impl Fn(Pos2) -> Vertex,
 ) -> Mesh {
-    let lightest = lightest_of(cloth);
     let count = points.len() as u32;
     let mut mesh = Mesh::default();
     mesh.vertices.push(vertex(lightest));

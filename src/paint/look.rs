@@ -1,7 +1,7 @@
 //! The look: colors, and the choices that change how things are painted.
 
 use egui::Color32;
-use look::{LookColors, Rgb};
+use look::{BackPattern, BoneSet, LookColors, Rgb};
 
 /// The surface on which a text is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,12 +27,29 @@ pub struct Look {
     pub has_play_edges: bool,
     /// Whether wood and cloth are plain, without textures.
     pub plain_surfaces: bool,
+    /// The bones. Their colors are among the others.
+    pub bones: &'static BoneSet,
+    /// The pattern on their backs.
+    pub back: &'static BackPattern,
 }
 
 impl Look {
     /// A look without numerals and colored edges, with textures.
     pub fn new(colors: LookColors) -> Self {
-        Self { colors, numerals: false, has_play_edges: false, plain_surfaces: false }
+        Self {
+            colors,
+            numerals: false,
+            has_play_edges: false,
+            plain_surfaces: false,
+            bones: &BoneSet::ALL[0],
+            back: &BackPattern::ALL[0],
+        }
+    }
+
+    /// The same look with other bones and backs.
+    #[must_use]
+    pub fn with_bones(self, bones: &'static BoneSet, back: &'static BackPattern) -> Self {
+        Self { colors: self.colors.with_bones(bones), bones, back, ..self }
     }
 
     /// Color of text.

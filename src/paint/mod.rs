@@ -22,6 +22,7 @@ mod inside;
 mod kept;
 mod laurel;
 mod look;
+mod ornament;
 mod outline;
 mod path;
 mod pegs;
@@ -48,7 +49,7 @@ pub(crate) use effects::{
 };
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
-pub use ground::{Ground, GroundCache, Side, Tab};
+pub use ground::{Ground, GroundCache, Lamp, Side, Tab};
 pub(crate) use hand_marks::{HandMarks, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
@@ -65,10 +66,11 @@ pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;
 pub(crate) use widgets::{
-    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_size, fitted_name, focus_ring,
-    name_pill_width, place_of_sum, score_width, target,
+    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_height, end_number_size, fitted_name,
+    focus_ring, name_pill_width, place_of_sum, score_width, target,
 };
 pub use widgets::{
-    Pill, Press, SumText, bar, boneyard_count, bubble, card, end_number, ghost_place, icon_button,
-    log_mark, name_pill, place, score, score_bar, scoring_place, tab_count, tab_sum,
+    Pill, Press, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
+    end_number_rect, ghost_place, icon_button, log_mark, name_pill, place, score, score_bar,
+    scoring_place, tab_count, tab_sum,
 };

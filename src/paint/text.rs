@@ -32,6 +32,12 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
+    /// The same letters, this many times as large.
+    #[must_use]
+    pub fn scaled(self, times: f32) -> Self {
+        Self { size: (self.size * times).round(), ..self }
+    }
+
     /// Ordinary text of this size in points.
     pub const fn regular(size: f32) -> Self {
         Self { size, weight: Weight::Regular }

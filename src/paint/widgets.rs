@@ -187,8 +187,8 @@ pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32)
 pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
-    let (rail, opacity) = look.colors.bar_rail;
-    pen.rect(rect, radius, color(rail).gamma_multiply(opacity));
+    let (track, opacity) = look.colors.track;
+    pen.rect(rect, radius, color(track).gamma_multiply(opacity));
     let width = rect.width() * part.clamp(0.0, 1.0);
     if width >= rect.height() {
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
@@ -196,23 +196,38 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     }
 }
 
-/// The size of the number at an end.
-pub fn end_number_size(text: &str) -> Vec2 {
-    const HEIGHT: f32 = 22.0;
+/// The least height of the number at an end.
+const LEAST_END: f32 = 22.0;
+
+/// The height of the number at an end of a bone of this width. A bone that is larger than usual
+/// has a number that is larger by less.
+pub fn end_number_height(width: f32, usual: f32) -> f32 {
+    let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
+    (0.55 * counted).round().max(LEAST_END)
+}
+
+/// The size of the number at an end, of this height.
+pub fn end_number_size(text: &str, height: f32) -> Vec2 {
     let width = match text.chars().count() {
         0 | 1 => 1.0,
         2 => 1.45,
         // A sum with its sign.
         letters => 0.35 + 0.45 * letters as f32,
     };
-    vec2((width * HEIGHT).round(), HEIGHT)
+    vec2((width * height).round(), height)
+}
+
+/// The rectangle of the number at an end, as small as it can be.
+pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
+    Rect::from_center_size(center, end_number_size(text, LEAST_END))
 }
 
 /// Paints the number at an end, which is more or less gold while it scores.
-pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
-    const STYLE: TextStyle = TextStyle::semibold(16.0);
+pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
+    /// Letters of 16 in a pill of 22.
+    const LETTERS: f32 = 16.0 / LEAST_END;
     let gold = gold.clamp(0.0, 1.0);
-    let rect = Rect::from_center_size(center, end_number_size(text));
+    let style = TextStyle::semibold((rect.height() * LETTERS).round());
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
     let shade = look.dark_on_cloth(0.26);
@@ -221,7 +236,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
         golden(pen, rect, radius, 4.0, 0.6, gold, look);
     }
     let tone = look.text(On::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
-    pen.centered_text(rect.center(), text, STYLE, tone);
+    pen.centered_text(rect.center(), text, style, tone);
     rect
 }
 
@@ -238,28 +253,29 @@ pub struct SumText<'a> {
     pub short: &'a str,
 }
 
-/// Paints a place for the selected bone: an outline, and the number in it, if any.
-pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, look: &Look) {
+/// Paints a place for the selected bone: an outline, and the number in it, if any. `scale` is that
+/// of the letters.
+pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
-        pen.centered_text(rect.center(), number, IN_PLACE, text);
+        pen.centered_text(rect.center(), number, IN_PLACE.scaled(scale), text);
     }
 }
 
 /// Paints a place for the selected bone with the sum that it would make.
-pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, look: &Look) {
+pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
-    sum_in(pen, rect, sum, text);
+    sum_in(pen, rect, sum, (scale, text));
 }
 
 /// Paints a bone that a firecracker can blow up: it is darkened, so that the sum it would
 /// leave can be read on it.
-pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, look: &Look) {
+pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
     let text = look.text(On::Wood);
     let rect = framed(pen, rect, ground, text);
     if let Some(sum) = sum {
-        sum_in(pen, rect, sum, text);
+        sum_in(pen, rect, sum, (scale, text));
     }
 }
 
@@ -278,59 +294,77 @@ fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
 
 const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
+/// The caption of a sum in a place.
+const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
+/// The least height of a place with a number and a caption below it.
+const BOTH_FROM: f32 = 38.0;
+
+/// Paints a number and its caption below, as a block in the middle of a place.
+fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
+    /// The height of a capital, as a share of the letters' size.
+    const CAPITAL: f32 = 0.727;
+    let between = 0.4 * lines[1].1.size;
+    let [upper, lower] = lines.map(|(_, style)| CAPITAL * style.size);
+    let top = center.y - (upper + between + lower) / 2.0;
+    let baselines = [top + upper, top + upper + between + lower];
+    for ((text, style), baseline) in lines.into_iter().zip(baselines) {
+        pen.text(pos2(center.x, baseline), Align::Center, text, style, tone);
+    }
+}
+
 /// Paints a sum in a place: the caption before the number or below it, or else the short form.
-fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, text: Color32) {
-    const CAPTION: TextStyle = TextStyle::regular(12.0);
+fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
     const GAP: f32 = 5.0;
-    const BOTH_FROM: f32 = 38.0;
+    let (in_place, small) = (IN_PLACE.scaled(scale), SUM_CAPTION.scaled(scale));
     let [caption, number] = [
-        text_width(pen.painter(), sum.caption, CAPTION),
-        text_width(pen.painter(), sum.number, IN_PLACE),
+        text_width(pen.painter(), sum.caption, small),
+        text_width(pen.painter(), sum.number, in_place),
     ];
     let (center, room) = (rect.center(), rect.width() - 4.0);
     let row = caption + GAP + number;
     if row <= room {
         let left = center.x - row / 2.0;
-        let baseline = centered_baseline(center.y, IN_PLACE.size);
-        pen.text(pos2(left, baseline), Align::Min, sum.caption, CAPTION, text);
+        let baseline = centered_baseline(center.y, in_place.size);
+        pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
-        pen.text(right, Align::Max, sum.number, IN_PLACE, text);
+        pen.text(right, Align::Max, sum.number, in_place, text);
     } else if caption <= room && rect.height() >= BOTH_FROM {
-        let at = |down: f32| pos2(center.x, center.y + down);
-        pen.text(at(2.0), Align::Center, sum.number, IN_PLACE, text);
-        pen.text(at(17.0), Align::Center, sum.caption, CAPTION, text);
+        block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = fitted(pen.painter(), sum.short, IN_PLACE, CAPTION.size, room);
+        let (short, style) = fitted(pen.painter(), sum.short, in_place, small.size, room);
         pen.centered_text(center, &short, style, text);
     }
 }
 
-/// Paints a place where the selected bone would score: the points, as in “+10”, and below
-/// them the sum, as in “sum 10”.
-pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
-    const POINTS: TextStyle = TextStyle::semibold(24.0);
-    const SUM: TextStyle = TextStyle::regular(12.0);
-    const BOTH_FROM: f32 = 38.0;
+/// What a place says where the selected bone would score: the points, as in “+10”, and the sum, as
+/// in “sum 10”.
+#[derive(Debug, Clone, Copy)]
+pub struct ScoreText<'a> {
+    /// The points.
+    pub points: &'a str,
+    /// The sum.
+    pub sum: Option<&'a str>,
+}
+
+/// Paints a place where the selected bone would score, with the sum below the points.
+pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32, look: &Look) {
+    let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
     // In a narrow or low place the points say enough.
     let has_room = |sum: &&str| {
-        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width()
+        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) + 4.0 <= rect.width()
     };
-    let sum = sum.filter(has_room);
+    let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
-    let center = rect.center();
-    let at = |down: f32| pos2(center.x, center.y + down);
-    let Some(sum) = sum else {
-        let (points, style) = fitted(pen.painter(), points, POINTS, 12.0, rect.width() - 4.0);
-        pen.centered_text(center, &points, style, tone);
-        return;
-    };
-    pen.text(at(3.0), Align::Center, points, POINTS, tone);
-    let down = if rect.height() > rect.width() { 19.0 } else { 17.0 };
-    pen.text(at(down), Align::Center, sum, SUM, tone);
+    if let Some(sum) = sum {
+        block(pen, rect.center(), [(told.points, large), (sum, small)], tone);
+    } else {
+        let (points, style) = fitted(pen.painter(), told.points, large, 12.0, rect.width() - 4.0);
+        pen.centered_text(rect.center(), &points, style, tone);
+    }
 }
 
 /// Paints the faint outline of a place that something has left.
@@ -342,17 +376,23 @@ pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
 
 /// Paints the count of the table on its tab: a caption and the number. `center` is the
 /// middle of their baseline.
-pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: &Look) {
+pub fn tab_count(
+    pen: &mut Pen,
+    center: Pos2,
+    [caption, count]: [&str; 2],
+    [caption_style, count_style]: [TextStyle; 2],
+    look: &Look,
+) {
     const GAP: f32 = 8.0;
-    const CAPTION: TextStyle = TextStyle::regular(14.0);
-    const COUNT: TextStyle = TextStyle::semibold(24.0);
-    let widths =
-        [text_width(pen.painter(), caption, CAPTION), text_width(pen.painter(), count, COUNT)];
+    let widths = [
+        text_width(pen.painter(), caption, caption_style),
+        text_width(pen.painter(), count, count_style),
+    ];
     let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
     let at = pos2(left, center.y);
-    pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
+    pen.text(at, Align::Min, caption, caption_style, look.quiet(On::Wood));
     let at = pos2(left + widths[0] + GAP, center.y);
-    pen.text(at, Align::Min, count, COUNT, look.text(On::Wood));
+    pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
 }
 
 /// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
@@ -367,15 +407,14 @@ pub fn boneyard_count(
     pen: &mut Pen,
     center: Pos2,
     count: &str,
-    caption: Option<&str>,
+    caption: Option<(&str, TextStyle)>,
     look: &Look,
 ) {
     const BELOW: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
     pen.text(center, Align::Center, count, style, look.text(On::Cloth));
-    if let Some(caption) = caption {
+    if let Some((caption, style)) = caption {
         let at = center + vec2(0.0, BELOW);
-        let style = TextStyle::regular(12.0);
         pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
     }
 }

@@ -214,7 +214,7 @@ impl Picture<'_> {
             .map(Sprite::rect)
             .collect();
         let to = [first, first.rot90(), -first.rot90(), -first];
-        let places = to.into_iter().flat_map(|to| {
+        let mut beside_bone = to.into_iter().flat_map(|to| {
             let away = (anchor.size() + size) / 2.0 + Vec2::splat(BESIDE_BONE);
             // The number of an end may stand beside the bone.
             [0.0, PAST_NUMBER].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
@@ -223,9 +223,8 @@ impl Picture<'_> {
             let rect = Rect::from_center_size(*at, size);
             room.contains(*at) && !taken.iter().any(|other| other.intersects(rect))
         };
-        let mut places = places;
         let beside = anchor.center() + first * ((anchor.size() + size) / 2.0);
-        places.find(is_free).unwrap_or_else(|| paint::nearest_inside(room, beside))
+        beside_bone.find(is_free).unwrap_or_else(|| paint::nearest_inside(room, beside))
     }
 
     /// Paints points that stand where they were made, and then fly to their score.
@@ -361,13 +360,13 @@ impl Picture<'_> {
     fn pass_bubble(&self, pen: &mut Pen, place: usize, told: &str, opacity: f32) {
         let snapshot = &self.keyframe.snapshot;
         let cloth = self.layout.cloth;
-        let plate = &self.layout.plates[place];
-        let hand = self.hand_of(snapshot.players[place].seat).unwrap_or(plate.pill);
+        let layout = &self.layout.plates[place];
+        let hand = self.hand_of(snapshot.players[place].seat).unwrap_or(layout.pill);
         let style = TextStyle::semibold(paint::SPEECH);
         let width = paint::text_width(pen.painter(), told, style) + 2.0 * BUBBLE_PADDING;
         let size = vec2(width, BUBBLE_HEIGHT);
         let inside = cloth.shrink(BUBBLE_INSIDE).shrink2(size / 2.0);
-        let (preferred, along) = if plate.is_at_side() {
+        let (preferred, along) = if layout.is_at_side() {
             (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, BUBBLE_HEIGHT))
         } else {
             (hand.center(), vec2(size.x / 2.0, 0.0))

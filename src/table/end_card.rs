@@ -584,7 +584,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
     let number = TextStyle::semibold(digits);
     let at = pos2(right.x, paint::centered_baseline(right.y, digits));
     pen.text(at, Align::Max, &words::number(side.after), number, text);
-    let own = look.colors.bars[side.color];
+    let own = look.colors.players[side.color];
     if let Some(target) = side.hands {
         let room = Rect::from_x_y_ranges(
             marks..=row.right() - BESIDE_MARKS,

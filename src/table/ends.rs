@@ -19,6 +19,12 @@ use crate::paint::{self, Pose};
 // Beside and around the number of an end.
 pub(super) const BESIDE_END: f32 = 8.0;
 const AROUND_END: f32 = 2.0;
+/// Space of a place around its bone: in points, or for a large bone as a share of its width.
+const AROUND_PLACE: f32 = 4.0;
+const LARGE_BONE: f32 = 56.0;
+const AROUND_LARGE: f32 = 0.025;
+/// The farthest that the edge of a bone is from the tip on which it lies, as a share of its width.
+const NEAR_TIP: f32 = 0.1;
 
 /// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
 /// the places of the only playable bone are shown, or of any bone for the lead.
@@ -57,7 +63,7 @@ pub(super) fn ends(
     if snapshot.laid.is_empty() {
         let place_at = place_at(None);
         sprites.extend(place_at.map(|(bone, pose)| {
-            let rect = around(pose);
+            let rect = place_rect(pose, None);
             place((snapshot, live), bone, None, (pose, rect))
         }));
         return;
@@ -72,7 +78,8 @@ pub(super) fn ends(
         // Where halves add up to seven, a bone across the line does not show which half is open.
         let is_needed = snapshot.rules.fit != Fit::Equal;
         let number = SpriteKind::End(end.counted());
-        let size = paint::end_number_size(&end.counted().to_string());
+        let height = paint::end_number_height(on.width, layout.line_bone());
+        let size = paint::end_number_size(&end.counted().to_string(), height);
         let half = open_half(snapshot, *end, on);
         if let Some((bone, pose)) = place_at(at) {
             if is_needed {
@@ -87,7 +94,7 @@ pub(super) fn ends(
                     (number.to_string(), SpriteKind::End(number))
                 })
             } else {
-                let rect = around(pose);
+                let rect = place_rect(pose, Some(tip.0));
                 let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
                 let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
                 let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
@@ -99,7 +106,7 @@ pub(super) fn ends(
                 })
             };
             if let Some((number, kind)) = shown {
-                let size = paint::end_number_size(&number);
+                let size = paint::end_number_size(&number, height);
                 let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
                 let rect = beside_end(size, (tip, pose), None, &taken, layout);
                 sprites.push(Sprite::flat(SpriteId::PlaceCount(end.end), rect, kind));
@@ -169,6 +176,31 @@ fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos
         false => vec2(0.0, away.y.signum()),
     };
     (pose.center + outwards * size / 2.0, outwards)
+}
+
+/// The rectangle of a place: larger than the bone that would lie there, but for its edge at the tip
+/// of the line.
+fn place_rect(pose: Pose, tip: Option<Pos2>) -> Rect {
+    let bone = around(pose);
+    let around = if pose.width < LARGE_BONE { AROUND_PLACE } else { AROUND_LARGE * pose.width };
+    let rect = bone.expand(around);
+    match tip {
+        Some(tip) => {
+            // Back to the edge of the bone at the tip.
+            let at = |of: Rect| [of.left(), of.right(), of.top(), of.bottom()];
+            let away = [
+                tip.x - bone.left(),
+                bone.right() - tip.x,
+                tip.y - bone.top(),
+                bone.bottom() - tip.y,
+            ];
+            let [left, right, top, bottom] = std::array::from_fn(|side| {
+                if away[side] <= NEAR_TIP * pose.width { at(bone)[side] } else { at(rect)[side] }
+            });
+            Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom))
+        }
+        None => rect,
+    }
 }
 
 /// The direction from the middle of a bone to its heavier half.

@@ -238,7 +238,7 @@ impl TableLayout {
                 ClaimTab::None | ClaimTab::Closed => None,
             },
             log: panel.is_none().then(|| log(area, cloth, class, column)),
-            boneyard: features.boneyard.then(|| boneyard(cloth, class, (line, column))),
+            boneyard: features.boneyard.then(|| boneyard(cloth, (class, &sizes), (line, column))),
             button: button(room, class, sizes.own_plate),
             board: features.board.then(|| board(cloth, (class, features.boneyard))),
             panel,
@@ -266,6 +266,7 @@ impl TableLayout {
     pub fn line_area(&self) -> LineArea {
         LineArea {
             size: self.line.size(),
+            opening_px: self.sizes.opening_bone(),
             first_width_px: self.line_bone(),
             first_bone: self.seen_cloth.center() - self.line.center(),
         }
@@ -541,8 +542,13 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rec
 }
 
 /// The lowest bone of the boneyard.
-fn boneyard(cloth: Rect, class: SizeClass, (line, column): (Rect, Option<Column>)) -> Rect {
-    let size = vec2(4.0, 2.0) * HALF_BACK * class.measures().text;
+fn boneyard(
+    cloth: Rect,
+    (class, sizes): (SizeClass, &Sizes),
+    (line, column): (Rect, Option<Column>),
+) -> Rect {
+    let height = if class == SizeClass::Wide { 0.6 * sizes.line_bone } else { 2.0 * HALF_BACK };
+    let size = vec2(2.0, 1.0) * height;
     let most = cloth.right() - BESIDE_BONEYARD - size.x / 2.0;
     let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
     let center = match (class, column) {

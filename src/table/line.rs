@@ -40,13 +40,19 @@ use self::rooms::Rooms;
 const LEAST_WIDTH_PX: f32 = 16.0;
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
+/// Space around a line that a size between that of its beginning and the first one must leave, in
+/// widths of a bone: else it would not last.
+const LASTING: f32 = 3.0;
 
 /// The area in which a line is laid. It stays the same for a whole hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LineArea {
     /// Its size in points.
     pub size: Vec2,
-    /// The width of a bone at the first size, in points: 60, 40 or 30.
+    /// The width of a bone as a hand begins, in points: 76, 56 or 42. Nothing is laid another way
+    /// for it.
+    pub opening_px: f32,
+    /// The width of a bone at the first size at which bones are laid, in points: 60, 40 or 30.
     pub first_width_px: f32,
     /// Position of the first bone, from the middle of the area, in points: the middle of the cloth,
     /// which reaches beyond the area on some sides.
@@ -64,6 +70,23 @@ impl LineArea {
             _ => self.width_px(step - 1) * 0.85,
         };
         width.ceil()
+    }
+
+    /// All widths that the bones of a line can have, in points: as a hand begins, half-way to the
+    /// first size, and at every size.
+    pub fn widths_px(self) -> impl Iterator<Item = f32> {
+        self.opening_widths_px().chain((0..=SMALLEST_ZOOM).map(move |step| self.width_px(step)))
+    }
+
+    fn opening_widths_px(self) -> impl Iterator<Item = f32> {
+        let half_way = f32::midpoint(self.opening_px, self.first_width_px).ceil();
+        let widths = [self.opening_px, half_way].into_iter();
+        widths.filter(move |width_px| *width_px > self.first_width_px)
+    }
+
+    /// The width at which a hand begins, in points.
+    fn largest_px(self) -> f32 {
+        self.opening_px.max(self.first_width_px)
     }
 
     /// The middle of a picture in which the first bone lies in its place.
@@ -99,8 +122,8 @@ impl Line {
             chain: Chain::new(rules),
             lost: Vec::new(),
             rooms: Rooms::none(Rect::ZERO),
-            width_px: area.first_width_px,
-            middle: area.middle(area.first_width_px),
+            width_px: area.largest_px(),
+            middle: area.middle(area.largest_px()),
             laid_anew: 0,
         }
     }
@@ -139,9 +162,27 @@ impl Line {
         line.lost = choice.lost;
         line.lost.retain(|lost| *lost != end);
         line.rooms = choice.rooms;
-        line.width_px = self.area.width_px(choice.step);
+        line.zoom_to(choice.step);
         line.show();
         line
+    }
+
+    /// Zooms out to a step. Before the first size a line keeps the size with which the hand began
+    /// while it shows all bones and rooms without a pan. Then it takes one at which that will last
+    /// for some bones, with everything in the middle.
+    fn zoom_to(&mut self, step: u8) {
+        let seen = self.rooms.seen;
+        let is_opening = self.width_px > self.area.first_width_px;
+        if is_opening && step == 0 && contains(self.window(), seen) {
+            return;
+        }
+        let lasting = seen.expand(LASTING);
+        let mut smaller = self.area.opening_widths_px().filter(|it| *it < self.width_px);
+        let opening = smaller.find(|width_px| fits(lasting, self.area.size / *width_px));
+        if is_opening {
+            self.middle = seen.center();
+        }
+        self.width_px = opening.filter(|_| step == 0).unwrap_or_else(|| self.area.width_px(step));
     }
 
     /// Pans by the least distance that shows all bones and rooms.
@@ -186,8 +227,7 @@ impl Line {
         if pan <= FARTHEST_PAN_PX && contains(seen.window(), bounds) {
             return seen;
         }
-        let widths = (self.step()..=SMALLEST_ZOOM).map(|step| self.area.width_px(step));
-        let mut smaller = widths.filter(|width_px| *width_px < self.width_px);
+        let mut smaller = self.area.widths_px().filter(|width_px| *width_px < self.width_px);
         let width_px = smaller.find(|width_px| fits(bounds, self.area.size / *width_px));
         seen.width_px = width_px.unwrap_or_else(|| (self.area.size / bounds.size()).min_elem());
         seen.middle = self.middle;
@@ -223,15 +263,17 @@ impl Line {
         if self.chain.bones.is_empty() {
             return Self {
                 area,
-                width_px: area.first_width_px,
-                middle: area.middle(area.first_width_px),
+                width_px: area.largest_px(),
+                middle: area.middle(area.largest_px()),
                 ..self.clone()
             };
         }
         let bounds = self.rooms.bounds;
-        let mut widths = (0..=USUAL_ZOOM).map(|step| area.width_px(step));
-        let width_px = widths
-            .find(|width_px| fits(bounds, area.size / *width_px))
+        let mut usual = (0..=USUAL_ZOOM).map(|step| area.width_px(step));
+        let mut opening = area.opening_widths_px();
+        let width_px = opening
+            .find(|width_px| fits(self.rooms.seen, area.size / *width_px))
+            .or_else(|| usual.find(|width_px| fits(bounds, area.size / *width_px)))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
         let mut line = Self { area, width_px, middle: area.middle(width_px), ..self.clone() };
         line.show();

@@ -9,6 +9,10 @@ const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
 /// Growth of bones and plates, as a share of the window's.
 const GROWS: f32 = 0.8;
+/// Size of a line's bones as a hand begins, as a share of the first; no larger than in the hand.
+/// With less than the least share it is not worth a step.
+const OPENING_LINE_BONE: f32 = 1.4;
+const LEAST_OPENING: f32 = 1.2;
 /// Smallest usual size of a line's bones, as a share of the first.
 const SMALLEST_LINE_BONE: f32 = 0.7;
 const SQUAT_OWN_PLATE: f32 = 132.0;
@@ -219,6 +223,12 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
+    /// First width of a bone on the table as a hand begins.
+    pub(super) fn opening_bone(&self) -> f32 {
+        let width = (OPENING_LINE_BONE * self.line_bone).min(self.hand_bone).floor();
+        if width >= LEAST_OPENING * self.line_bone { width } else { self.line_bone }
+    }
+
     /// Sizes in a window of this size, with zoom by a factor.
     pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
         let measures = class.measures();

@@ -28,14 +28,23 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    /// Whether it is lifted on its way.
-    flies: bool,
+    /// How it moves.
+    way: Way,
     /// Whether it is a bone of the viewer's hand.
     is_in_hand: bool,
     /// Whether it sets out face down and arrives face up.
     turns: bool,
-    /// Whether it comes down on the table with its weight.
-    lands: bool,
+}
+
+/// How a sprite moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// It stays on the table.
+    Slides,
+    /// It is lifted.
+    Flies,
+    /// It is lifted, and comes down on the table with its weight.
+    Lands,
 }
 
 impl Tween {
@@ -53,10 +62,10 @@ impl Tween {
             return self.to;
         }
         // A sprite that makes room sets out gently.
-        let is_gentle = !self.flies && self.secs > TEXT_SECS;
+        let is_gentle = self.way == Way::Slides && self.secs > TEXT_SECS;
         let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
         let mut pose = between(self.from, self.to, eased);
-        if self.lands {
+        if self.way == Way::Lands {
             let (larger, higher) = LANDS_FROM;
             let height = self.height(part);
             pose.center.y -= higher * pose.width * height;
@@ -67,14 +76,12 @@ impl Tween {
 
     /// Height above the table when a part of the way has passed, from 0.0 to 1.0.
     fn height(&self, part: f32) -> f32 {
-        if !self.flies || part >= 1.0 {
-            0.0
-        } else if !self.lands {
-            (part * PI).sin()
-        } else if part < 1.0 - LANDING {
-            (part / (1.0 - LANDING) * FRAC_PI_2).sin()
-        } else {
-            1.0 - quadratic_in((part - 1.0 + LANDING) / LANDING)
+        match self.way {
+            _ if part >= 1.0 => 0.0,
+            Way::Slides => 0.0,
+            Way::Flies => (part * PI).sin(),
+            Way::Lands if part < 1.0 - LANDING => (part / (1.0 - LANDING) * FRAC_PI_2).sin(),
+            Way::Lands => 1.0 - quadratic_in((part - 1.0 + LANDING) / LANDING),
         }
     }
 }
@@ -197,10 +204,13 @@ impl Motion {
                 to: sprite.pose,
                 begins,
                 secs,
-                flies,
+                way: match flies {
+                    true if is_of_line(sprite) => Way::Lands,
+                    true => Way::Flies,
+                    false => Way::Slides,
+                },
                 is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
-                lands: flies && is_of_line(sprite),
             };
             self.tweens.insert(sprite.id, tween);
         }
@@ -230,7 +240,7 @@ impl Motion {
     /// Whether a bone is in flight, or waits to set out.
     pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
         let tween = self.tweens.get(&id);
-        tween.is_some_and(|tween| tween.flies && tween.part(now) < 1.0)
+        tween.is_some_and(|tween| tween.way != Way::Slides && tween.part(now) < 1.0)
     }
 
     /// Whether anything is on its way.
@@ -254,10 +264,9 @@ impl Motion {
                 to: pose,
                 begins: 0.0,
                 secs: 0.0,
-                flies: false,
+                way: Way::Slides,
                 is_in_hand: false,
                 turns: false,
-                lands: false,
             };
         }
     }

@@ -14,12 +14,16 @@ use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Look, On, Pen,
-    Side, SumText, Tab, TextStyle, Textures, color,
+    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Lamp, Look, On,
+    Pen, ScoreText, Side, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
+/// Width of a bone of the line with the usual letters beside it.
+const USUAL_BONE: f32 = 40.0;
+/// Size of the ornament in the cloth, in widths of a bone at the first size.
+const ORNAMENT: f32 = 5.5;
 /// Corners of the cloth.
 pub(super) const ROUNDING: f32 = 20.0;
 // Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
@@ -77,8 +81,8 @@ pub fn ground(
     ui: &Ui,
     layout: &TableLayout,
     look: &Look,
-    cache: &mut GroundCache,
-    textures: &Textures,
+    lamp: Lamp,
+    (cache, textures): (&mut GroundCache, &Textures),
 ) {
     let at_right = |rect: Rect| Tab {
         side: Side::Right,
@@ -103,6 +107,8 @@ pub fn ground(
         cloth: layout.cloth,
         rounding: ROUNDING,
         tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
+        ornament: ORNAMENT * layout.line_bone(),
+        lamp,
     };
     cache.paint(ui.painter(), &ground, look, textures);
 }
@@ -282,12 +288,12 @@ impl Picture<'_> {
         match sprite.kind {
             SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
                 // The number pans with the line.
-                let center = self.painted(sprite).pose.center;
+                let rect = Rect::from_center_size(self.painted(sprite).pose.center, rect.size());
                 let gold = self.end_gold(sprite);
-                paint::end_number(pen, center, &count.to_string(), gold, look);
+                paint::end_number(pen, rect, &count.to_string(), gold, look);
             }
             SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
-                paint::place(pen, rect, Some(&half.to_string()), look);
+                paint::place(pen, rect, Some(&half.to_string()), self.letters_at(sprite.id), look);
             }
             SpriteKind::Bone { .. }
             | SpriteKind::Back
@@ -295,8 +301,8 @@ impl Picture<'_> {
             | SpriteKind::HalfPlace(_) => {}
             SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
             SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
-            SpriteKind::Place(told) => self.place(pen, rect, told, false),
-            SpriteKind::Target(told) => self.place(pen, rect, told, true),
+            SpriteKind::Place(told) => self.place(pen, sprite, told, false),
+            SpriteKind::Target(told) => self.place(pen, sprite, told, true),
             SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
             SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
             SpriteKind::Score(score) => self.score(pen, sprite, score),
@@ -307,7 +313,7 @@ impl Picture<'_> {
                 let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
                 let count = points::equals(preview.count);
-                paint::end_number(pen, rect.center(), &count, gold, look);
+                paint::end_number(pen, rect, &count, gold, look);
             }
             SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
             SpriteKind::Panel => paint::card(pen, rect, look),
@@ -380,8 +386,20 @@ impl Picture<'_> {
         }
     }
 
+    /// The size of letters in a place, which grows with the bones of the line.
+    fn letters_at(&self, id: SpriteId) -> f32 {
+        let on = match id {
+            SpriteId::Place(Some(End { on, .. }), _) | SpriteId::Target(on) => Some(on),
+            _ => None,
+        };
+        let on = on.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
+        let width = on.map_or(self.keyframe.snapshot.line.width_px(), |on| on.pose.width);
+        (width / USUAL_BONE).max(1.0)
+    }
+
     /// Paints a place for a bone, or a target for a firecracker; gold if it scores.
-    fn place(&self, pen: &mut Pen, rect: Rect, told: Option<Preview>, is_on_bone: bool) {
+    fn place(&self, pen: &mut Pen, sprite: &Sprite, told: Option<Preview>, is_on_bone: bool) {
+        let (rect, scale) = (sprite.rect(), self.letters_at(sprite.id));
         let snapshot = &self.keyframe.snapshot;
         let points = told.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
         let told = told.filter(|_| tells_counts(&snapshot.rules));
@@ -389,7 +407,8 @@ impl Picture<'_> {
         if points > Points::NONE {
             let sum = count.map(msg::table_place_sum);
             let points = msg::plus(points);
-            paint::scoring_place(pen, rect, &points, sum.as_deref(), self.look);
+            let told = ScoreText { points: &points, sum: sum.as_deref() };
+            paint::scoring_place(pen, rect, told, scale, self.look);
             return;
         }
         let caption = msg::TABLE_COUNT_SHORT.text();
@@ -397,9 +416,9 @@ impl Picture<'_> {
         let sum =
             texts.as_ref().map(|(number, short)| SumText { caption: &caption, number, short });
         match sum {
-            sum if is_on_bone => paint::target(pen, rect, sum, self.look),
-            Some(sum) => paint::place_of_sum(pen, rect, sum, self.look),
-            None => paint::place(pen, rect, None, self.look),
+            sum if is_on_bone => paint::target(pen, rect, sum, scale, self.look),
+            Some(sum) => paint::place_of_sum(pen, rect, sum, scale, self.look),
+            None => paint::place(pen, rect, None, scale, self.look),
         }
     }
 
@@ -423,7 +442,9 @@ impl Picture<'_> {
         } else {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
             let caption = self.layout.has_words.then(|| msg::TABLE_BONEYARD_CAPTION.text());
-            paint::boneyard_count(pen, at, &count, caption.as_deref(), self.look);
+            let size = if self.layout.class == SizeClass::Wide { 14.0 } else { 12.0 };
+            let caption = caption.as_deref().map(|it| (it, TextStyle::regular(size)));
+            paint::boneyard_count(pen, at, &count, caption, self.look);
         }
     }
 
@@ -481,7 +502,9 @@ impl Picture<'_> {
             pen.text(at, Align::Center, &count, TextStyle::semibold(24.0), ink);
             return;
         }
-        let baseline = rect.center() + vec2(0.0, 7.0);
+        let is_wide = self.layout.class == SizeClass::Wide;
+        let [caption, number] = if is_wide { [16.0, 30.0] } else { [14.0, 24.0] };
+        let baseline = rect.center() + vec2(0.0, 0.3 * number);
         let mut sums =
             self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
                 Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
@@ -491,7 +514,8 @@ impl Picture<'_> {
             paint::tab_sum(pen, baseline, &sum, look);
         } else if let Some(count) = count {
             let label = msg::TURN_TABLE_COUNT.text();
-            paint::tab_count(pen, baseline, &label, &count, look);
+            let styles = [TextStyle::regular(caption), TextStyle::semibold(number)];
+            paint::tab_count(pen, baseline, [&label, &count], styles, look);
         }
     }
 

@@ -20,6 +20,8 @@ use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, c
 const BEFORE_BAR: f32 = 8.0;
 /// Size of a name beside a coin at the rim, opposite, and in a chip.
 const SMALL_NAME: f32 = 14.0;
+/// Width of the ring of a coin.
+const RING: f32 = 2.5;
 /// Size of the partner's name below that of the viewer.
 const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
@@ -63,8 +65,15 @@ fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> 
 }
 
 impl Picture<'_> {
-    /// Color of the dot beside a name.
-    pub(super) fn dot_of(&self, place: usize) -> look::Rgb {
+    /// Color of a player on the pill of the name, and on wood.
+    fn on_wood_of(&self, place: usize) -> look::Rgb {
+        let snapshot = &self.keyframe.snapshot;
+        let at = (&snapshot.seating, snapshot.rules.seats);
+        player_colors::on_wood(self.look, at, snapshot.players[place].seat)
+    }
+
+    /// Color of a player beside the names of a side.
+    fn dot_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::dot(self.look, at, snapshot.players[place].seat)
@@ -173,7 +182,7 @@ impl Picture<'_> {
         let has_pin = has_pin(place, &self.keyframe.snapshot);
         Pill {
             text_size: *text_size,
-            pin: has_pin.then(|| self.dot_of(place)),
+            pin: has_pin.then(|| self.on_wood_of(place)),
             ..resting_pill(place, text, self.layout)
         }
     }
@@ -192,6 +201,11 @@ impl Picture<'_> {
             ..coin
         };
         coins.paint(pen, (place, rect), coin);
+        // Metals tell nothing where bones have colors: a ring has the player's.
+        if self.look.colors.has_colored_plays() {
+            let ring = color(self.on_wood_of(place));
+            pen.frame(rect, rect.width() / 2.0, -RING / 2.0, RING / 2.0, ring);
+        }
     }
 
     /// Right edge of a name.
@@ -349,7 +363,7 @@ impl Picture<'_> {
         let won = player.score as f32 - driven.unwrap_or(0.0);
         if let Some(marks) = hand_marks(rules, won) {
             let side = side_color(&snapshot.seating, rules.seats, player.seat);
-            paint::hand_marks(pen, rect, marks, self.look.colors.bars[side]);
+            paint::hand_marks(pen, rect, marks, self.look.colors.players_on_wood[side]);
         }
     }
 
@@ -405,7 +419,7 @@ impl Picture<'_> {
         if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);
-            paint::score_bar(pen, bar, part, look.colors.bars[side], look);
+            paint::score_bar(pen, bar, part, look.colors.players_on_wood[side], look);
         }
     }
 }

@@ -155,7 +155,7 @@ pub fn played_ghosts(
             let number = match action {
                 Action::Play(_, end, Some(outward)) => picture
                     .tip(*end)
-                    .map(|(_, outwards)| number_before(pose, outwards, *outward))
+                    .map(|(_, outwards)| number_before(pose, outwards, *outward, layout))
                     .filter(|(rect, _)| layout.cloth.contains_rect(*rect))
                     .filter(|(rect, _)| !taken.iter().any(|other| other.intersects(*rect))),
                 _ => None,
@@ -178,7 +178,7 @@ pub fn played_ghosts(
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);
         if let Some((rect, outward)) = number {
-            paint::end_number(&mut pen, rect.center(), &outward.to_string(), 0.0, look);
+            paint::end_number(&mut pen, rect, &outward.to_string(), 0.0, look);
         }
         let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
         let Some(pill) = tag_place(pose.bounds(), size, (&taken, layout.cloth)) else {
@@ -197,8 +197,9 @@ pub fn played_ghosts(
 }
 
 /// The number that a bone across the line turns outward, and its place.
-fn number_before(pose: Pose, outwards: Vec2, outward: Pips) -> (Rect, Pips) {
-    let size = paint::end_number_size(&outward.to_string());
+fn number_before(pose: Pose, outwards: Vec2, outward: Pips, layout: &TableLayout) -> (Rect, Pips) {
+    let height = paint::end_number_height(pose.width, layout.line_bone());
+    let size = paint::end_number_size(&outward.to_string(), height);
     let away = pose.width / 2.0 + BESIDE_END + size.x / 2.0;
     let rect = Rect::from_center_size(pose.center + outwards * away, size);
     (rect, outward)

@@ -4,7 +4,8 @@
 use engine::{Seat, Seating, Seats};
 use look::Rgb;
 
-use crate::paint::Look;
+use super::coins::coin_of;
+use crate::paint::{Head, Look};
 
 /// Index of a seat's color, 0 to 3.
 pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
@@ -20,6 +21,35 @@ pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     if seats == Seats::Partners { color % 2 } else { color }
 }
 
+/// The look of a table with these players: where three or four play alone, and bones have no color
+/// of their own, a player has the color of the metal of their coin.
+pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
+    let is_alone = matches!(seats, Seats::Three | Seats::Four);
+    if !is_alone || look.colors.has_colored_plays() || !seating.fits(seats) {
+        return look;
+    }
+    let before = look.colors;
+    let coins: Vec<Option<Head>> =
+        Seat::around(seats).map(|seat| Some(coin_of(seating, seat)?.head)).collect();
+    // Other people have the colors of metals that no coin has.
+    let is_free = |metal: &usize| !coins.contains(&Some(Head::ALL[*metal]));
+    let mut free = (1..Head::ALL.len()).filter(is_free);
+    for (seat, head) in Seat::around(seats).zip(&coins) {
+        let player = player_color(seating, seats, seat);
+        let metal = match head {
+            Some(head) => Some(*head as usize),
+            None if player > 0 => free.next(),
+            None => None,
+        };
+        if let Some(metal) = metal {
+            look.colors.players[player] = before.metals[metal];
+            look.colors.pins[player] = before.metal_pins[metal];
+            look.colors.players_on_wood[player] = before.metals_on_wood[metal];
+        }
+    }
+    look
+}
+
 /// The pin of a player's bones.
 pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let pins = if seats == Seats::Partners { look.colors.partner_pins } else { look.colors.pins };
@@ -31,6 +61,11 @@ pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     if seats == Seats::Partners {
         pin(look, (seating, seats), seat)
     } else {
-        look.colors.bars[player_color(seating, seats, seat)]
+        look.colors.players[player_color(seating, seats, seat)]
     }
+}
+
+/// The color of a player on the wood: the pin before the name, the ring of the coin.
+pub(super) fn on_wood(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
+    look.colors.players_on_wood[player_color(seating, seats, seat)]
 }

@@ -74,6 +74,8 @@ mod secs {
     /// that has fallen and the card.
     pub const BEFORE_CARD: f64 = 0.9;
     pub const AFTER_FALL: f64 = 0.3;
+    /// A short line moves beside the card of a game.
+    pub const MAKES_WAY: f64 = 0.2;
     /// A bone is blown up, and flies to the boneyard.
     pub const BLAST: f64 = 0.7;
     /// An end flickers.
@@ -103,7 +105,7 @@ pub enum PointsFrom {
 
 /// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
 /// time of its own.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
     Shuffle,
@@ -561,14 +563,20 @@ impl KeyframeBuilder<'_> {
                 self.add(open);
             }
             Event::GameOver { winner } => {
+                let has_made_way = self.now.is_over;
                 self.now.reveal_hands(self.after);
-                let viewers = self.after.rules.seats.team(self.after.viewer);
                 let line = FallingLine::new(&self.after.laid);
                 let seats = self.after.rules.seats;
+                let viewers = seats.team(self.after.viewer);
                 let has_lost = |seat| winner.is_some_and(|winner| winner != seats.team(seat));
                 let over = Keyframe::new(&self.now, 0.0);
                 self.add_silent(over.answered(|seat| has_lost(seat).then_some(Mood::Loses)));
                 let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
+                    if !has_made_way {
+                        // A short line makes way for the card.
+                        let making_way = Keyframe::new(&self.now, secs::MAKES_WAY);
+                        self.add_silent(making_way);
+                    }
                     self.fall(line);
                     secs::AFTER_FALL
                 } else {
@@ -866,9 +874,9 @@ impl Queue {
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
             let began = self.began;
-            let begun = next.effects.iter();
-            let begun = begun.filter_map(|it| LastingEffect::new(it, began, next.speed));
-            self.lasting.extend(begun);
+            let effects = next.effects.iter();
+            let lasting = effects.filter_map(|it| LastingEffect::new(it, began, next.speed));
+            self.lasting.extend(lasting);
             self.reached = Some(next);
         }
         self.lasting.retain(|lasting| !lasting.is_over(now));

@@ -194,7 +194,7 @@ pub fn score_board_ui(
 /// The pins of the sides.
 fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     let sides = board.sides.iter();
-    sides.map(|side| look.colors.bars[side.color]).collect()
+    sides.map(|side| look.colors.players[side.color]).collect()
 }
 
 /// The two pegs of a side leapfrog: the one behind passes the other.

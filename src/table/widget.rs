@@ -9,6 +9,7 @@ use super::choices;
 use super::click_guard::ClickGuard;
 use super::coins::{Faces, SeenByFaces};
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
+use super::lamp::lamp;
 use super::layout::{Features, TableLayout};
 use super::line::Line;
 use super::live::Live;
@@ -26,7 +27,7 @@ use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
-use crate::paint::{self, BoneCache, CoinCache, GroundCache, Look, Pen, Pose, Textures};
+use crate::paint::{self, BoneCache, CoinCache, GroundCache, Lamp, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
 
@@ -153,8 +154,12 @@ impl TableWidget {
 
     /// Paints nothing but the ground, where there is no table to show.
     pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
+        self.paint_ground(ui, layout, look, Lamp::default());
+    }
+
+    fn paint_ground(&mut self, ui: &Ui, layout: &TableLayout, look: &Look, lamp: Lamp) {
         self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, layout, look, &mut self.ground, &self.textures);
+        painter::ground(ui, layout, look, lamp, (&mut self.ground, &self.textures));
     }
 
     /// Whether there is still something to see.
@@ -232,7 +237,9 @@ impl TableWidget {
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
         self.motion.follow(&sprites, timing, pile, now);
-        self.ground_ui(ui, &layout, look, commands);
+        let lamp = lamp(ui.ctx(), &moment.snapshot, &layout, speed as f32);
+        self.paint_ground(ui, &layout, look, lamp);
+        self.ground_ui(ui, &layout, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
         let seen = SceneContext {
@@ -279,14 +286,7 @@ impl TableWidget {
     }
 
     /// The ground below everything: a click on it clears the selection.
-    fn ground_ui(
-        &mut self,
-        ui: &Ui,
-        layout: &TableLayout,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
-        self.bare_ui(ui, layout, look);
+    fn ground_ui(&mut self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
         let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
             commands.push(TableCommand::Select(None).into());

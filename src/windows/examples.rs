@@ -8,8 +8,12 @@ use crate::table::line::{Line, LineArea};
 use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
 /// An area 12 bones wide and 8 high, as wide as that of the window.
-const AREA: LineArea =
-    LineArea { size: vec2(480.0, 320.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
+const AREA: LineArea = LineArea {
+    size: vec2(480.0, 320.0),
+    opening_px: 40.0,
+    first_width_px: 40.0,
+    first_bone: egui::Vec2::ZERO,
+};
 
 /// An example as a table: its bones, the sum of its ends, and its points.
 #[derive(Debug, Clone, PartialEq)]

@@ -174,7 +174,7 @@ impl ScorePadWindow {
     fn side_ui(&mut self, ui: &mut Ui, side: Seat, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         let number = side.index();
         let width = ui.available_width();
-        let color = cx.look.colors.bars[number];
+        let color = cx.look.colors.players[number];
         let bar = ui.allocate_space(vec2(width, 5.0)).1;
         ui.painter().rect_filled(bar, 2.5, crate::paint::color(color));
         let unnamed = msg::pad_side(number + 1);

@@ -183,7 +183,7 @@ impl Columns {
             let right = rect.left() + ends[2];
             let at = pos2(right - width - 13.0, upper.center().y);
             let mut pen = Pen::new(ui.painter());
-            pen.disc(at, 5.0, paint::color(look.colors.bars[*color]));
+            pen.disc(at, 5.0, paint::color(look.colors.players[*color]));
             let baseline = paint::centered_baseline(upper.center().y, style.size);
             let ink = ui.visuals().text_color();
             pen.text(pos2(right, baseline), Align::Max, &name, style, ink);
@@ -244,7 +244,7 @@ impl Columns {
             let width = marks.width(most).unwrap_or(0.0);
             let left = pos2(rect.left() + end - width, rect.center().y - most.y / 2.0);
             let room = Rect::from_min_size(left, vec2(width, most.y));
-            paint::hand_marks(&mut pen, room, marks, look.colors.bars[*color]);
+            paint::hand_marks(&mut pen, room, marks, look.colors.players[*color]);
             before = *end;
         }
     }
@@ -355,7 +355,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
             GraphLine {
                 points,
-                color: paint::color(look.colors.bars[color]),
+                color: paint::color(look.colors.players[color]),
                 is_filled: false,
                 dots: Dots::All,
             }

@@ -8,8 +8,8 @@ use engine::Pips;
 use look::{LookColors, ThemeSlot};
 use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::{
-    self, Bone, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Look, On, Pen, Pill,
-    Pose, Press, Side, Tab, TextStyle, Textures,
+    self, Bone, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp, Look, On, Pen,
+    Pill, Pose, Press, ScoreText, Side, Tab, TextStyle, Textures,
 };
 use nestor_dominoes::widgets::Button;
 
@@ -42,6 +42,15 @@ pub fn harness(
         })
 }
 
+/// What a place says that scores, and the letters on the tab.
+const SCORE: ScoreText<'_> = ScoreText { points: "+10", sum: Some("count 10") };
+const TAB: [TextStyle; 2] = [TextStyle::regular(14.0), TextStyle::semibold(24.0)];
+
+/// The number at an end.
+fn end(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) {
+    paint::end_number(pen, paint::end_number_rect(center, text), text, gold, look);
+}
+
 fn pips(half: usize) -> Pips {
     Pips::ALL[half]
 }
@@ -70,6 +79,8 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
             Tab { side: Side::Bottom, from: 494.0, to: 606.0, depth: 36.0 },
             Tab { side: Side::Right, from: 156.0, to: 212.0, depth: 24.0 },
         ],
+        ornament: 0.0,
+        lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
@@ -84,8 +95,14 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         let center = pos2(1036.0, 500.0 - 20.0 * f32::from(n));
         paint::bones(&mut pen, &[Bone::back(Pose::lying(center, 24.0))], look);
     }
-    paint::boneyard_count(&mut pen, pos2(1036.0, 538.0), "4", Some("boneyard"), look);
-    paint::tab_count(&mut pen, pos2(550.0, 606.0), "Sum", "22", look);
+    paint::boneyard_count(
+        &mut pen,
+        pos2(1036.0, 538.0),
+        "4",
+        Some(("boneyard", TextStyle::regular(12.0))),
+        look,
+    );
+    paint::tab_count(&mut pen, pos2(550.0, 606.0), ["Sum", "22"], TAB, look);
     paint::log_mark(&mut pen, pos2(1073.0, 184.0), look.text(On::Wood));
     hand(&mut pen, look);
 }
@@ -155,12 +172,12 @@ fn line(pen: &mut Pen, look: &Look) {
         last,
     ];
     paint::bones(pen, &bones, look);
-    paint::end_number(pen, pos2(x, y - 215.0), "1", 0.0, look);
-    paint::end_number(pen, pos2(x, y + 215.0), "3", 0.0, look);
+    end(pen, pos2(x, y - 215.0), "1", 0.0, look);
+    end(pen, pos2(x, y + 215.0), "3", 0.0, look);
     let gold = Rect::from_center_size(pos2(186.0, 360.0), vec2(84.0, 48.0));
-    paint::scoring_place(pen, gold, "+10", Some("count 10"), look);
+    paint::scoring_place(pen, gold, SCORE, 1.0, look);
     let plain = Rect::from_center_size(pos2(910.0, 360.0), vec2(76.0, 36.0));
-    paint::place(pen, plain, Some("16"), look);
+    paint::place(pen, plain, Some("16"), 1.0, look);
 }
 
 fn hand(pen: &mut Pen, look: &Look) {
@@ -189,6 +206,8 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
             Tab { side: Side::Bottom, from: 370.0, to: 522.0, depth: 36.0 },
             Tab { side: Side::Bottom, from: 572.0, to: 748.0, depth: 36.0 },
         ],
+        ornament: 0.0,
+        lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
@@ -247,18 +266,18 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
 fn places_and_ends(pen: &mut Pen, look: &Look) {
     let rect =
         |x: f32, y: f32, size: (f32, f32)| Rect::from_center_size(pos2(x, y), Vec2::from(size));
-    paint::place(pen, rect(664.0, 128.0, (76.0, 36.0)), Some("16"), look);
+    paint::place(pen, rect(664.0, 128.0, (76.0, 36.0)), Some("16"), 1.0, look);
     let gold = rect(820.0, 128.0, (84.0, 48.0));
-    paint::scoring_place(pen, gold, "+10", Some("count 10"), look);
-    paint::scoring_place(pen, rect(820.0, 300.0, (54.0, 84.0)), "+10", Some("count 10"), look);
-    paint::place(pen, rect(740.0, 300.0, (34.0, 74.0)), None, look);
+    paint::scoring_place(pen, gold, SCORE, 1.0, look);
+    paint::scoring_place(pen, rect(820.0, 300.0, (54.0, 84.0)), SCORE, 1.0, look);
+    paint::place(pen, rect(740.0, 300.0, (34.0, 74.0)), None, 1.0, look);
     for (text, gold, x) in
         [("4", 0.0, 72.0), ("12", 0.0, 176.0), ("5", 1.0, 280.0), ("0", 0.0, 1032.0)]
     {
         let y = if x > 1000.0 { 128.0 } else { 324.0 };
-        paint::end_number(pen, pos2(x, y), text, gold, look);
+        end(pen, pos2(x, y), text, gold, look);
     }
-    paint::tab_count(pen, pos2(446.0, 430.0), "Table count", "22", look);
+    paint::tab_count(pen, pos2(446.0, 430.0), ["Table count", "22"], TAB, look);
     paint::tab_sum(pen, pos2(660.0, 427.0), "5 + 6 + 1 + 3 = 15", look);
     paint::firecracker(pen, &Firecracker::new(pos2(380.0, 320.0)), look);
     let taken_up =
@@ -270,7 +289,13 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
             let back = Bone { selected, ..Bone::back(Pose::lying(center, 24.0)) };
             paint::bones(pen, &[back], look);
         }
-        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", Some("bones"), look);
+        paint::boneyard_count(
+            pen,
+            pos2(x + 48.0, 350.0),
+            "3",
+            Some(("bones", TextStyle::regular(12.0))),
+            look,
+        );
     }
 }
 
@@ -359,6 +384,8 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
         cloth: ui.content_rect().shrink(12.0),
         rounding: 20.0,
         tabs: Vec::new(),
+        ornament: 0.0,
+        lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
@@ -424,6 +451,8 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
         tabs: vec![Tab { side: Side::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
+        ornament: 0.0,
+        lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
@@ -449,12 +478,18 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     ];
     paint::bones(&mut pen, &bones, look);
     let gold = Rect::from_center_size(pos2(190.0, 112.0), vec2(84.0, 48.0));
-    paint::scoring_place(&mut pen, gold, "+10", Some("count 10"), look);
+    paint::scoring_place(&mut pen, gold, SCORE, 1.0, look);
     let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
-    paint::place(&mut pen, plain, Some("16"), look);
-    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", Some("boneyard"), look);
-    paint::end_number(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
-    paint::tab_count(&mut pen, pos2(210.0, 182.0), "Sum", "22", look);
+    paint::place(&mut pen, plain, Some("16"), 1.0, look);
+    paint::boneyard_count(
+        &mut pen,
+        pos2(370.0, 152.0),
+        "4",
+        Some(("boneyard", TextStyle::regular(12.0))),
+        look,
+    );
+    end(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
+    paint::tab_count(&mut pen, pos2(210.0, 182.0), ["Sum", "22"], TAB, look);
     let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));
     golden(&mut pen, button, Press::Rest, look);
     let button = Rect::from_min_size(pos2(296.0, 216.0), vec2(100.0, 40.0));

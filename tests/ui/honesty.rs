@@ -19,8 +19,12 @@ use super::player::{Player, set};
 
 /// The line, which follows from what was played.
 fn line(view: &View) -> Line {
-    let area =
-        LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: egui::Vec2::ZERO };
+    let area = LineArea {
+        size: vec2(970.0, 430.0),
+        opening_px: 40.0,
+        first_width_px: 40.0,
+        first_bone: egui::Vec2::ZERO,
+    };
     Line::replay(view.rules(), area, view.events())
 }
 

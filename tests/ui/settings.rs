@@ -3,9 +3,11 @@
 use egui::{Key, Rect, Shape};
 use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats};
 use game::profile::{
-    DisplaySetting, GameFilter, Opponents, Pace, PlayEdges, Preferences, Rule, Volume,
+    BackChoice, BoneSetChoice, Display, DisplaySetting, GameFilter, Opponents, Pace, PlayEdges,
+    Preferences, Rule, Volume,
 };
 use game::session::Session;
+use look::{BackPattern, BoneSet};
 use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -433,6 +435,20 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
         let expected = if has_edges { always } else { usual };
         assert_eq!(from_three, expected, "{seats:?}");
     }
+}
+
+#[test]
+fn bones_and_backs_are_chosen_by_their_pictures_and_each_has_one() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    settings(&mut player, SettingsPage::More);
+    player.click_id("setting-bones-ebony");
+    player.click_id("setting-backs-laurel");
+    let display = player.session().preferences().display;
+    assert_eq!(display.bones, BoneSetChoice::Ebony);
+    assert_eq!(display.backs, BackChoice::Laurel);
+    let choices = |setting: DisplaySetting| setting.choices(&Display::default()).len();
+    assert_eq!(choices(DisplaySetting::Bones), BoneSet::ALL.len());
+    assert_eq!(choices(DisplaySetting::Backs), BackPattern::ALL.len());
 }
 
 /// Looks for something in Settings.

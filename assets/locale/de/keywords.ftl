@@ -56,6 +56,8 @@ keywords-settings =
     settings-ends-only: Zoom, Größe, Anordnung, Brett, klein, groß, kompakt, ganzer Tisch
     settings-table-count: Summe, gesamt, Enden, addieren, rechnen
     settings-score-keeping: anschreiben, Punktestand, Cribbage, Stifte, Löcher, Kreuze, Zettel, Papier, Brett, Strichliste
+    settings-bones: Spielsteine, Satz, Elfenbein, Ebenholz, Jade, rot, bunt, Farben, groß, Augen, Aussehen
+    settings-backs: Rücken, Muster, verdeckt, Raute, Mäander, Lorbeer, Aussehen
     settings-numerals: Ziffern, Zahlen, Augen, barrierefrei, lesbar
     settings-lens: Lupe, Wahrscheinlichkeit, Chancen, Steine zählen, mitzählen, restliche, verdeckte, ungesehen, Gedächtnis
     settings-tutor: Trainer, Lehrer, Warnung, vor einem Patzer warnen, Fehler, bestätigen, Rat

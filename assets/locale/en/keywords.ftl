@@ -56,6 +56,8 @@ keywords-settings =
     settings-ends-only: zoom, size, layout, board, small, large, compact, whole table
     settings-table-count: sum, total, ends, add up, arithmetic
     settings-score-keeping: cribbage, pegs, pegging, holes, crosses, paper, scoreboard, tally marks, points
+    settings-bones: tiles, set, pieces, ivory, ebony, jade, red, colors, large, pips, appearance
+    settings-backs: tiles, pattern, design, reverse, face down, diamond, meander, laurel, appearance
     settings-numerals: numerals, digits, numbers, pips, dots, accessibility, readable
     settings-lens: lens, probability, odds, chances, tile tracker, card counting, unseen, remaining, hidden, memory
     settings-tutor: coach, teacher, warning, warn before a blunder, mistake, confirm, advice

@@ -56,6 +56,8 @@ keywords-settings =
     settings-ends-only: zoom, tamaño, disposición, tablero, pequeño, grande, compacto, mesa entera
     settings-table-count: total, puntas, extremos, sumar, aritmética
     settings-score-keeping: llevar puntos, cribbage, clavijas, agujeros, cruces, papel, marcador, tablero
+    settings-bones: juego, piezas, marfil, ébano, jade, rojo, colores, grandes, puntos, aspecto
+    settings-backs: dorso, reverso, dibujo, boca abajo, rombo, greca, laurel, aspecto
     settings-numerals: numerales, cifras, números, dígitos, accesibilidad, legible
     settings-lens: lupa, probabilidad, contar fichas, restantes, ocultas, no vistas, memoria
     settings-tutor: entrenador, profesor, maestro, aviso, avisar antes de un error, confirmar, consejo

@@ -56,6 +56,8 @@ keywords-settings =
     settings-ends-only: zoom, taille, disposition, plateau, petit, grand, compact, toute la table, extrémités
     settings-table-count: total, addition, calcul, extrémités, compter
     settings-score-keeping: cribbage, fiches, trous, croix, papier, marque, bâtons, points
+    settings-bones: jeu, pièces, ivoire, ébène, jade, rouge, couleurs, gros, points, apparence
+    settings-backs: dos, revers, motif, face cachée, losange, méandre, laurier, apparence
     settings-numerals: nombres, points, accessibilité, lisible
     settings-lens: probabilités, chances, compter les dominos, non vus, restants, cachés, mémoire
     settings-tutor: entraîneur, professeur, prof, avertissement, alerte, erreur, gaffe, confirmer, conseil

@@ -56,6 +56,8 @@ keywords-settings =
     settings-ends-only: zoom, tamanho, disposição, tabuleiro, pequeno, grande, compacto, mesa inteira
     settings-table-count: total, soma, somar, pontas, contas, aritmética
     settings-score-keeping: marcar pontos, cribbage, pinos, furos, cruzes, papel, placar, tabuleiro
+    settings-bones: conjunto, pedras, marfim, ébano, jade, vermelho, cores, grandes, pontos, aparência
+    settings-backs: dorso, verso, desenho, viradas, losango, meandro, louro, aparência
     settings-numerals: numerais, algarismos, dígitos, números, acessibilidade, legível
     settings-lens: lupa, probabilidade, chances, contar peças, restantes, ocultas, não vistas, memória
     settings-tutor: treinador, professor, aviso, avisar antes de um erro, confirmar, conselho

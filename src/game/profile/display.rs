@@ -168,6 +168,36 @@ display! {
         Paper,
     };
 
+    /// How bones look, in the hand and on the table.
+    Bones, bones in Table: BoneSetChoice {
+        /// As in the theme.
+        #[default]
+        Ivory,
+        /// Nearly black.
+        Ebony,
+        /// Green.
+        Jade,
+        /// With red pips.
+        BoneAndRed,
+        /// With a color for each number.
+        ColoredPips,
+        /// With large pips.
+        LargePips,
+    };
+
+    /// The pattern on the backs of bones.
+    Backs, backs in Table: BackChoice {
+        /// A diamond.
+        #[default]
+        Diamond,
+        /// Keys left and right of a line.
+        Meander,
+        /// A branch.
+        Laurel,
+        /// None.
+        Plain,
+    };
+
     /// Whether bones have numerals beside their pips.
     Numerals, numerals in Table: bool = false;
 

@@ -33,8 +33,8 @@ pub use counted::Counted;
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
 pub use display::{
-    Display, DisplayPart, DisplaySetting, LensMode, Lent, MotionSpeed, Pace, PlayEdges,
-    ScoreKeeping, Tutor, Volume,
+    BackChoice, BoneSetChoice, Display, DisplayPart, DisplaySetting, LensMode, Lent, MotionSpeed,
+    Pace, PlayEdges, ScoreKeeping, Tutor, Volume,
 };
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;

@@ -173,7 +173,8 @@ impl Picture<'_> {
         self.pen.flush();
         for (at, number) in numbers.into_iter().zip(ends) {
             let text = number.to_string();
-            let rect = end_number(&mut self.pen, pos2(at, middle), &text, 0.0, self.look);
+            let rect = paint::end_number_rect(pos2(at, middle), &text);
+            let rect = end_number(&mut self.pen, rect, &text, 0.0, self.look);
             self.part(ColorRole::Text, rect, 11.0);
         }
     }

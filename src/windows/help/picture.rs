@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, On, Pen, ScoreText, TextStyle};
 use crate::windows::examples::ExampleTable;
 use crate::windows::kit::{Framing, bounds_of, described, sizes};
 use engine::Rules;
@@ -78,7 +78,8 @@ pub(super) fn table_ui(
     if does_score {
         let field = Rect::from_center_size(points_at, PLATE);
         let scored = msg::plus(Points::of(table.points, rules));
-        paint::scoring_place(&mut pen, field, &scored, None, look);
+        let told = ScoreText { points: &scored, sum: None };
+        paint::scoring_place(&mut pen, field, told, 1.0, look);
     }
     response
 }
@@ -110,6 +111,8 @@ fn paint_line(pen: &mut Pen, room: Rect, table: &ExampleTable, rules: &Rules, lo
     }
     paint::bones(pen, &bones, look);
     for (place, counted) in numbers {
-        paint::end_number(pen, framing.at(place), &counted.to_string(), gold, look);
+        let counted = counted.to_string();
+        let rect = paint::end_number_rect(framing.at(place), &counted);
+        paint::end_number(pen, rect, &counted, gold, look);
     }
 }

@@ -25,6 +25,7 @@ mod setting;
 mod shortcuts;
 pub(super) mod sizes;
 mod slider;
+mod swatch;
 mod switch;
 mod walk;
 
@@ -57,5 +58,6 @@ pub(super) use shortcuts::{
     step_button,
 };
 pub(super) use slider::{Rail, slider};
+pub(super) use swatch::Swatch;
 pub(super) use switch::switch;
 pub(super) use walk::{only_by_tab, walk, walk_rows};

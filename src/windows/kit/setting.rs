@@ -6,6 +6,7 @@ use super::list::{self, Fix, ListChoice, choices_ui, fix_buttons, group_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
+use super::swatch::{Swatch, swatches};
 use super::{icon_button, quiet_button, separator};
 use crate::ear;
 use crate::paint::{Icon, Look};
@@ -17,6 +18,7 @@ const WIDEST_SEGMENTS: f32 = 364.0;
 const SEGMENTS_SHARE: f32 = 0.6;
 const OTHERS_WIDTH: f32 = 100.0;
 const BEFORE_OTHERS: f32 = 8.0;
+const BELOW_SWATCHES: f32 = 8.0;
 const SLIDER_WIDTH: f32 = 244.0;
 const SLIDER_SHARE: f32 = 0.45;
 const SLIDER_ICON: f32 = 36.0;
@@ -55,6 +57,8 @@ pub enum Input<T> {
         groups: Vec<Group<T>>,
     },
     TextSizes(Vec<ListChoice<T>>),
+    /// Choices with pictures, below the name.
+    Swatches(Vec<(ListChoice<T>, Swatch)>),
     /// A slider over a few steps; the first is silence.
     Volume {
         /// The name and the value of each step.
@@ -124,7 +128,12 @@ impl<T> Setting<T> {
             Input::Choice { groups, .. } => &groups[..],
             _ => &[],
         };
-        groups.iter().flat_map(|group| &group.choices)
+        let swatches = match &self.input {
+            Input::Swatches(swatches) => &swatches[..],
+            _ => &[],
+        };
+        let swatches = swatches.iter().map(|(choice, _)| choice);
+        groups.iter().flat_map(|group| &group.choices).chain(swatches)
     }
 }
 
@@ -197,6 +206,12 @@ impl<T: Clone> Setting<T> {
             Input::TextSizes(choices) => {
                 let choices: Vec<_> = choices.iter().collect();
                 segments_ui(ui, &head, &choices, None, true)
+            }
+            Input::Swatches(choices) => {
+                row(ui, &head, 0.0, |_, label| ear::give_author_id(label, &self.id));
+                let chosen = swatches(ui, choices, look);
+                ui.add_space(BELOW_SWATCHES);
+                chosen
             }
             Input::Volume { steps, at, turned } => {
                 let wide = SLIDER_WIDTH.min(ui.available_width() * SLIDER_SHARE);

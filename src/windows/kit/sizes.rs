@@ -31,5 +31,9 @@ pub const CHOSEN_EDGE: f32 = 2.5;
 pub const TINT: f32 = 0.07;
 
 /// The area for which the line in a picture is laid: that of a usual window.
-pub const LINE_AREA: LineArea =
-    LineArea { size: vec2(970.0, 430.0), first_width_px: 40.0, first_bone: Vec2::ZERO };
+pub const LINE_AREA: LineArea = LineArea {
+    size: vec2(970.0, 430.0),
+    opening_px: 40.0,
+    first_width_px: 40.0,
+    first_bone: Vec2::ZERO,
+};

@@ -90,7 +90,7 @@ impl ReviewPanel<'_> {
             let (name, style) = paint::fitted(pen.painter(), &name, style, 11.0, room);
             let name = pen.text(pos2(right, y), Align::Max, &name, style, quiet);
             let seat_color = side_color(at.seating, at.rules.seats, *seat);
-            let pin = paint::color(self.paint.colors.bars[seat_color]);
+            let pin = paint::color(self.paint.colors.players[seat_color]);
             let center = pos2(name.left() - BESIDE_PIN - PIN_RADIUS, row.center().y);
             pen.disc(center, PIN_RADIUS, pin);
         }

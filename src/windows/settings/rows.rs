@@ -5,12 +5,12 @@ use crate::windows::WindowContext;
 use crate::windows::change::Change;
 use crate::windows::game_list::games;
 use crate::windows::kit::list::{DisabledReason, ListChoice};
-use crate::windows::kit::{Group, Input, LinkButton, Setting};
+use crate::windows::kit::{Group, Input, LinkButton, Setting, Swatch};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume};
-use look::ThemeSlot;
+use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
 use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
 
@@ -122,7 +122,17 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
                 })
                 .collect();
             let set = choices.iter().find(|choice| choice.is_set);
-            Input::choice(set.map_or_else(String::new, |it| it.name.clone()), choices)
+            let shown = set.map_or_else(String::new, |it| it.name.clone());
+            let pictures: Vec<Swatch> = match setting {
+                Of::Bones => BoneSet::ALL.iter().map(Swatch::Bones).collect(),
+                Of::Backs => BackPattern::ALL.iter().map(Swatch::Backs).collect(),
+                _ => Vec::new(),
+            };
+            if pictures.is_empty() {
+                Input::choice(shown, choices)
+            } else {
+                Input::Swatches(choices.into_iter().zip(pictures).collect())
+            }
         }
     };
     let has_no_effect = !display.sound && setting.part() == DisplayPart::Sound;

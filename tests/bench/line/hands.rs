@@ -13,19 +13,20 @@ pub const GAMES: [Preset; 4] =
 /// What windows leave for the line: 1100x760, 1920x1080, 1100x760 with four players, without
 /// and with sums, 1024x600, 800x480, and 420x800.
 pub const AREAS: [LineArea; 7] = [
-    area([970.0, 430.0], 40.0, [35.0, 15.0]),
-    area([1748.0, 664.0], 60.0, [50.0, 18.0]),
-    area([880.0, 460.0], 40.0, [0.0, 0.0]),
-    area([810.0, 430.0], 40.0, [35.0, 15.0]),
-    area([904.0, 388.0], 40.0, [36.0, 0.0]),
-    area([694.0, 300.0], 30.0, [35.0, 0.0]),
-    area([388.0, 450.0], 30.0, [0.0, 17.0]),
+    area([970.0, 430.0], [56.0, 40.0], [35.0, 15.0]),
+    area([1748.0, 664.0], [76.0, 60.0], [50.0, 18.0]),
+    area([880.0, 460.0], [56.0, 40.0], [0.0, 0.0]),
+    area([810.0, 430.0], [56.0, 40.0], [35.0, 15.0]),
+    area([904.0, 388.0], [40.0, 40.0], [36.0, 0.0]),
+    area([694.0, 300.0], [30.0, 30.0], [35.0, 0.0]),
+    area([388.0, 450.0], [42.0, 30.0], [0.0, 17.0]),
 ];
 
-const fn area(size: [f32; 2], first_width_px: f32, first_bone: [f32; 2]) -> LineArea {
+const fn area(size: [f32; 2], widths_px: [f32; 2], first_bone: [f32; 2]) -> LineArea {
     LineArea {
         size: vec2(size[0], size[1]),
-        first_width_px,
+        opening_px: widths_px[0],
+        first_width_px: widths_px[1],
         first_bone: vec2(first_bone[0], first_bone[1]),
     }
 }

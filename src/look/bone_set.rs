@@ -1,0 +1,217 @@
+//! Sets of bones and their backs: one row each.
+
+use super::derived::{LARGE_CONTRAST, derived_faded};
+use super::look_colors::{FaceColors, LookColors};
+use super::rgb::{Rgb, rgb};
+
+/// A set of bones: what differs from the bones of a theme.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BoneSet {
+    /// The colors of a face; those of the theme without.
+    pub face: Option<FaceColors>,
+    /// The colors of the pips by their number, from 1 on; that of the face without.
+    pub pips: Option<[Rgb; 6]>,
+    /// The radius of a pip, and of those of a six, as parts of the width of a bone.
+    pub radii: (f32, f32),
+    /// The strength of the light along the upper edge.
+    pub light: f32,
+    /// The strength of the darkness below a pip; light lies there without.
+    pub dark_crescent: Option<f32>,
+}
+
+const IVORY: BoneSet =
+    BoneSet { face: None, pips: None, radii: (0.098, 0.092), light: 0.9, dark_crescent: None };
+const IVORY_FACE: FaceColors =
+    FaceColors::new([0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0x241C14, 0x8A7859]);
+
+impl BoneSet {
+    /// The sets in the order of the settings: ivory, ebony, jade, bone and red, colored pips, large
+    /// pips.
+    pub const ALL: [Self; 6] = [
+        IVORY,
+        Self {
+            face: Some(FaceColors::new([
+                0x34302B, 0x1F1B18, 0x0B0908, 0x120F0D, 0xF4EAD3, 0x6E6355,
+            ])),
+            light: 0.25,
+            dark_crescent: Some(0.35),
+            ..IVORY
+        },
+        Self {
+            face: Some(FaceColors::new([
+                0x3F7F69, 0x2F6B57, 0x12352A, 0x1C4A3B, 0xF4EAD3, 0x8FC0A9,
+            ])),
+            light: 0.25,
+            dark_crescent: Some(0.35),
+            ..IVORY
+        },
+        Self {
+            face: Some(FaceColors::new([
+                0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0xB3261E, 0xB98A6A,
+            ])),
+            ..IVORY
+        },
+        Self {
+            face: Some(IVORY_FACE),
+            // The five is darker than drawn, so that it stands out from ivory.
+            pips: Some([
+                rgb(0x2E7DB8),
+                rgb(0x3A8F4D),
+                rgb(0xC4423A),
+                rgb(0x7A4FA0),
+                rgb(0xB5721A),
+                rgb(0x2B2B2B),
+            ]),
+            ..IVORY
+        },
+        Self { radii: (0.125, 0.118), ..IVORY },
+    ];
+
+    /// The color of the pips of a half with this number on a face.
+    pub fn pips_of(&self, number: u8, face: &FaceColors) -> Rgb {
+        let colors = self.pips.as_ref().filter(|_| number > 0);
+        let own = colors.and_then(|colors| colors.get(usize::from(number) - 1));
+        // A bone that does not fit is darker.
+        let on = [face.upper, face.lower];
+        own.map_or(face.pips, |own| own.toward_until(Rgb::BLACK, &on, LARGE_CONTRAST))
+    }
+}
+
+impl LookColors {
+    /// The same colors with the bones of a set.
+    #[must_use]
+    pub fn with_bones(self, set: &BoneSet) -> Self {
+        let Some(face) = set.face else {
+            return self;
+        };
+        let faded = derived_faded(face, self.wood[2]);
+        Self { hand: face, plays: [face; 4], selected: face, faded, ..self }
+    }
+}
+
+/// A line on the back of a bone, in widths of the bone from its middle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BackLine {
+    /// Its points.
+    pub points: &'static [(f32, f32)],
+    /// Whether it leads back to its first point.
+    pub is_closed: bool,
+    /// Whether it is drawn mirrored, too.
+    pub is_mirrored: bool,
+    /// How often it is drawn, and how far below each other.
+    pub rows: (u8, f32),
+}
+
+const LINE: BackLine =
+    BackLine { points: &[], is_closed: false, is_mirrored: false, rows: (1, 0.0) };
+
+/// The pattern on the back of a bone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BackPattern {
+    /// Its lines.
+    pub lines: &'static [BackLine],
+    /// Their width as a part of the bone's; they are never thinner than the frame.
+    pub width: f32,
+}
+
+impl BackPattern {
+    /// The patterns in the order of the settings: diamond, meander, laurel, plain.
+    pub const ALL: [Self; 4] = [
+        Self {
+            lines: &[BackLine {
+                points: &[(0.0, -0.26), (0.18, 0.0), (0.0, 0.26), (-0.18, 0.0)],
+                is_closed: true,
+                ..LINE
+            }],
+            width: 0.0,
+        },
+        Self {
+            lines: &[
+                BackLine { points: &[(0.0, -0.7), (0.0, 0.7)], ..LINE },
+                BackLine {
+                    points: &[
+                        (0.0, -0.65),
+                        (-0.225, -0.65),
+                        (-0.225, -0.33),
+                        (-0.0825, -0.33),
+                        (-0.0825, -0.49),
+                        (-0.15, -0.49),
+                    ],
+                    is_mirrored: true,
+                    rows: (3, 0.46),
+                    ..LINE
+                },
+            ],
+            width: 0.03,
+        },
+        Self {
+            lines: &[
+                BackLine { points: &[(0.0, 0.62), (0.0, -0.5)], ..LINE },
+                BackLine {
+                    points: &[
+                        (0.0, -0.38),
+                        (-0.095, -0.41),
+                        (-0.158, -0.479),
+                        (-0.19, -0.586),
+                        (-0.087, -0.546),
+                        (-0.024, -0.477),
+                    ],
+                    is_closed: true,
+                    is_mirrored: true,
+                    rows: (5, 0.22),
+                },
+                BackLine {
+                    points: &[
+                        (0.0, -0.5),
+                        (-0.05, -0.58),
+                        (-0.055, -0.66),
+                        (0.0, -0.78),
+                        (0.055, -0.66),
+                        (0.05, -0.58),
+                    ],
+                    is_closed: true,
+                    ..LINE
+                },
+            ],
+            width: 0.026,
+        },
+        Self { lines: &[], width: 0.0 },
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::slot::ThemeSlot;
+
+    #[test]
+    fn pips_of_every_set_stand_out_in_every_theme() {
+        for slot in ThemeSlot::ALL {
+            let colors = LookColors::new(slot, slot.default_palette());
+            for (place, set) in BoneSet::ALL.iter().enumerate() {
+                let colors = colors.with_bones(set);
+                let faces = [colors.hand, colors.selected, colors.faded];
+                for face in faces.into_iter().chain(colors.plays) {
+                    for number in 1..=6 {
+                        let pips = set.pips_of(number, &face);
+                        let contrast = pips.contrast(face.upper).min(pips.contrast(face.lower));
+                        assert!(contrast >= 2.99, "{slot:?}, set {place}, {number}: {contrast}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_pattern_stays_inside_the_frame_of_its_back() {
+        for BackPattern { lines, .. } in BackPattern::ALL {
+            for line in lines {
+                let (rows, step) = line.rows;
+                for (x, y) in line.points {
+                    let below = y + step * f32::from(rows - 1);
+                    assert!(x.abs() < 0.34 && y.abs() < 0.84 && below.abs() < 0.84, "{line:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The ornament in the cloth: a ring of meanders around the N of the name.
+
+use std::f32::consts::TAU;
+
+use egui::{Pos2, Vec2, vec2};
+
+use super::look::{Look, color};
+use super::pen::Pen;
+
+/// The size of the drawing that all measures are of.
+const SIZE: f32 = 220.0;
+const RINGS: [f32; 2] = [78.0, 110.0];
+const RING_SIDES: u16 = 96;
+const MEANDERS: u16 = 24;
+/// One meander: parts of its angle, and steps outwards.
+const MEANDER: [(f32, f32); 7] =
+    [(0.06, 0.0), (0.06, 4.0), (0.86, 4.0), (0.86, 1.15), (0.38, 1.15), (0.38, 2.7), (0.6, 2.7)];
+/// The innermost circle of the meanders, and a step.
+const MEANDER_RADIUS: (f32, f32) = (84.0, 5.5);
+/// The outline of the N, its serifs, and from its middle the arcs above and below: their ends and
+/// the point that bends them.
+const LETTER: [(f32, f32); 10] = [
+    (-34.0, 40.0),
+    (-34.0, -40.0),
+    (-19.0, -40.0),
+    (21.0, 17.0),
+    (21.0, -40.0),
+    (34.0, -40.0),
+    (34.0, 40.0),
+    (21.0, 40.0),
+    (-21.0, -16.0),
+    (-21.0, 40.0),
+];
+const SERIFS: [[(f32, f32); 2]; 3] = [
+    [(-42.0, -40.0), (-16.0, -40.0)],
+    [(-42.0, 40.0), (-13.0, 40.0)],
+    [(14.0, -40.0), (42.0, -40.0)],
+];
+const ARC: (f32, f32) = (20.0, 57.0);
+const ARC_BEND: f32 = 8.0;
+const ARC_PARTS: u16 = 8;
+const LINE: f32 = 1.5;
+
+/// Paints the ornament around a point. Its lines are as wide at every size.
+pub(super) fn paint(pen: &mut Pen, center: Pos2, size: f32, look: &Look) {
+    let scale = size / SIZE;
+    let (rgb, opacity) = look.colors.cloth_ornament;
+    let tone = color(rgb).gamma_multiply(opacity);
+    let mut draw = |points: &[Pos2], closed: bool| pen.poly(points, closed, LINE, tone);
+    let at = |(x, y): (f32, f32)| center + vec2(x, y) * scale;
+    let on_ring = |turn: f32, radius: f32| center + Vec2::angled(turn) * (radius * scale);
+    let circle = |radius: f32| -> Vec<Pos2> {
+        let turn = |side: u16| TAU * f32::from(side) / f32::from(RING_SIDES);
+        (0..RING_SIDES).map(|side| on_ring(turn(side), radius)).collect()
+    };
+    let (inner, step) = MEANDER_RADIUS;
+    for radius in RINGS.into_iter().chain([inner]) {
+        draw(&circle(radius), true);
+    }
+    let part = TAU / f32::from(MEANDERS);
+    for n in 0..MEANDERS {
+        let points =
+            MEANDER.map(|(along, out)| on_ring(part * (f32::from(n) + along), inner + step * out));
+        draw(&points, false);
+    }
+    draw(&LETTER.map(at), true);
+    for serif in SERIFS {
+        draw(&serif.map(at), false);
+    }
+    let (half, away) = ARC;
+    for side in [-1.0, 1.0] {
+        let arc: Vec<Pos2> = (0..=ARC_PARTS)
+            .map(|n| {
+                let part = f32::from(n) / f32::from(ARC_PARTS);
+                let bend = 4.0 * part * (1.0 - part) * ARC_BEND / 2.0;
+                at((half * (2.0 * part - 1.0), side * (away + bend)))
+            })
+            .collect();
+        draw(&arc, false);
+    }
+}
