@@ -15,7 +15,7 @@ use engine::Name;
 use game::profile::{GameId, Person, Preferences, slug};
 use game::session::{GameFile, PlayableGame, Session, Step};
 use game::store::{
-    FileError, GAME_EXTENSION, LoadedPlayer, Message, Notice, OpenedGame, THEME_EXTENSION,
+    FileError, GAME_EXTENSION, LoadedPlayer, Notice, OpenedGame, StartRequest, THEME_EXTENSION,
     read_game, read_theme, saved, write_game, write_theme,
 };
 use look::OwnTheme;
@@ -110,7 +110,7 @@ impl App {
             FileCommand::BringBackPlayer(folder) => storage.household.bring_back(&folder),
             FileCommand::TryAgain => {
                 let now = ctx.input(|input| input.time);
-                self.try_storage_again(now);
+                self.retry_storage(now);
             }
             FileCommand::PlayWithoutSaving => self.play_without_saving(),
         }
@@ -284,10 +284,10 @@ impl App {
     }
 
     /// Carries out the request of another start of the program, and comes to the front.
-    pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: Message) {
+    pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: StartRequest) {
         match message {
-            Message::Raise => {}
-            Message::Open(file) => self.storage.open_later(file),
+            StartRequest::Raise => {}
+            StartRequest::Open(file) => self.storage.open_later(file),
         }
         for command in [
             ViewportCommand::Minimized(false),
@@ -329,8 +329,8 @@ impl App {
         self.messages.show(said);
     }
 
-    /// Puts a game that was read on the table. Leaves a lesson for it; asks first if a game with a
-    /// clock has to be given up.
+    /// Puts a game read from a file on the table. Ends a lesson; asks first if a game with a clock
+    /// would be given up.
     fn replace_game(&mut self, wanted: Leaving) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);

@@ -341,7 +341,7 @@ impl App {
         {
             undone = self.session.undo();
         }
-        self.moved_to_step(undone, now);
+        self.show_after_undo(undone, now);
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.table.seat());
         let is_now_assisted = !was_assisted && self.session.help().is_any();
@@ -370,7 +370,7 @@ impl App {
         while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
             done = self.session.redo();
         }
-        self.moved_to_step(done, now);
+        self.show_after_undo(done, now);
         let said = match done {
             Some(Step::Action) => msg::TURN_DONE_AGAIN,
             Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
@@ -414,7 +414,7 @@ impl App {
     }
 
     /// Shows the table after undo or redo.
-    fn moved_to_step(&mut self, step: Option<Step>, now: f64) {
+    fn show_after_undo(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
             self.messages.pass();
         }

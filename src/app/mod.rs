@@ -54,7 +54,7 @@ use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::profile::{Person, Preferences};
 use game::session::{Seeds, Session};
-use game::store::{Message, Store, folders, hand_over};
+use game::store::{StartRequest, Store, folders, hand_over};
 use look::Themes;
 use words::{current_language, set_language};
 
@@ -81,7 +81,7 @@ impl Startup {
     /// Starts the store, which opens the database. `wake` is called when it has an answer.
     pub fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store<App> {
         let root = folders::root(self.data_dir.as_deref());
-        let message = Message::of_start(self.file.as_deref());
+        let message = StartRequest::of_start(self.file.as_deref());
         let hands_over = {
             let root = root.clone().filter(|_| self.hands_over);
             move || root.as_ref().is_some_and(|root| hand_over(root, &message))
@@ -137,7 +137,7 @@ impl App {
         };
         app.session.note_time(startup.clock.now());
         set_language(None);
-        app.wait_for_player();
+        app.wait_for_player_data();
         app
     }
 

@@ -395,8 +395,8 @@ impl App {
         }
     }
 
-    /// Opens the database again, which could not be opened, or goes on waiting for it.
-    pub(super) fn try_storage_again(&mut self, now: f64) {
+    /// Tries again to open the database, or goes on waiting for it.
+    pub(super) fn retry_storage(&mut self, now: f64) {
         self.storage.seat = SeatState::Waits;
         self.storage.waits_until = now + SILENCE_SECS;
         self.storage.files.store.try_again();
@@ -461,11 +461,11 @@ impl App {
         self.storage.begins_with = Some(begins_with);
         self.storage.waits_until = now + SILENCE_SECS;
         self.read_player();
-        self.wait_for_player();
+        self.wait_for_player_data();
     }
 
     /// Waits a moment for the store.
-    pub(super) fn wait_for_player(&mut self) {
+    pub(super) fn wait_for_player_data(&mut self) {
         let until = Instant::now() + PATIENCE;
         while self.storage.seat == SeatState::Waits {
             let left = until.saturating_duration_since(Instant::now());

@@ -17,7 +17,7 @@ use crate::platform::{Clock, OwnWindow, is_due};
 use crate::play::Pause;
 use game::profile::{Household, WindowPlace};
 use game::session::Seeds;
-use game::store::{Message, SecondStarts};
+use game::store::{SecondStarts, StartRequest};
 
 /// Time without a crash after which a start counts as successful, in seconds.
 const START_LASTS_SECS: f64 = 5.0;
@@ -87,7 +87,7 @@ impl System {
         self.ends.swap(false, Ordering::Relaxed)
     }
 
-    pub(super) fn messages(&self) -> Vec<Message> {
+    pub(super) fn messages(&self) -> Vec<StartRequest> {
         let second_starts = self.second_starts.as_ref();
         second_starts.map(SecondStarts::messages).unwrap_or_default()
     }

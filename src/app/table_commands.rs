@@ -322,7 +322,12 @@ impl App {
 
     /// Carries out table commands while bones are taken by hand. Commands of a turn are not
     /// possible then.
-    pub(super) fn run_while_dealing(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
+    pub(super) fn run_manual_deal_command(
+        &mut self,
+        ctx: &Context,
+        command: &TableCommand,
+        now: f64,
+    ) {
         let deal = &mut self.table.deal;
         let focused = ctx.memory(Memory::focused);
         let on = (0..BACKS).find(|back| focused == Some(back_id(*back)));

@@ -14,7 +14,7 @@ use crate::learn::LensPosition;
 use crate::play::{Pause, Screen};
 use engine::Event;
 use game::profile::Help;
-use game::store::Message;
+use game::store::StartRequest;
 use words::msg;
 
 const fn closes(command: &Command) -> bool {
@@ -29,7 +29,7 @@ pub enum Update {
     /// An answer of the disk.
     Arrival(Arrival),
     /// A request of another start of the program.
-    OtherStart(Message),
+    OtherStart(StartRequest),
     /// Time has passed: carry out what is due, and take the results of jobs.
     Tick,
 }
@@ -127,7 +127,7 @@ impl App {
         }
         if row.is_about(Subject::Turn) && self.table.deal.is_under_way() {
             if let Command::Table(what) = command {
-                self.run_while_dealing(ctx, &what, now);
+                self.run_manual_deal_command(ctx, &what, now);
             }
             return;
         }

@@ -131,6 +131,8 @@ enum ArenaCommand {
     Values(protocol::ValuesArguments),
     /// Print the documentation of the protocol
     Protocol,
+    /// Print the rating of each level in each game, from the shares that the ladder measured
+    Ratings,
     /// Play the levels and the reference players against each other, and print tables
     Ladder {
         /// Only this game [default: all games, and the reference players in All Fives]
@@ -292,6 +294,7 @@ fn main() -> ExitCode {
             };
             shard.start(Run::Ladder(ladder), Path::new(""))
         }
+        ArenaCommand::Ratings => strength::ratings(&mut io::stdout()),
         ArenaCommand::Loss { player, rules, rounds, seed, patient, shard } => {
             let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
             shard.start(Run::Loss(loss), Path::new(""))

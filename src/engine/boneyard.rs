@@ -32,7 +32,7 @@ pub struct Boneyard {
     end: u8,
     /// The end of the buried bones.
     buried_end: u8,
-    /// Random numbers for the places where blown-up bones come back.
+    /// Random numbers that decide where blown-up bones go back into the boneyard.
     return_places: [u64; MAX_RETURNED],
     /// The number of bones that have come back.
     returned: u8,

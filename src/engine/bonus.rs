@@ -80,7 +80,8 @@ impl Rules {
         self.pays_in_play() || self.pays_at_end()
     }
 
-    /// Whether any bonus can be paid at the end of a round, beside a doubled award.
+    /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award is no
+    /// bonus.
     pub const fn pays_at_end(&self) -> bool {
         self.may_pay_at_end()
             && (self.chuchazo > 0

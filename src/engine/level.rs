@@ -27,6 +27,11 @@ impl Level {
     /// The strongest level.
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
+    /// The place among [`Self::ALL`], 0 for the weakest.
+    pub const fn place(self) -> usize {
+        self as usize
+    }
+
     /// The next stronger level; `None` above the strongest.
     pub fn stronger(self) -> Option<Self> {
         Self::ALL.into_iter().find(|level| *level > self)

@@ -472,8 +472,7 @@ impl Rules {
         self.bones().and(Bones::DOUBLETS).len()
     }
 
-    /// Whether all hands together can be dealt no doublet: only if the boneyard has room for
-    /// all of them.
+    /// Whether a deal can leave every doublet in the boneyard.
     pub const fn may_lack_doublets(&self) -> bool {
         self.left_by_deal() >= self.doublets()
     }

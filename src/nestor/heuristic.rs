@@ -105,8 +105,8 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// The value of having played `bone`, in points, without those that the play scores.
-    /// `after` is the table then.
+    /// The value of playing `bone`, in points, beyond those that the play itself scores. `after` is
+    /// the table after the play.
     pub fn value(&self, rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> f32 {
         let mut hand = knowledge.hand;
         hand.remove(bone);

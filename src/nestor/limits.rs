@@ -20,7 +20,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// The budget of the strongest level at the table.
+    /// The budget with which the strongest level plays.
     pub const FULL: Self = Self {
         deals: 1_200,
         worlds: 400,

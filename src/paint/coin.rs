@@ -21,9 +21,8 @@ const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
 const FIELD: [f32; 2] = [80.0, 86.0];
 /// Size of the figure on a whole coin and on a small one, and its shift.
 const FIGURE: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
-/// The gradients of rim and field: the lightest place and the reach of the light, in radiuses.
-const RIM_LIGHT: (Vec2, f32) = (vec2(-0.28, -0.4), 1.6);
-const FIELD_LIGHT: (Vec2, f32) = (vec2(-0.2, -0.32), 1.5);
+const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
+const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
 /// Where the middle color of the rim is.
 const RIM_MIDDLE: f32 = 0.45;
 /// The point around which a head moves.
@@ -143,7 +142,7 @@ pub struct CoinCache {
 
 impl CoinCache {
     /// Paints the coin that has this place in a frame in a square.
-    pub fn paint(&mut self, pen: &mut Pen, (place, square): (usize, Rect), coin: Coin) {
+    pub fn paint(&mut self, pen: &mut Pen, place: usize, square: Rect, coin: Coin) {
         pen.flush();
         if place >= self.coins.len() {
             self.coins.resize_with(place + 1, Kept::default);
@@ -179,7 +178,7 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     };
     for n in 0..coin.leaves {
         let grown = if n + 1 == coin.leaves { coin.newest_leaf } else { 1.0 };
-        placed.leaf(pen, leaf, (n, grown));
+        placed.leaf(pen, leaf, n, grown);
     }
 }
 
@@ -187,6 +186,13 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
 pub(super) fn blank(pen: &mut Pen, center: Pos2, size: f32) {
     let body = Body { center, scale: size / (2.0 * RADIUS), is_small: false };
     body.paint(pen, Head::Nestor.figure());
+}
+
+/// The light on a disc, in parts of its radius: the lightest place and the reach from there.
+#[derive(Clone, Copy)]
+struct Light {
+    at: Vec2,
+    reach: f32,
 }
 
 /// A coin without its figure.
@@ -210,7 +216,7 @@ impl Body {
         let edge = color(metal.edge);
         let [lightest, middle, darkest] = metal.rim.map(color);
         let field = FIELD[usize::from(self.is_small)];
-        self.disc(pen, (RADIUS, 0.7 * field), RIM_LIGHT, |part| {
+        self.disc(pen, RADIUS, 0.7 * field, RIM_LIGHT, |part| {
             if part < RIM_MIDDLE {
                 lightest.lerp_to_gamma(middle, part / RIM_MIDDLE)
             } else {
@@ -218,12 +224,12 @@ impl Body {
             }
         });
         self.ring(pen, 98.0, 4.0, edge.gamma_multiply(0.55));
-        self.arc(pen, [194.0, 310.0], (97.0, 5.0), lightest);
-        self.arc(pen, [19.0, 120.0], (97.0, 5.0), edge.gamma_multiply(0.85));
+        self.arc(pen, [194.0, 310.0], 97.0, 5.0, lightest);
+        self.arc(pen, [19.0, 120.0], 97.0, 5.0, edge.gamma_multiply(0.85));
         let [inner, outer] = metal.field.map(color);
-        self.disc(pen, (field, 0.0), FIELD_LIGHT, |part| inner.lerp_to_gamma(outer, part));
+        self.disc(pen, field, 0.0, FIELD_LIGHT, |part| inner.lerp_to_gamma(outer, part));
         self.ring(pen, field, 4.0, edge.gamma_multiply(0.8));
-        self.arc(pen, [43.5, 136.5], (field, 2.5), lightest.gamma_multiply(0.5));
+        self.arc(pen, [43.5, 136.5], field, 2.5, lightest.gamma_multiply(0.5));
     }
 
     fn rim(&self, pen: &mut Pen, radius: f32) -> Vec<RimPoint> {
@@ -239,14 +245,15 @@ impl Body {
     fn disc(
         &self,
         pen: &mut Pen,
-        (radius, inner): (f32, f32),
-        (light, reach): (Vec2, f32),
+        radius: f32,
+        inner: f32,
+        light: Light,
         color: impl Fn(f32) -> Color32,
     ) {
         const RINGS: usize = 4;
         let rim = self.rim(pen, radius);
         let (outer, half) = (radius * self.scale, pen.pixel() / 2.0);
-        let light = self.center + light * outer;
+        let lightest = self.center + light.at * outer;
         let depth = outer - inner * self.scale - half;
         pen.bands(&rim, true, RINGS + 1, |point, n| {
             if n == RINGS {
@@ -254,7 +261,7 @@ impl Body {
             }
             let distance = -half - depth * (1.0 - n as f32 / (RINGS - 1) as f32);
             let at = point.at + point.out * distance;
-            (distance, color((at.distance(light) / (reach * outer)).min(1.0)))
+            (distance, color((at.distance(lightest) / (light.reach * outer)).min(1.0)))
         });
     }
 
@@ -265,13 +272,7 @@ impl Body {
     }
 
     /// Paints an arc from one angle to another, clockwise from the right, in degrees.
-    fn arc(
-        &self,
-        pen: &mut Pen,
-        [from, to]: [f32; 2],
-        (radius, width): (f32, f32),
-        color: Color32,
-    ) {
+    fn arc(&self, pen: &mut Pen, [from, to]: [f32; 2], radius: f32, width: f32, color: Color32) {
         const STEP: f32 = 6.0;
         let steps = ((to - from) / STEP).ceil() as u16;
         let points = (0..=steps).map(|n| {
@@ -347,7 +348,7 @@ impl PlacedFigure {
     }
 
     /// Paints a leaf, counted upwards from the lowest, as large as it has grown.
-    fn leaf(&self, pen: &mut Pen, leaf: &Leaf, (n, grown): (u8, f32)) {
+    fn leaf(&self, pen: &mut Pen, leaf: &Leaf, n: u8, grown: f32) {
         let [first, step, turn] = LEAVES;
         let angle = first + step * f32::from(n);
         let root = Vec2::angled(angle.to_radians()) * LEAF_RADIUS;

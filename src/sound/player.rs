@@ -46,7 +46,7 @@ impl Default for SoundPlayer {
 }
 
 impl SoundPlayer {
-    /// Plays a sound, 0 to 1 loud. Without a loudspeaker nothing is heard.
+    /// Plays a sound with a loudness of 0 to 1. Does nothing without a loudspeaker.
     pub fn play(&self, sound: Sound, loudness: f32) {
         let mut waiting = self.requests.waiting();
         waiting.is_wanted = true;

@@ -63,7 +63,7 @@ pub(super) fn ends(
     if snapshot.laid.is_empty() {
         let place_at = place_at(None);
         sprites.extend(place_at.map(|(bone, pose)| {
-            let rect = place_rect(pose, None);
+            let rect = place_rect((bone, pose), None, snapshot, (layout, picture));
             place((snapshot, live), bone, None, (pose, rect))
         }));
         return;
@@ -94,7 +94,7 @@ pub(super) fn ends(
                     (number.to_string(), SpriteKind::End(number))
                 })
             } else {
-                let rect = place_rect(pose, Some(tip.0));
+                let rect = place_rect((bone, pose), Some(tip.0), snapshot, (layout, picture));
                 let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
                 let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
                 let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
@@ -179,28 +179,33 @@ fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos
 }
 
 /// The rectangle of a place: larger than the bone that would lie there, but for its edge at the tip
-/// of the line.
-fn place_rect(pose: Pose, tip: Option<Pos2>) -> Rect {
-    let bone = around(pose);
-    let around = if pose.width < LARGE_BONE { AROUND_PLACE } else { AROUND_LARGE * pose.width };
-    let rect = bone.expand(around);
-    match tip {
-        Some(tip) => {
-            // Back to the edge of the bone at the tip.
-            let at = |of: Rect| [of.left(), of.right(), of.top(), of.bottom()];
-            let away = [
-                tip.x - bone.left(),
-                bone.right() - tip.x,
-                tip.y - bone.top(),
-                bone.bottom() - tip.y,
-            ];
-            let [left, right, top, bottom] = std::array::from_fn(|side| {
-                if away[side] <= NEAR_TIP * pose.width { at(bone)[side] } else { at(rect)[side] }
-            });
-            Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom))
+/// of the line, and where there is no room.
+fn place_rect(
+    (bone, pose): (Bone, Pose),
+    tip: Option<Pos2>,
+    snapshot: &Snapshot,
+    (layout, picture): (&TableLayout, &LineView<'_>),
+) -> Rect {
+    let own = around(pose);
+    let space = if pose.width < LARGE_BONE { AROUND_PLACE } else { AROUND_LARGE * pose.width };
+    let mut rect = own.expand(space);
+    if let Some(tip) = tip {
+        let is_near = |side: f32, tip: f32| (side - tip).abs() <= NEAR_TIP * pose.width;
+        for axis in 0..2 {
+            if is_near(own.min[axis], tip[axis]) {
+                rect.min[axis] = own.min[axis];
+            }
+            if is_near(own.max[axis], tip[axis]) {
+                rect.max[axis] = own.max[axis];
+            }
         }
-        None => rect,
     }
+    let lying = snapshot.laid.iter().filter(|laid| laid.bone != bone);
+    let lying = lying.filter_map(|laid| picture.pose_of(laid.bone));
+    let others = lying.chain(picture.places().filter(|other| *other != pose));
+    let is_free = layout.cloth.contains_rect(rect)
+        && !others.map(around).any(|other| other.intersects(rect.shrink(1.0)));
+    if is_free { rect } else { own }
 }
 
 /// The direction from the middle of a bone to its heavier half.

@@ -200,7 +200,7 @@ impl Picture<'_> {
             expression: self.faces.expression(seat, self.now),
             ..coin
         };
-        coins.paint(pen, (place, rect), coin);
+        coins.paint(pen, place, rect, coin);
         // Metals tell nothing where bones have colors: a ring has the player's.
         if self.look.colors.has_colored_plays() {
             let ring = color(self.on_wood_of(place));

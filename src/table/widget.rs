@@ -259,7 +259,7 @@ impl TableWidget {
         let seen = SeenByFaces {
             snapshot: &moment.snapshot,
             effects: &effects,
-            waits: !live.is_past && !self.is_running(now),
+            waits: !live.is_past && !self.queue.is_running(now),
             speed,
         };
         self.faces.follow(ui, seen);

@@ -184,7 +184,7 @@ impl<'a> Button<'a> {
         self.paint(&mut pen, rect, key.as_deref(), Press::of(response), look);
     }
 
-    /// Paints it, with the name of a key.
+    /// Paints the button, with the name of its key if it has one.
     pub fn paint(&self, pen: &mut Pen, rect: Rect, key: Option<&str>, press: Press, look: &Look) {
         let snapped = pen.snap_rect(rect);
         match self.kind {

@@ -3,9 +3,9 @@
 use engine::{Preset, Rules};
 use game::profile::{GameName, Preferences};
 
-/// The games for this number of players: ready-made (the `chosen` one starts as it does, the
-/// others as they did last), the player's own, and rules without a name, which are those set or
-/// else those `set_aside`.
+/// Lists the games for the number of players of `chosen`: ready-made ones, the player's own, and
+/// last the player's rules, or else `set_aside`, if they have no name. The game of `chosen` has
+/// exactly its rules; other ready-made games start as the player last chose.
 pub(super) fn games(
     preferences: &Preferences,
     set_aside: Option<Rules>,

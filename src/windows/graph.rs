@@ -14,6 +14,9 @@ const LEFT: f32 = 40.0;
 const BELOW: f32 = 22.0;
 const ABOVE: f32 = 8.0;
 const FILL_OPACITY: f32 = 0.13;
+const BAND_OPACITY: f32 = 0.18;
+/// The space between a label at the left and the graph.
+const BESIDE_LABEL: f32 = 10.0;
 
 /// The contents of a graph, except its lines.
 #[derive(Debug, Default)]
@@ -28,6 +31,10 @@ pub(super) struct Graph<'a> {
     pub across: Vec<(f64, String)>,
     /// Places along, and their labels.
     pub along: Vec<(f64, String)>,
+    /// The width of the labels of the values, if they are wider than numbers.
+    pub label_width: f32,
+    /// An area behind the lines: the place along, its lowest and its highest value.
+    pub band: Vec<[f64; 3]>,
     /// A value with a dashed line across.
     pub goal: Option<f64>,
     /// Places along with a vertical line, and the current one.
@@ -76,6 +83,9 @@ pub(super) fn graph_ui(
     let room = graph.room(rect);
     paint_marks(ui, graph, room);
     let at = |point: [f64; 2]| graph.at(point, room);
+    if let Some(line) = lines.first() {
+        paint_band(ui, graph, room, line.color.gamma_multiply(BAND_OPACITY));
+    }
     for line in lines {
         paint_line(ui, line, room, at);
     }
@@ -104,7 +114,11 @@ impl Graph<'_> {
     /// The rectangle without the labels.
     fn room(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
-        let (left, right) = if has_numbers { (LEFT, DOT_RADIUS + 1.0) } else { (0.0, 0.0) };
+        let (left, right) = if has_numbers {
+            (LEFT.max(self.label_width + BESIDE_LABEL), DOT_RADIUS + 1.0)
+        } else {
+            (0.0, 0.0)
+        };
         let below = if self.along.is_empty() { 0.0 } else { BELOW };
         Rect::from_min_max(rect.min + vec2(left, ABOVE), rect.max - vec2(right, below))
     }
@@ -130,7 +144,7 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
         if graph.goal != Some(*value) {
             painter.hline(room.x_range(), y, rule);
         }
-        let at = pos2(room.left() - 10.0, y);
+        let at = pos2(room.left() - BESIDE_LABEL, y);
         painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), quiet);
     }
     for part in &graph.parts {
@@ -171,6 +185,21 @@ fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
         }
         painter.circle_filled(at, MARK_RADIUS, mark.color);
     }
+}
+
+/// Paints the band, as far as it lies within the graph.
+fn paint_band(ui: &Ui, graph: &Graph<'_>, room: Rect, tone: Color32) {
+    let mut mesh = Mesh::default();
+    for (n, [along, low, high]) in (0_u32..).zip(&graph.band) {
+        for value in [low, high] {
+            mesh.colored_vertex(graph.at([*along, *value], room), tone);
+        }
+        if n > 0 {
+            mesh.add_triangle(2 * n - 2, 2 * n - 1, 2 * n);
+            mesh.add_triangle(2 * n - 1, 2 * n, 2 * n + 1);
+        }
+    }
+    ui.painter().with_clip_rect(room).add(mesh);
 }
 
 fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Pos2) {

@@ -1,6 +1,7 @@
 //! The Game tally window: games won, every finished game, and figures, each on its page.
 
 mod history;
+mod rating;
 mod results;
 mod statistics;
 mod sums;
@@ -10,6 +11,7 @@ use std::collections::BTreeSet;
 use egui::{RichText, Ui};
 
 use self::history::HistoryPage;
+use self::rating::RatingPage;
 use self::statistics::StatisticsPage;
 use self::sums::Sums;
 use super::kit::list::{ListChoice, choices_ui, list_button_ui};
@@ -32,6 +34,7 @@ enum TallyPage {
     Tally,
     History,
     Statistics,
+    Rating,
 }
 
 #[derive(Debug, Default)]
@@ -46,6 +49,7 @@ pub struct TallyWindow {
     opens: bool,
     history: HistoryPage,
     statistics: StatisticsPage,
+    rating: RatingPage,
     sums: Sums,
 }
 
@@ -89,6 +93,7 @@ impl TallyWindow {
             (TallyPage::Tally, "tally-page-tally", msg::TALLY_PAGE_TALLY.text()),
             (TallyPage::History, "tally-page-history", msg::WINDOW_HISTORY.text()),
             (TallyPage::Statistics, "tally-page-statistics", msg::TALLY_PAGE_STATISTICS.text()),
+            (TallyPage::Rating, "tally-page-rating", msg::RATING_PAGE.text()),
         ];
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
         kit::tabs(ui, &mut self.page, &pages);
@@ -124,6 +129,10 @@ impl TallyWindow {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
+        if self.page == TallyPage::Rating {
+            self.rating.ui(ui, cx);
+            return;
+        }
         self.sums.follow(cx.session.lists(), &self.filter);
         match self.sums.shown() {
             None => {
@@ -147,6 +156,10 @@ impl TallyWindow {
             self.tally_foot_ui(ui, cx);
             return;
         }
+        if self.page == TallyPage::Rating {
+            rating::foot_ui(ui, cx);
+            return;
+        }
         let history = cx.session.history();
         let is_cleared = cx.session.lists().cleared > 0 && history.games().is_empty();
         if let Some(told) = cx.status.filter(|_| is_cleared) {
@@ -157,6 +170,10 @@ impl TallyWindow {
     }
 
     fn filters_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
+        if self.page == TallyPage::Rating {
+            self.rating.tables_ui(ui, cx);
+            return;
+        }
         let mut kinds = cx.session.tally().kinds();
         kinds.extend(cx.session.history().kinds());
         let opponents: BTreeSet<OpponentKind> = kinds.iter().map(|kind| kind.company).collect();

@@ -25,7 +25,8 @@ pub struct LogLine {
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether it starts a turn, a hand or an end. The lines up to the next such line belong to it.
+    /// Whether it starts a turn, a hand, or the end of a hand. The lines up to the next such line
+    /// belong to it.
     pub opens: bool,
     /// The play, for a line of a few words.
     pub play: Option<LoggedPlay>,

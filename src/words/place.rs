@@ -34,14 +34,14 @@ impl EndName {
         })
     }
 
-    /// The same with the half that a bone turns outward there, if that was a choice.
+    /// Adds the half that the bone turns outward there, if there was a choice.
     #[must_use]
     pub fn turned(self, outward: Option<Pips>) -> Self {
         Self(turned(self.0, outward))
     }
 }
 
-/// A place with the half that a bone turns outward there, if that was a choice.
+/// Names a place, and the half that the bone turns outward there, if there was a choice.
 pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
     match outward {
         Some(outward) => msg::place_turned(place, outward.value()),

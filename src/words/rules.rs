@@ -7,7 +7,7 @@ use engine::{
     BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FirstLead, LaterLeads,
     PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock,
 };
-use game::profile::{GameName, Rule, SettingValue};
+use game::profile::{GameName, Rule, SettingValue, differences, nearest_game};
 
 /// The name of a rule's value in `rules`.
 pub fn value(rule: Rule, rules: &Rules) -> String {
@@ -327,28 +327,14 @@ fn difference(rule: Rule, rules: &Rules) -> String {
     msg::label_value(rule, value)
 }
 
-/// The rules in which `rules` differ from those of a ready-made game.
-fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
-    let theirs = preset.started_as(rules);
-    let differs = |rule: &Rule| !rule.agrees(&theirs, rules);
-    Rule::ALL.into_iter().filter(differs).collect()
-}
-
 /// Selector of the game whose words describe a hand by these rules.
 pub(super) fn game_key(rules: &Rules) -> &'static str {
-    nearest(rules).into()
-}
-
-/// The ready-made game with the fewest differences.
-pub fn nearest(rules: &Rules) -> Preset {
-    let presets = Preset::ALL.into_iter();
-    let nearest = presets.min_by_key(|preset| differences(*preset, rules).len());
-    nearest.unwrap_or(Preset::Draw)
+    nearest_game(rules).into()
 }
 
 /// Describes rules without a source: the nearest ready-made game, and the differences.
 pub fn likeness(rules: &Rules) -> String {
-    let nearest = nearest(rules);
+    let nearest = nearest_game(rules);
     let game = nearest.name();
     let differences = differences(nearest, rules).into_iter();
     let differences: Vec<String> = differences.map(|rule| difference(rule, rules)).collect();

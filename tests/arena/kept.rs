@@ -6,7 +6,7 @@ use chrono::Utc;
 use engine::{Preset, Rules, Seats};
 use game::profile::{PlayedGame, PlayerId, Preferences};
 use game::session::{GameFile, Session};
-use game::store::{Changes, TableName, Value};
+use game::store::{Changes, StoredValue, TableName};
 use nestor::coach::{ProgressMonitor, ReviewBudget, SavedReview, review};
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +113,7 @@ fn changed(game: &GameFile, change: impl FnOnce(&str) -> String) -> GameFile {
 #[derive(Serialize, Deserialize)]
 struct Nonsense(String);
 
-impl Value for Nonsense {
+impl StoredValue for Nonsense {
     type Id = (PlayerId, u32);
     const TABLE: TableName = TableName::History;
 

@@ -36,6 +36,7 @@ fn cut(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
 fn strips() -> Vec<Strip> {
     let cloth = cut(16.0, 120.0, 1084.0, 620.0);
     let all = cut(0.0, 0.0, 1100.0, 760.0);
+    let plate = cut(16.0, 40.0, 316.0, 124.0);
     let middle = cut(250.0, 220.0, 850.0, 520.0);
     vec![
         Strip {
@@ -87,16 +88,38 @@ fn strips() -> Vec<Strip> {
         },
         Strip {
             name: "fall",
-            session: || {
-                play_where(Preset::AllFives, |session, action| {
-                    let mut after = session.state().clone();
-                    after.apply(action).is_ok()
-                        && after.outcome().and_then(|it| it.winner) == Some(Seats::Two.team(YOU))
-                })
-            },
+            session: won_by_you,
             awaits: |_| true,
             cut: cloth,
             times: [4080, 4170, 4260, 4350, 4440, 4560, 4760, 5000],
+        },
+        Strip {
+            name: "face-smiles",
+            session: nestor_scoring,
+            awaits: has_played,
+            cut: plate,
+            times: [800, 960, 1000, 1100, 1300, 1500, 1700, 1900],
+        },
+        Strip {
+            name: "face-marvels",
+            session: || scoring(15..=15),
+            awaits: |_| true,
+            cut: plate,
+            times: [800, 960, 1000, 1100, 1250, 1400, 1500, 1600],
+        },
+        Strip {
+            name: "face-passes",
+            session: || passing(Preset::AllFives.rules(Seats::Two)),
+            awaits: has_passed,
+            cut: plate,
+            times: [0, 40, 80, 120, 160, 220, 280, 400],
+        },
+        Strip {
+            name: "face-loses",
+            session: won_by_you,
+            awaits: |_| true,
+            cut: plate,
+            times: [3700, 3900, 4080, 4200, 4400, 4600, 4800, 5300],
         },
         Strip {
             name: "blast",
@@ -141,6 +164,32 @@ fn scoring(wanted: std::ops::RangeInclusive<u8>) -> (Session, Option<Action>) {
     let session = game_where(&set, |it| find(it).is_some());
     let action = find(&session);
     (session, action)
+}
+
+/// A game at a play of yours that wins it.
+fn won_by_you() -> (Session, Option<Action>) {
+    play_where(Preset::AllFives, |session, action| {
+        let mut after = session.state().clone();
+        after.apply(action).is_ok()
+            && after.outcome().and_then(|it| it.winner) == Some(Seats::Two.team(YOU))
+    })
+}
+
+/// A game in which Nestor cannot but score much.
+fn nestor_scoring() -> (Session, Option<Action>) {
+    let session = game_where(&moving_set(Preset::AllFives.rules(Seats::Two)), |session| {
+        let state = session.state();
+        session.request().is_some()
+            && matches!(state.legal_actions()[..], [action] if points(state, action) >= 10)
+    });
+    (session, None)
+}
+
+fn has_played(session: &Session) -> bool {
+    let round = session.state().round();
+    round.is_some_and(|round| {
+        round.events().iter().rev().take(4).any(|it| matches!(it, engine::Event::Scored { .. }))
+    })
 }
 
 /// A game in which another player has to pass.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Amount, Bone, Bonus, BySeat, CountUnit, End, Event, Fit, PipsSet, Seat, Seats, Side};
+use engine::{Amount, Bone, Bonus, BySeat, End, Event, Fit, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{
     Effect, Keyframe, Mood, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
 };
@@ -515,11 +515,6 @@ fn moods(keyframe: &Keyframe) -> Vec<(Seat, Mood)> {
     moods.collect()
 }
 
-/// Whether points are shown as they are made.
-fn tells_points(table: &Snapshot) -> bool {
-    table.rules.count_unit == CountUnit::Pips && !table.rules.counts_hands()
-}
-
 #[test]
 fn faces_answer_to_what_is_seen_and_to_nothing_else() {
     let mut seen = [0; 5];
@@ -552,7 +547,9 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
                 assert!(is_told, "{mood:?}: {events:?}");
                 seen[mood as usize - Mood::Smiles as usize] += 1;
             }
-            let Some((team, points)) = scored.filter(|_| tells_points(after)) else {
+            let Some((team, points)) =
+                scored.filter(|_| words::points::shown(5, &after.rules) == 5)
+            else {
                 continue;
             };
             for seat in Seat::around(seats).filter(|seat| *seat != after.viewer) {

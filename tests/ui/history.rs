@@ -4,7 +4,7 @@ use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{
-    GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences,
+    GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences, RatedTable,
 };
 use game::store::Tables;
 use nestor::coach::SavedReview;
@@ -390,4 +390,42 @@ fn the_tabs_stay_below_the_pointer_and_the_dots_of_a_chart_are_explained() {
     let mut player = open_with(&reviewed_games(30), DOWN_TO_SMALL[0]);
     unfold_skill(&mut player);
     player.must_read(&msg::STATISTICS_DOT.text());
+}
+
+#[test]
+fn the_rating_comes_after_ten_games_follows_the_list_and_can_be_hidden() {
+    let few = || msg::rating_few(2);
+    let mut player = open(10, [1100.0, 760.0]);
+    player.click_id("tally-page-rating");
+    // Two of ten were with help.
+    player.must_read(&few());
+
+    let mut player = open(60, [1100.0, 760.0]);
+    player.click_id("tally-page-rating");
+    let rated = player.session().history().rated(RatedTable::Two);
+    assert_eq!(rated.len(), 48, "those without help");
+    let rating = rated.last().expect("there are games").after;
+    let (low, high) = rating.likely_range();
+    player.must_read(&words::number(rating.points()));
+    player.must_read(&msg::rating_range_value(words::number(high), words::number(low)));
+    assert!(player.has_id("rating-chart"));
+    player.click_id("rating-tables");
+    player.click_id("rating-table-pairs");
+    player.must_read(&msg::rating_few(10));
+    player.click_id("rating-tables");
+    player.click_id("rating-table-two");
+
+    player.click_id("rating-show");
+    player.must_read(&msg::RATING_IS_OFF.text());
+    assert!(!player.has_id("rating-chart"));
+    player.click_id("rating-show");
+
+    player.click_id("tally-page-history");
+    player.click_by_ear("history-clear");
+    player.click_id("tally-page-rating");
+    player.must_read(&msg::rating_few(10));
+    player.click_id("tally-page-history");
+    player.click_by_ear("history-bring-back");
+    player.click_id("tally-page-rating");
+    player.must_read(&words::number(rating.points()));
 }

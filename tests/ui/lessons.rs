@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Name, Preset, Seats};
 use game::profile::{Answered, Pace};
 use game::session::Session;
-use game::store::{Message, write_game};
+use game::store::{StartRequest, write_game};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
@@ -347,7 +347,7 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let session = under_way();
     write_game(&path, &session.game_file(Name::new("Mine").ok()), false)
         .expect("it can be written");
-    update(&mut player, Update::OtherStart(Message::Open(path)));
+    update(&mut player, Update::OtherStart(StartRequest::Open(path)));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");
 }

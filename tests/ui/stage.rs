@@ -204,7 +204,8 @@ fn the_numbers_at_the_ends_pan_with_the_line() {
     }
     assert!(moved.len() > 5, "the line has panned: {moved:?}");
     let longest = moved.iter().fold(0.0_f32, |longest, far| longest.max(*far));
-    assert!(longest < 40.0, "a number jumped by {longest}");
+    // From the size with which a hand begins to the first one it goes far in one step.
+    assert!(longest < 60.0, "a number jumped by {longest}");
 }
 
 #[test]

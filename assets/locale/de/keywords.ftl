@@ -60,6 +60,7 @@ keywords-settings =
     settings-backs: Rücken, Muster, verdeckt, Raute, Mäander, Lorbeer, Aussehen
     settings-numerals: Ziffern, Zahlen, Augen, barrierefrei, lesbar
     settings-lens: Lupe, Wahrscheinlichkeit, Chancen, Steine zählen, mitzählen, restliche, verdeckte, ungesehen, Gedächtnis
+    settings-rating: Wertung, Elo, Spielstärke, Rating
     settings-tutor: Trainer, Lehrer, Warnung, vor einem Patzer warnen, Fehler, bestätigen, Rat
     settings-play-edges: wessen, wer, Spieler, Farbe, Rahmen, Kontur, Stift, gelegt von
     settings-plain-surfaces: Textur, Struktur, Hintergrund, Muster, Stoff, Filz, Holz, Marmor, Maserung, Aussehen, Grafik, ruhig

@@ -71,6 +71,7 @@ settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kan
 settings-lens-off = Aus
 settings-lens-on = An
 settings-lens-while-held = Solange gedrückt
+settings-rating = { rating-show }
 settings-tutor = Tutor
 settings-tutor-explained = Warnt dich vor einem Fehler. Die Partie zählt dann als „mit Hilfe“.
 settings-tutor-off = Aus

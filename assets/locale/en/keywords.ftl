@@ -60,6 +60,7 @@ keywords-settings =
     settings-backs: tiles, pattern, design, reverse, face down, diamond, meander, laurel, appearance
     settings-numerals: numerals, digits, numbers, pips, dots, accessibility, readable
     settings-lens: lens, probability, odds, chances, tile tracker, card counting, unseen, remaining, hidden, memory
+    settings-rating: rating, Elo, strength, score, ladder
     settings-tutor: coach, teacher, warning, warn before a blunder, mistake, confirm, advice
     settings-play-edges: whose, player, color, border, outline, frame, played by, pin
     settings-plain-surfaces: textures, grain, background, pattern, cloth, felt, wood, marble, appearance, graphics, plain, calm

@@ -71,6 +71,7 @@ settings-lens-explained = Shows which bones are still unseen and who may hold th
 settings-lens-off = Off
 settings-lens-on = On
 settings-lens-while-held = While held
+settings-rating = { rating-show }
 settings-tutor = Tutor
 settings-tutor-explained = Warns before a mistake. Marks the game as assisted.
 settings-tutor-off = Off

@@ -60,6 +60,7 @@ keywords-settings =
     settings-backs: dorso, reverso, dibujo, boca abajo, rombo, greca, laurel, aspecto
     settings-numerals: numerales, cifras, números, dígitos, accesibilidad, legible
     settings-lens: lupa, probabilidad, contar fichas, restantes, ocultas, no vistas, memoria
+    settings-rating: rating, Elo, fuerza, clasificación
     settings-tutor: entrenador, profesor, maestro, aviso, avisar antes de un error, confirmar, consejo
     settings-play-edges: quién, jugador, color, marco, contorno, perno, remache, jugada por
     settings-plain-surfaces: fondo, dibujo, patrón, textura, paño, fieltro, madera, mármol, aspecto, gráficos

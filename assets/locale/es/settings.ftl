@@ -71,6 +71,7 @@ settings-lens-explained = Muestra qué fichas faltan por ver y quién puede tene
 settings-lens-off = Apagado
 settings-lens-on = Encendido
 settings-lens-while-held = Mientras la pulsas
+settings-rating = { rating-show }
 settings-tutor = Tutor
 settings-tutor-explained = Te avisa antes de un error. La partida cuenta como «con ayuda».
 settings-tutor-off = Apagado

@@ -60,6 +60,7 @@ keywords-settings =
     settings-backs: dos, revers, motif, face cachée, losange, méandre, laurier, apparence
     settings-numerals: nombres, points, accessibilité, lisible
     settings-lens: probabilités, chances, compter les dominos, non vus, restants, cachés, mémoire
+    settings-rating: cote, Elo, classement, force
     settings-tutor: entraîneur, professeur, prof, avertissement, alerte, erreur, gaffe, confirmer, conseil
     settings-play-edges: qui, joueur, couleur, bordure, contour, cadre, joué par, clou
     settings-plain-surfaces: textures, grain, fond, motif, tissu, feutre, bois, marbre, apparence, graphismes, sobre

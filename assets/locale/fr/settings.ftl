@@ -71,6 +71,7 @@ settings-lens-explained = Montre quels dominos n’ont pas été vus et qui peut
 settings-lens-off = Désactivé
 settings-lens-on = Activé
 settings-lens-while-held = Touche maintenue
+settings-rating = { rating-show }
 settings-tutor = Tuteur
 settings-tutor-explained = Avertit avant une erreur. Classe la partie « avec aide ».
 settings-tutor-off = Désactivé

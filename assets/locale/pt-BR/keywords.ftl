@@ -60,6 +60,7 @@ keywords-settings =
     settings-backs: dorso, verso, desenho, viradas, losango, meandro, louro, aparência
     settings-numerals: numerais, algarismos, dígitos, números, acessibilidade, legível
     settings-lens: lupa, probabilidade, chances, contar peças, restantes, ocultas, não vistas, memória
+    settings-rating: rating, Elo, força, classificação
     settings-tutor: treinador, professor, aviso, avisar antes de um erro, confirmar, conselho
     settings-play-edges: de quem, quem jogou, jogador, cor, borda, contorno, moldura, pino
     settings-plain-surfaces: fundo, desenho, textura, feltro, pano, madeira, mármore, aparência, gráficos, liso

@@ -71,6 +71,7 @@ settings-lens-explained = Mostra as peças ainda não vistas e quem pode tê-las
 settings-lens-off = Desativado
 settings-lens-on = Ativado
 settings-lens-while-held = Só com a tecla apertada
+settings-rating = { rating-show }
 settings-tutor = Tutor
 settings-tutor-explained = Avisa antes de um erro. A partida conta como “com ajuda”.
 settings-tutor-off = Desativado

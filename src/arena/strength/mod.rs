@@ -9,10 +9,12 @@ mod loss;
 mod panel;
 mod patient_judge;
 mod player;
+mod ratings;
 mod report;
 
 pub(crate) use contest::{Contest, ContestResults};
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::LossRun;
 pub(crate) use player::Player;
+pub(crate) use ratings::ratings;
 pub(crate) use report::Report;

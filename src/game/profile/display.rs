@@ -239,6 +239,9 @@ display! {
         WhileHeld,
     };
 
+    /// Whether the player's rating is shown.
+    Rating, rating in Learning: bool = true;
+
     /// The plays before which the tutor asks first.
     Tutor, tutor in Learning: Tutor {
         /// The tutor never asks.

@@ -260,7 +260,7 @@ impl Players {
     }
 
     /// The players of these folders, named after them; others are left out.
-    pub fn of_folders(folders: Vec<String>) -> Self {
+    pub fn from_folders(folders: Vec<String>) -> Self {
         let mut players = Self::default();
         for folder in folders.into_iter().filter(|folder| is_folder_name(folder)) {
             let letters = folder.rsplit_once('-').map_or("", |(letters, _)| letters);
@@ -421,7 +421,7 @@ mod tests {
     #[test]
     fn folders_without_a_list_have_players_named_after_them() {
         let folders = ["anna-1", "anna-7", "ben-2", "..", "Anna-3", "old", "-4"];
-        let mut players = Players::of_folders(folders.map(str::to_owned).to_vec());
+        let mut players = Players::from_folders(folders.map(str::to_owned).to_vec());
         assert_eq!(names(&players), ["Anna", "anna-7", "Ben"], "those of ours");
         let next = players.sit_down("Cy", false).expect("a name");
         assert_eq!(next.folder(), "cy-8", "after the highest number");

@@ -1,4 +1,4 @@
-//! A person's preferences: rules, opponents, own games, and display.
+//! A person's preferences, and what else is kept beside the games: lessons, tips, score pad.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::setting::{SettingValue, Values, names, numbers, settings, switch};
-use engine::{Rules, RulesError};
+use engine::{Preset, Rules, RulesError};
 
 /// A part of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -103,6 +103,19 @@ settings! {
     Clock: Winning, clock = switch();
     /// Display of scores.
     ScoreDisplay: Winning, score_display = names();
+}
+
+/// The rules in which `rules` differ from those of a ready-made game.
+pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
+    let theirs = preset.started_as(rules);
+    Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
+}
+
+/// The ready-made game with the fewest differences.
+pub fn nearest_game(rules: &Rules) -> Preset {
+    let presets = Preset::ALL.into_iter();
+    let nearest = presets.min_by_key(|preset| differences(*preset, rules).len());
+    nearest.unwrap_or(Preset::Draw)
 }
 
 impl Rule {

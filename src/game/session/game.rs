@@ -6,10 +6,10 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::mark::Mark;
+use super::mark::RecordPlace;
 use super::other_seat::PairScore;
 use super::seeds::numbered_seed;
-use super::table::{Seek, Table};
+use super::table::{ReplayTo, ReplayedGame};
 use crate::profile::{Day, GameId, Help, PlayedGame};
 
 /// Origin of a game's shuffles.
@@ -91,7 +91,7 @@ pub struct Game {
     pub(crate) deals: Deals,
     pub(crate) again: Option<Again>,
     /// The place at which it began; for a copy, the end of the copied part.
-    pub(crate) begun: Mark,
+    pub(crate) begun: RecordPlace,
     pub(crate) record: Record,
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
     /// can lack its cut: it is sealed and not dealt.
@@ -133,7 +133,7 @@ impl Game {
             id,
             deals,
             again: None,
-            begun: Mark::default(),
+            begun: RecordPlace::default(),
             record,
             later: Vec::new(),
             help: Help::None,
@@ -192,8 +192,8 @@ impl Game {
     }
 
     /// The end of the record.
-    pub fn end(&self) -> Mark {
-        Mark::end_of(&self.record)
+    pub fn end(&self) -> RecordPlace {
+        RecordPlace::end_of(&self.record)
     }
 
     /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
@@ -212,7 +212,7 @@ impl Game {
     }
 
     /// A copy up to a place, as a game of its own that is not counted yet.
-    pub(crate) fn copy(&self, id: GameId, to: Mark) -> Self {
+    pub(crate) fn copy(&self, id: GameId, to: RecordPlace) -> Self {
         let mut copy = Self { id, begun: to, ..self.clone() };
         copy.cut_at(to);
         copy.counted = None;
@@ -221,7 +221,7 @@ impl Game {
 
     /// Cuts the record at a place; this is the only way to shorten it. Shuffles after the place
     /// stay fixed. Removes and returns the line of a finished game, whose end is cut off.
-    pub(crate) fn cut_at(&mut self, place: Mark) -> Option<Box<PlayedGame>> {
+    pub(crate) fn cut_at(&mut self, place: RecordPlace) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
         }
@@ -247,7 +247,7 @@ impl Game {
     }
 
     /// Whether the hand at a place is over there.
-    fn is_hand_over_at(&self, place: Mark) -> bool {
+    fn is_hand_over_at(&self, place: RecordPlace) -> bool {
         let rounds = &self.record.rounds;
         let hand = place.rounds.checked_sub(1).and_then(|last| rounds.get(last));
         let is_whole = hand.is_none_or(|hand| hand.actions.len() == place.actions);
@@ -255,7 +255,7 @@ impl Game {
     }
 
     /// The hand that is played at a place, up to there; `None` if it is over.
-    pub(crate) fn hand_at(&self, place: Mark) -> Option<RoundRecord> {
+    pub(crate) fn hand_at(&self, place: RecordPlace) -> Option<RoundRecord> {
         let is_over = self.is_hand_over_at(place);
         let hand = self.record.rounds.get(place.rounds.checked_sub(1)?)?;
         let mut hand = hand.clone();
@@ -305,8 +305,8 @@ impl Game {
     }
 
     /// Plays the record to its end, and notes what ends there.
-    pub(crate) fn play(&mut self) -> Result<Table, ReplayError> {
-        let table = Table::at(&self.record, Seek::At(self.end()))?;
+    pub(crate) fn play(&mut self) -> Result<ReplayedGame, ReplayError> {
+        let table = ReplayedGame::at(&self.record, ReplayTo::At(self.end()))?;
         self.note_end(&table.state);
         Ok(table)
     }
@@ -321,7 +321,7 @@ impl Game {
     /// # Panics
     /// If its rules are invalid: they are checked when a game begins.
     pub(crate) fn before_first_deal(&self) -> GameState {
-        let record = Mark::default().beginning_of(&self.record);
+        let record = RecordPlace::default().beginning_of(&self.record);
         record.replay().expect("its rules are valid")
     }
 
@@ -382,7 +382,7 @@ impl Game {
         };
         Self {
             again: Some(Again::Tried),
-            begun: Mark::end_of(&record),
+            begun: RecordPlace::end_of(&record),
             later,
             ..Self::new(id, deals, record)
         }

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 /// A place in a record: between two of its deals and actions. Later places are greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mark {
+pub struct RecordPlace {
     /// Number of rounds dealt.
     pub rounds: usize,
     /// Number of actions in the last of those rounds.
     pub actions: usize,
 }
 
-impl Mark {
+impl RecordPlace {
     /// The end of a record.
     pub fn end_of(record: &Record) -> Self {
         Self {

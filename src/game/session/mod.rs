@@ -19,7 +19,7 @@ mod table;
 pub use game::{Again, Deals, Game, HandOrders};
 pub use game_file::{GameFile, PlayableGame};
 pub use lists::Lists;
-pub use mark::Mark;
+pub use mark::RecordPlace;
 pub use next_hand::NextHand;
 pub use other_seat::{HandTwice, PairScore};
 pub use review::{Review, ReviewPlace, ReviewStep};
@@ -28,7 +28,7 @@ pub use seen::Seen;
 pub use session::{Request, Session};
 pub use state::timeline::{Cleared, Moment, Step};
 pub use state::{Preserved, State};
-pub use table::{Seek, Table};
+pub use table::{ReplayTo, ReplayedGame};
 
 #[cfg(test)]
 mod twin;

@@ -15,7 +15,7 @@ use super::next_hand::NextHand;
 use super::seeds::{FreshSeed, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
-use super::table::Table;
+use super::table::ReplayedGame;
 use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
 
 mod daily;
@@ -31,7 +31,7 @@ mod timed;
 mod undo;
 
 use sealing::Sealed;
-use shown::Shown;
+use shown::TableContents;
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -54,8 +54,8 @@ pub struct Session {
     state: Arc<State>,
     /// All tries at daily games.
     days: Arc<Days>,
-    table: Table,
-    shown: Shown,
+    table: ReplayedGame,
+    shown: TableContents,
     /// The tally and the history at this place.
     lists: Lists,
     /// While the history and the days are still being read: the games that the state held when
@@ -139,7 +139,7 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         state: State,
-        table: Table,
+        table: ReplayedGame,
         fresh: FreshSeed,
     ) -> Self {
         Self {
@@ -151,7 +151,7 @@ impl Session {
             days: Arc::new(Days::default().with_own(state.tries())),
             state: Arc::new(state),
             table,
-            shown: Shown::Game,
+            shown: TableContents::Game,
             sealed: None,
             left_out: false,
             ticket: 0,
@@ -297,8 +297,8 @@ impl Session {
     /// The state on the table: a game or the position of a lesson.
     pub fn state(&self) -> &GameState {
         match &self.shown {
-            Shown::Lesson(lesson) => lesson,
-            Shown::Game | Shown::Finished(_) => self.game_state(),
+            TableContents::Lesson(lesson) => lesson,
+            TableContents::Game | TableContents::Finished(_) => self.game_state(),
         }
     }
 
@@ -384,8 +384,8 @@ impl Session {
     pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         self.ticket += 1;
         match &mut self.shown {
-            Shown::Lesson(lesson) => lesson.apply(action),
-            Shown::Game | Shown::Finished(_) => Ok(Vec::new()),
+            TableContents::Lesson(lesson) => lesson.apply(action),
+            TableContents::Game | TableContents::Finished(_) => Ok(Vec::new()),
         }
     }
 
@@ -445,9 +445,9 @@ impl Session {
     /// As [`Session::deal`].
     fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         match self.shown {
-            Shown::Game => {}
-            Shown::Lesson(_) => return Err(DealError::RoundInProgress),
-            Shown::Finished(_) => return Err(DealError::GameOver),
+            TableContents::Game => {}
+            TableContents::Lesson(_) => return Err(DealError::RoundInProgress),
+            TableContents::Finished(_) => return Err(DealError::GameOver),
         }
         let rules = self.rules_of_next_hand();
         let is_ended = self.has_ended_elsewhere();
@@ -473,8 +473,10 @@ impl Session {
     /// Help that the player has had in the shown game.
     pub fn help(&self) -> Help {
         match &self.shown {
-            Shown::Finished(finished) => finished.0.counted().map_or(Help::None, |it| it.help),
-            Shown::Game | Shown::Lesson(_) => match self.own_game().counted() {
+            TableContents::Finished(finished) => {
+                finished.0.counted().map_or(Help::None, |it| it.help)
+            }
+            TableContents::Game | TableContents::Lesson(_) => match self.own_game().counted() {
                 Some(counted) if self.is_at_end() => counted.help,
                 None if self.own_game().is_over && self.is_at_end() => self.own_game().help,
                 _ => self.state.help(self.has_ended_elsewhere()),
@@ -496,7 +498,7 @@ impl Session {
 
     fn step_through_moments(
         &mut self,
-        go: fn(&mut State, &mut Table) -> Result<Option<Step>, ReplayError>,
+        go: fn(&mut State, &mut ReplayedGame) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
         self.keep_clock();
         let step = loop {

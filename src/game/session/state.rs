@@ -8,10 +8,10 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use super::game::{Deals, Game};
-use super::mark::Mark;
+use super::mark::RecordPlace;
 use super::seeds::numbered_seed;
 use super::seen::Seen;
-use super::table::{Seek, Table};
+use super::table::{ReplayTo, ReplayedGame};
 use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
 };
@@ -43,7 +43,7 @@ pub struct State {
     /// Index of the present moment.
     pub(crate) at: usize,
     /// The present place in the record of its game.
-    pub(crate) stands: Mark,
+    pub(crate) stands: RecordPlace,
     /// The tally of finished games that are no longer on the timeline.
     pub(crate) tally: Tally,
     /// The number of the next game that the history lists.
@@ -77,10 +77,14 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn new(mut game: Game) -> Result<(Self, Table), ReplayError> {
+    pub fn new(mut game: Game) -> Result<(Self, ReplayedGame), ReplayError> {
         let table = game.play()?;
         let mut state = Self {
-            moments: vec![Moment { game: game.id, from: Mark::default(), cleared: Arc::default() }],
+            moments: vec![Moment {
+                game: game.id,
+                from: RecordPlace::default(),
+                cleared: Arc::default(),
+            }],
             at: 0,
             stands: game.end(),
             games: Games::from([(game.id, Arc::new(game))]),
@@ -143,8 +147,8 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with the record of the game.
-    pub fn table(&self) -> Result<Table, ReplayError> {
-        Table::at(self.game().record(), Seek::At(self.stands))
+    pub fn table(&self) -> Result<ReplayedGame, ReplayError> {
+        ReplayedGame::at(self.game().record(), ReplayTo::At(self.stands))
     }
 
     /// The games that are kept, on the timeline or as tries that are not over.
@@ -181,7 +185,7 @@ impl State {
 
     /// Help that the player has had in a game up to a place, including what they have seen of
     /// its hand.
-    pub(crate) fn help_at(&self, game: &Game, place: Mark) -> Help {
+    pub(crate) fn help_at(&self, game: &Game, place: RecordPlace) -> Help {
         let hand = game.hand_at(place);
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));
         game.help.max(seen)
@@ -233,7 +237,7 @@ impl State {
     /// If the rules do not allow it. Nothing has changed then.
     pub fn act(
         &mut self,
-        table: &mut Table,
+        table: &mut ReplayedGame,
         action: Action,
         is_ended: bool,
     ) -> Result<Vec<Event>, Refused> {
@@ -249,7 +253,7 @@ impl State {
     /// If none can be dealt. Nothing has changed then.
     pub fn deal(
         &mut self,
-        table: &mut Table,
+        table: &mut ReplayedGame,
         cut: Cut,
         rules: Rules,
         is_ended: bool,
@@ -275,7 +279,7 @@ impl State {
     /// If the rules do not allow it. Nothing has changed then.
     pub fn answer(
         &mut self,
-        table: &mut Table,
+        table: &mut ReplayedGame,
         action: Action,
         level: Level,
     ) -> Result<Vec<Event>, Refused> {
@@ -302,7 +306,7 @@ impl State {
     }
 
     /// The step that undo would take back.
-    pub fn undo_brings(&self, table: &Table) -> Option<Step> {
+    pub fn undo_brings(&self, table: &ReplayedGame) -> Option<Step> {
         if self.last_own(table).is_some() {
             Some(Step::Action)
         } else {
@@ -323,7 +327,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
-    pub fn undo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
+    pub fn undo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.undo_brings(table) else {
             return Ok(None);
         };
@@ -333,7 +337,7 @@ impl State {
             let before = self.at - 1;
             (before, self.stretch(before).1)
         };
-        self.go_to(table, at, Seek::At(stands))?;
+        self.go_to(table, at, ReplayTo::At(stands))?;
         Ok(Some(step))
     }
 
@@ -351,7 +355,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
-    pub fn redo(&mut self, table: &mut Table) -> Result<Option<Step>, ReplayError> {
+    pub fn redo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.redo_brings() else {
             return Ok(None);
         };
@@ -359,10 +363,10 @@ impl State {
         let (_, end) = self.stretch(at);
         if stands < end {
             let own = table.first_own(stands, end);
-            self.go_to(table, at, Seek::At(own.unwrap_or(end)))?;
+            self.go_to(table, at, ReplayTo::At(own.unwrap_or(end)))?;
         } else {
             let (from, end) = self.stretch(at + 1);
-            self.go_to(table, at + 1, Seek::FirstOwnFrom(from, end))?;
+            self.go_to(table, at + 1, ReplayTo::FirstOwnFrom(from, end))?;
         }
         Ok(Some(step))
     }
@@ -371,7 +375,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay(&mut self, table: &mut Table, mut game: Game) -> Result<(), ReplayError> {
+    pub fn lay(&mut self, table: &mut ReplayedGame, mut game: Game) -> Result<(), ReplayError> {
         *table = game.play()?;
         let (id, from) = (game.id, game.begun);
         self.close_moment();
@@ -389,7 +393,7 @@ impl State {
     /// What is wrong with its record. Nothing has changed then.
     pub fn open(
         &mut self,
-        table: &mut Table,
+        table: &mut ReplayedGame,
         game: &Game,
         id: GameId,
         help: Help,
@@ -404,7 +408,7 @@ impl State {
         }
         *table = copy.play()?;
         self.drop_later();
-        copy.begun = Mark::default();
+        copy.begun = RecordPlace::default();
         let mut from = copy.begun;
         let moments = self.moments.iter_mut();
         for moment in moments.filter(|moment| moment.game == untouched) {
@@ -431,7 +435,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn restore(&mut self, table: &mut Table, id: GameId) -> Result<bool, ReplayError> {
+    pub fn restore(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<bool, ReplayError> {
         let Some(Preserved { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
         };
@@ -451,7 +455,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn back_to_own(&mut self, table: &mut Table) -> Result<bool, ReplayError> {
+    pub fn back_to_own(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
         let own = self.own_before().map(Game::id);
         own.map_or(Ok(false), |id| self.lay_held(table, id).map(|()| true))
     }
@@ -460,13 +464,13 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay_held(&mut self, table: &mut Table, id: GameId) -> Result<(), ReplayError> {
+    pub fn lay_held(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<(), ReplayError> {
         // What redo could do again is dropped first: it may be the end of this game.
         let mut after = self.clone();
         after.close_moment();
         let game = &after.games[&id];
         let end = game.end();
-        *table = Table::at(game.record(), Seek::At(end))?;
+        *table = ReplayedGame::at(game.record(), ReplayTo::At(end))?;
         after.append(id, end);
         *self = after;
         Ok(())
@@ -502,15 +506,20 @@ impl State {
     }
 
     /// The last place in the present moment at which a person acted, and their seat.
-    pub(crate) fn last_own(&self, table: &Table) -> Option<(Mark, Seat)> {
+    pub(crate) fn last_own(&self, table: &ReplayedGame) -> Option<(RecordPlace, Seat)> {
         let (from, _) = self.stretch(self.at);
         table.last_own(from, self.stands)
     }
 
     /// Goes to a place of a moment.
-    fn go_to(&mut self, table: &mut Table, at: usize, place: Seek) -> Result<(), ReplayError> {
+    fn go_to(
+        &mut self,
+        table: &mut ReplayedGame,
+        at: usize,
+        place: ReplayTo,
+    ) -> Result<(), ReplayError> {
         let game = &self.games[&self.moments[at].game];
-        match Table::at(game.record(), place) {
+        match ReplayedGame::at(game.record(), place) {
             Ok(there) => *table = there,
             Err(wrong) => {
                 let id = game.id;
@@ -533,7 +542,7 @@ impl State {
     }
 
     /// Adds what was just done on the table to the game's record, which ends there now.
-    fn go_on(&mut self, table: &Table, help: Help) {
+    fn go_on(&mut self, table: &ReplayedGame, help: Help) {
         self.close_moment();
         let game = self.game_mut();
         game.help = help;
@@ -550,7 +559,7 @@ impl State {
     }
 
     /// Adds a moment of a game after the present one, and goes to the end of that game.
-    fn append(&mut self, game: GameId, from: Mark) {
+    fn append(&mut self, game: GameId, from: RecordPlace) {
         let cleared = Arc::clone(&self.present().cleared);
         self.moments.push(Moment { game, from, cleared });
         self.at += 1;
@@ -605,7 +614,7 @@ impl State {
     }
 
     /// Cuts the record of a game at a place. An end that is cut off is taken back for good.
-    fn cut(&mut self, id: GameId, place: Mark) {
+    fn cut(&mut self, id: GameId, place: RecordPlace) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| place < game.end()) {
             Arc::make_mut(game).cut_at(place);
         }

@@ -7,14 +7,14 @@ use engine::{
     Shuffle,
 };
 
-use super::mark::Mark;
+use super::mark::RecordPlace;
 
 /// A game at a place of its record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct ReplayedGame {
     pub(crate) state: GameState,
     /// Places of the whole record at which people acted, and who: undo stops there.
-    pub(crate) own: Vec<(Mark, Seat)>,
+    pub(crate) own: Vec<(RecordPlace, Seat)>,
 }
 
 #[cfg(test)]
@@ -32,30 +32,30 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 
 /// A place of a record to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seek {
+pub enum ReplayTo {
     /// This one.
-    At(Mark),
+    At(RecordPlace),
     /// The first place from the first mark on at which a person acted, or else the second mark.
-    FirstOwnFrom(Mark, Mark),
+    FirstOwnFrom(RecordPlace, RecordPlace),
 }
 
-impl Table {
+impl ReplayedGame {
     /// Plays a game again up to a place of its record.
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn at(record: &Record, place: Seek) -> Result<Self, ReplayError> {
+    pub fn at(record: &Record, place: ReplayTo) -> Result<Self, ReplayError> {
         #[cfg(test)]
         REPLAYS.set(REPLAYS.get() + 1);
         let mut own = Vec::new();
         let mut found = None;
         let end = record.replay_with(|state, action| {
-            let mark = Mark::end_of(state.record());
+            let mark = RecordPlace::end_of(state.record());
             let person = person_who_acts(state, action);
             own.extend(person.map(|seat| (mark, seat)));
             let is_there = match place {
-                Seek::At(at) => mark == at,
-                Seek::FirstOwnFrom(from, otherwise) => {
+                ReplayTo::At(at) => mark == at,
+                ReplayTo::FirstOwnFrom(from, otherwise) => {
                     person.is_some() && mark >= from && mark < otherwise || mark == otherwise
                 }
             };
@@ -65,7 +65,9 @@ impl Table {
         })?;
         let state = match (found, place) {
             (Some(found), _) => found,
-            (None, Seek::At(at) | Seek::FirstOwnFrom(_, at)) if at < Mark::end_of(record) => {
+            (None, ReplayTo::At(at) | ReplayTo::FirstOwnFrom(_, at))
+                if at < RecordPlace::end_of(record) =>
+            {
                 // Before a deal. Only moments at which nobody could act stand there.
                 at.beginning_of(record).replay()?
             }
@@ -80,19 +82,23 @@ impl Table {
     }
 
     /// Its place.
-    pub fn place(&self) -> Mark {
-        Mark::end_of(self.state.record())
+    pub fn place(&self) -> RecordPlace {
+        RecordPlace::end_of(self.state.record())
     }
 
     /// The last place at which a person acted in a stretch, and who did.
-    pub(crate) fn last_own(&self, from: Mark, before: Mark) -> Option<(Mark, Seat)> {
+    pub(crate) fn last_own(
+        &self,
+        from: RecordPlace,
+        before: RecordPlace,
+    ) -> Option<(RecordPlace, Seat)> {
         let mut own = self.own.iter().rev().copied();
         let last = own.find(|(mark, _)| *mark < before);
         last.filter(|(mark, _)| *mark >= from)
     }
 
     /// The first place at which a person acted, in a stretch.
-    pub(crate) fn first_own(&self, after: Mark, before: Mark) -> Option<Mark> {
+    pub(crate) fn first_own(&self, after: RecordPlace, before: RecordPlace) -> Option<RecordPlace> {
         let mut own = self.own.iter().map(|(mark, _)| *mark);
         own.find(|mark| *mark > after && *mark < before)
     }
@@ -120,7 +126,7 @@ impl Table {
         self.state.run_clock(time);
     }
 
-    fn forget_own_from(&mut self, mark: Mark) {
+    fn forget_own_from(&mut self, mark: RecordPlace) {
         self.own.retain(|(at, _)| *at < mark);
     }
 }

@@ -192,7 +192,7 @@ impl Twin {
 struct Pair {
     rng: ChaCha8Rng,
     state: State,
-    table: Table,
+    table: ReplayedGame,
     twin: Twin,
     lines: Arc<Vec<Arc<PlayedGame>>>,
     days: usize,

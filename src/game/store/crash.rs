@@ -51,7 +51,7 @@ pub fn watch_for_panics(
         before(info);
         if !IS_CAUGHT.get() && !IS_REPORTED.swap(true, Ordering::Relaxed) {
             let until = Instant::now() + PATIENCE;
-            leave_report(folder.clone(), describe(info), until);
+            write_report_in_time(folder.clone(), describe(info), until);
             while !is_idle() && Instant::now() < until {
                 thread::sleep(PAUSE);
             }
@@ -78,7 +78,7 @@ fn describe(info: &PanicHookInfo<'_>) -> String {
 }
 
 /// Writes the report on a thread of its own: the disk may not answer.
-fn leave_report(folder: Option<PathBuf>, report: String, until: Instant) {
+fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant) {
     let (done, wait) = mpsc::channel();
     let work = move || {
         let write = |folder: &Path| write_report(folder, &report);

@@ -40,11 +40,11 @@ pub use player::LoadedPlayer;
 pub use saved::{
     GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
 };
-pub use second_start::{Message, SecondStarts, hand_over};
+pub use second_start::{SecondStarts, StartRequest, hand_over};
 pub use signals::when_asked_to_end;
 pub use starts::FAILED_BY_GAME;
 pub use store::{Opened, Opening, PATIENCE, Store, StoreEvent, Then};
-pub use tables::{Changes, Encode, Found, Key, TableName, Tables, Value};
+pub use tables::{Changes, Encode, Found, StoredValue, TableKey, TableName, Tables};
 pub use text::{Content, FileKind, Read, Unreadable, read, to_text};
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 

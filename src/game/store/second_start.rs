@@ -28,14 +28,14 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// What another start of the program asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
+pub enum StartRequest {
     /// The window is to come to the front.
     Raise,
     /// This file is to be opened. The path is absolute.
     Open(PathBuf),
 }
 
-impl Message {
+impl StartRequest {
     /// What a start with this file asks for.
     pub fn of_start(file: Option<&Path>) -> Self {
         file.map_or(Self::Raise, |file| {
@@ -64,7 +64,7 @@ impl Message {
 }
 
 /// Tells the program that has this folder. Returns whether it does what is asked for.
-pub fn hand_over(folder: &Path, message: &Message) -> bool {
+pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
     let (folder, message) = (folder.to_owned(), message.clone());
     // A program that hangs is not waited for, even where the system cannot limit that.
@@ -75,7 +75,7 @@ pub fn hand_over(folder: &Path, message: &Message) -> bool {
     thread.is_ok() && is_done.recv_timeout(2 * PATIENCE).unwrap_or(false)
 }
 
-fn call(folder: &Path, message: &Message) -> io::Result<()> {
+fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
     let socket = socket_of(folder);
     let mut stream = Stream::connect(name(&socket)?)?;
     stream.set_send_timeout(Some(PATIENCE)).ok();
@@ -89,7 +89,7 @@ fn call(folder: &Path, message: &Message) -> io::Result<()> {
 /// Listens for other starts of the program. It ends when this is dropped.
 #[derive(Debug)]
 pub struct SecondStarts {
-    messages: Receiver<Message>,
+    messages: Receiver<StartRequest>,
     socket: PathBuf,
 }
 
@@ -99,7 +99,7 @@ impl SecondStarts {
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = socket_of(folder);
         let listener = listener(&socket)?;
-        let (taken, messages) = mpsc::channel::<Message>();
+        let (taken, messages) = mpsc::channel::<StartRequest>();
         let work = move || {
             for caller in listener.incoming() {
                 let Ok(mut caller) = caller else {
@@ -123,7 +123,7 @@ impl SecondStarts {
     }
 
     /// The messages since this was last asked, in their order.
-    pub fn messages(&self) -> Vec<Message> {
+    pub fn messages(&self) -> Vec<StartRequest> {
         self.messages.try_iter().collect()
     }
 }
@@ -137,11 +137,11 @@ impl Drop for SecondStarts {
 }
 
 /// Reads a message; `None` if it is invalid.
-fn heard(caller: &mut Stream) -> Option<Message> {
+fn heard(caller: &mut Stream) -> Option<StartRequest> {
     caller.set_recv_timeout(Some(PATIENCE)).ok();
     let mut line = String::new();
     BufReader::new(caller.take(2 * MOST_BYTES)).read_line(&mut line).ok()?;
-    Message::from_line(&line)
+    StartRequest::from_line(&line)
 }
 
 /// A listener that is its owner's alone. A socket that a program has left is replaced, and nothing
@@ -225,7 +225,7 @@ mod tests {
 
     use super::*;
 
-    fn next(starts: &SecondStarts) -> Vec<Message> {
+    fn next(starts: &SecondStarts) -> Vec<StartRequest> {
         let until = Instant::now() + Duration::from_secs(10);
         loop {
             let messages = starts.messages();
@@ -240,15 +240,15 @@ mod tests {
     fn the_first_start_gets_what_the_second_was_to_do() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         for folder in [scratch.path().join("data"), scratch.path().join("long".repeat(40))] {
-            assert!(!hand_over(&folder, &Message::Raise), "nobody is there");
+            assert!(!hand_over(&folder, &StartRequest::Raise), "nobody is there");
             let starts = SecondStarts::listen(&folder, || {}).expect("it can listen");
             let file = Path::new("/a b/\u{e4}.nestor");
-            for message in [Message::Raise, Message::of_start(Some(file))] {
+            for message in [StartRequest::Raise, StartRequest::of_start(Some(file))] {
                 assert!(hand_over(&folder, &message), "it is taken");
                 assert_eq!(next(&starts), [message]);
             }
             drop(starts);
-            assert!(!hand_over(&folder, &Message::Raise), "it has ended");
+            assert!(!hand_over(&folder, &StartRequest::Raise), "it has ended");
             assert!(SecondStarts::listen(&folder, || {}).is_some(), "another one can listen");
         }
     }
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn nonsense_is_no_message_and_a_file_in_the_way_stays() {
         for line in ["", "raise", "open\n", "open xyz\n", "open 612f62\n", "close\n"] {
-            assert_eq!(Message::from_line(line), None, "{line:?}");
+            assert_eq!(StartRequest::from_line(line), None, "{line:?}");
         }
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let folder = scratch.path().join("data");

@@ -16,7 +16,7 @@ use super::database::{self, Folder, Medium};
 use super::fault::{Fault, FaultReason, Notice, SystemError};
 use super::folders::player_folder;
 use super::memory::Memory;
-use super::tables::{Changes, Key, Tables, Value, Waiting};
+use super::tables::{Changes, StoredValue, TableKey, Tables, Waiting};
 use super::text::{Content, to_text};
 use super::thread::Worker;
 use crate::profile::{GameId, PlayerId, Players, WindowPlace};
@@ -120,7 +120,7 @@ pub(super) enum Order {
 }
 
 /// State shared by window and thread. It is not locked while the disk is asked.
-pub(super) struct Inner {
+pub(super) struct SharedState {
     /// The last state from the window, and its player.
     pub(super) kept: Option<(PlayerId, Arc<State>)>,
     pub(super) waiting: Waiting,
@@ -179,14 +179,14 @@ impl Waits {
 
 /// State shared by window and thread, and how they wait for each other.
 pub(super) struct Shared {
-    inner: Mutex<Inner>,
+    inner: Mutex<SharedState>,
     pub(super) signal: Condvar,
     /// The file of the database, for messages.
     pub(super) path: PathBuf,
 }
 
 impl Shared {
-    pub(super) fn lock(&self) -> MutexGuard<'_, Inner> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, SharedState> {
         // What is in it is whole at any time.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -226,7 +226,7 @@ impl<W: 'static> Store<W> {
     ) -> Self {
         let (outbox, inbox) = mpsc::channel::<Then<W>>();
         let shared = Arc::new(Shared {
-            inner: Mutex::new(Inner {
+            inner: Mutex::new(SharedState {
                 kept: None,
                 waiting: Waiting::new(),
                 values: Waits::default(),
@@ -346,7 +346,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Writes a value.
-    pub fn put<T: Value>(&mut self, id: &T::Id, value: Arc<T>) {
+    pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
         let mut changes = Changes::default();
         changes.put(id, value);
         self.put_all(changes);
@@ -587,7 +587,7 @@ impl Shared {
     }
 }
 
-impl Inner {
+impl SharedState {
     fn put(&mut self, changes: Changes) {
         if !changes.0.is_empty() {
             self.waiting.extend(changes.0);
@@ -617,7 +617,7 @@ impl Inner {
     }
 
     fn has_unsaved(&self) -> bool {
-        let place = Key::of::<WindowPlace>(&());
+        let place = TableKey::of::<WindowPlace>(&());
         !self.texts.is_empty() || self.waiting.keys().any(|key| *key != place)
     }
 

@@ -59,13 +59,13 @@ pub(super) enum About {
 
 /// Where a value stands.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Key {
+pub struct TableKey {
     table: TableName,
     bytes: Vec<u8>,
 }
 
 /// A value of a table.
-pub trait Value: Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Identifies a value within its table.
     type Id;
     /// The table.
@@ -93,7 +93,7 @@ pub trait Encode: Send + Sync {
 }
 
 /// Changes that wait to be written: values, or `None` to remove them.
-pub(super) type Waiting = BTreeMap<Key, Option<Arc<dyn Encode>>>;
+pub(super) type Waiting = BTreeMap<TableKey, Option<Arc<dyn Encode>>>;
 
 /// Changes of the database that are written together.
 #[derive(Clone, Default)]
@@ -108,18 +108,18 @@ impl fmt::Debug for Changes {
 
 impl Changes {
     /// Puts a value.
-    pub fn put<T: Value>(&mut self, id: &T::Id, value: Arc<T>) {
-        self.0.insert(Key::of::<T>(id), Some(value));
+    pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
+        self.0.insert(TableKey::of::<T>(id), Some(value));
     }
 
     /// Removes a value.
-    pub fn remove<T: Value>(&mut self, id: &T::Id) {
-        self.0.insert(Key::of::<T>(id), None);
+    pub fn remove<T: StoredValue>(&mut self, id: &T::Id) {
+        self.0.insert(TableKey::of::<T>(id), None);
     }
 }
 
-impl Key {
-    pub(super) fn of<T: Value>(id: &T::Id) -> Self {
+impl TableKey {
+    pub(super) fn of<T: StoredValue>(id: &T::Id) -> Self {
         Self { table: T::TABLE, bytes: T::bytes(id) }
     }
 }
@@ -149,7 +149,7 @@ pub(super) fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
     caught(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
 
-fn decoded<T: Value>(bytes: &[u8]) -> Result<T, String> {
+fn decoded<T: StoredValue>(bytes: &[u8]) -> Result<T, String> {
     let read = || {
         let value: T = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
         value.check()
@@ -157,7 +157,7 @@ fn decoded<T: Value>(bytes: &[u8]) -> Result<T, String> {
     caught(read).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
 
-impl<T: Value> Encode for T {
+impl<T: StoredValue> Encode for T {
     fn encode(&self) -> Result<Vec<u8>, String> {
         encoded(self)
     }
@@ -172,7 +172,7 @@ fn game_of(key: &[u8]) -> Option<GameId> {
     key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
 
-impl Value for State {
+impl StoredValue for State {
     type Id = PlayerId;
     const TABLE: TableName = TableName::State;
 
@@ -181,7 +181,7 @@ impl Value for State {
     }
 }
 
-impl Value for PlayedGame {
+impl StoredValue for PlayedGame {
     type Id = (PlayerId, u32);
     const TABLE: TableName = TableName::History;
 
@@ -190,7 +190,7 @@ impl Value for PlayedGame {
     }
 }
 
-impl Value for GameFile {
+impl StoredValue for GameFile {
     type Id = (PlayerId, GameId);
     const TABLE: TableName = TableName::Record;
 
@@ -203,7 +203,7 @@ impl Value for GameFile {
     }
 }
 
-impl Value for SavedReview {
+impl StoredValue for SavedReview {
     type Id = (PlayerId, GameId);
     const TABLE: TableName = TableName::Review;
 
@@ -220,7 +220,7 @@ impl Value for SavedReview {
     }
 }
 
-impl Value for DayTry {
+impl StoredValue for DayTry {
     type Id = (PlayerId, Day);
     const TABLE: TableName = TableName::Day;
 
@@ -229,7 +229,7 @@ impl Value for DayTry {
     }
 }
 
-impl Value for Players {
+impl StoredValue for Players {
     type Id = ();
     const TABLE: TableName = TableName::Value;
 
@@ -242,7 +242,7 @@ impl Value for Players {
     }
 }
 
-impl Value for WindowPlace {
+impl StoredValue for WindowPlace {
     type Id = ();
     const TABLE: TableName = TableName::Value;
 
@@ -315,8 +315,8 @@ impl Tables {
     /// # Errors
     /// If the database cannot be read now. A value that makes no sense is
     /// [damaged](Fault::Damaged).
-    pub fn get<T: Value>(&self, id: &T::Id) -> Result<Option<T>, Fault> {
-        let key = Key::of::<T>(id);
+    pub fn get<T: StoredValue>(&self, id: &T::Id) -> Result<Option<T>, Fault> {
+        let key = TableKey::of::<T>(id);
         let bytes = match self.waiting.get(&key) {
             Some(None) => return Ok(None),
             Some(Some(value)) => Some(value.encode().map_err(Fault::Damaged)?),
@@ -325,7 +325,7 @@ impl Tables {
         bytes.map(|bytes| decoded(&bytes).map_err(Fault::Damaged)).transpose()
     }
 
-    fn bytes(&self, key: &Key) -> Result<Option<Vec<u8>>, Fault> {
+    fn bytes(&self, key: &TableKey) -> Result<Option<Vec<u8>>, Fault> {
         let Some(table) = self.open(key.table)? else {
             return Ok(None);
         };
@@ -337,7 +337,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the database cannot be read now.
-    pub fn all<T: Value>(&self, player: PlayerId) -> Result<Found<T>, Fault> {
+    pub fn all<T: StoredValue>(&self, player: PlayerId) -> Result<Found<T>, Fault> {
         let from_waiting = |value: &dyn Encode| value.encode().and_then(|bytes| decoded(&bytes));
         let found = self.entries(T::TABLE, player, decoded::<T>, from_waiting)?;
         let all = found.len();
@@ -372,7 +372,7 @@ impl Tables {
                 found.insert(key.value().to_vec(), from_bytes(value.value()));
             }
         }
-        let is_of_player = |key: &Key| key.table == table && key.bytes.starts_with(&prefix);
+        let is_of_player = |key: &TableKey| key.table == table && key.bytes.starts_with(&prefix);
         for (key, value) in self.waiting.iter().filter(|(key, _)| is_of_player(key)) {
             match value {
                 Some(value) => drop(found.insert(key.bytes.clone(), from_waiting(&**value))),
@@ -384,7 +384,7 @@ impl Tables {
 
     /// A number about the database; 0 if it has none.
     pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
-        let key = Key { table: TableName::About, bytes: vec![about as u8] };
+        let key = TableKey { table: TableName::About, bytes: vec![about as u8] };
         let bytes = self.bytes(&key)?;
         let number = bytes.and_then(|bytes| bytes.try_into().ok().map(u64::from_be_bytes));
         Ok(number.unwrap_or(0))

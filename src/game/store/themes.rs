@@ -13,7 +13,7 @@ pub const THEME_EXTENSION: &str = "nestor-theme";
 /// Reads a theme from any path.
 ///
 /// # Errors
-/// If the file is not there, or is no theme. It stays as it is.
+/// If the file is not there, or is no theme. The file is not changed.
 pub fn read_theme(path: &Path) -> Result<OwnTheme, FileError> {
     content(path, read(path)).map(|(theme, _)| theme)
 }

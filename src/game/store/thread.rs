@@ -17,7 +17,7 @@ use super::fault::{Fault, FaultReason, Notice};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
-use super::store::{Inner, Opened, Opening, Order, PATIENCE, Shared, StoreEvent, Waits};
+use super::store::{Opened, Opening, Order, PATIENCE, Shared, SharedState, StoreEvent, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
 use crate::profile::{DayTry, Days, GameId, PlayedGame, PlayerId, Players, WindowPlace};
 use crate::session::{GameFile, State};
@@ -317,7 +317,7 @@ impl Worker {
         }
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         let players = match (tables.get(&())?, &self.root) {
-            (None, Some(root)) => Players::of_folders(folders::of_players(root)),
+            (None, Some(root)) => Players::from_folders(folders::of_players(root)),
             (players, _) => players.unwrap_or_default(),
         };
         let place = match tables.get(&()) {
@@ -563,7 +563,7 @@ impl Worker {
         written
     }
 
-    fn is_written(&self, what: fn(&mut Inner) -> &mut Waits) {
+    fn is_written(&self, what: fn(&mut SharedState) -> &mut Waits) {
         let mut inner = self.shared.lock();
         let is_late = what(&mut inner).written();
         let had_fault = inner.fault.is_some();
@@ -575,7 +575,7 @@ impl Worker {
         }
     }
 
-    fn is_not_written(&self, what: fn(&mut Inner) -> &mut Waits) {
+    fn is_not_written(&self, what: fn(&mut SharedState) -> &mut Waits) {
         let mut inner = self.shared.lock();
         what(&mut inner).failed();
         let before = std::mem::replace(&mut inner.fault, self.fault());

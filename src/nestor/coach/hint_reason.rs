@@ -165,7 +165,7 @@ pub enum HintReason {
     HelpsPartner {
         /// The probability that the partner has something to play then.
         chance: f32,
-        /// The same after the next best.
+        /// The same probability after the next best play.
         instead: f32,
     },
     /// After the next best, the partner is known to lack every open number.

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::{LaterLeads, Preset, Rules, Seats};
-use game::profile::{GameName, Preferences, Rule};
-use words::rules::nearest;
+use game::profile::{GameName, Preferences, Rule, nearest_game};
 
-/// The chosen game, with its rules as changed here. Nothing is set before it is played.
+/// The chosen game, with its rules as changed here. Preferences change only when it is played.
 #[derive(Debug, Clone)]
 pub(super) struct GameDraft {
     /// The game with which the rules are compared.
@@ -111,7 +110,7 @@ impl GameDraft {
         if !named.is_unnamed() {
             self.game = named;
         } else if self.game.is_unnamed() {
-            self.game = GameName::ReadyMade(nearest(&rules));
+            self.game = GameName::ReadyMade(nearest_game(&rules));
         }
     }
 
@@ -131,7 +130,7 @@ impl GameDraft {
 
     /// Renames the chosen game. Without a name its rules stay.
     pub(super) fn renamed(&mut self, name: Option<GameName>) {
-        self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest(&self.rules)));
+        self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest_game(&self.rules)));
     }
 
     /// The preferences with which it is played, apart from the players.

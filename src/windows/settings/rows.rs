@@ -9,7 +9,9 @@ use crate::windows::kit::{Group, Input, LinkButton, Setting, Swatch};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
-use game::profile::{Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume};
+use game::profile::{
+    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game,
+};
 use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
 use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
@@ -73,7 +75,7 @@ pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
 
 /// The rules of the most similar built-in game.
 pub(super) fn base(rules: &Rules) -> Rules {
-    rules::nearest(rules).rules(rules.seats)
+    nearest_game(rules).rules(rules.seats)
 }
 
 /// A row named after a message, with its keywords.

@@ -21,12 +21,12 @@ use crate::windows::search::{TextSearch, best_first};
 use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
 use engine::{Level, Rules};
-use game::profile::Preferences;
+use game::profile::{Preferences, nearest_game};
 use game::session::Session;
 use look::{LookColors, ThemeSlot};
 use words::Named as _;
 use words::settings::{self, SettingsPage};
-use words::{colors, msg, rules};
+use words::{colors, msg};
 
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_GROUP: f32 = 20.0;
@@ -250,7 +250,7 @@ impl SettingsWindow {
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == SettingsPage::Rules {
-                let game = rules::nearest(&set.rules).name();
+                let game = nearest_game(&set.rules).name();
                 msg::settings_reset_rules(game)
             } else {
                 msg::SETTINGS_RESET_PAGE.text()

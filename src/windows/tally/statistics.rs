@@ -132,7 +132,7 @@ fn wins_ui(ui: &mut Ui, shown: &ShownGames, cx: &WindowContext<'_>) {
 }
 
 /// Draws the figures as cards, three or two in a row.
-fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
+pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     let columns = if kit::is_narrow(ui.ctx()) { 2 } else { 3 };
     let rows = figures.len().div_ceil(columns);
     let width = ui.available_width();

@@ -8,10 +8,10 @@ use super::Session;
 use crate::profile::{Help, Preferences};
 use crate::session::game::{Again, Deals, Game};
 use crate::session::game_file::GameFile;
-use crate::session::mark::Mark;
+use crate::session::mark::RecordPlace;
 use crate::session::review::Review;
 use crate::session::state::State;
-use crate::session::table::Table;
+use crate::session::table::ReplayedGame;
 
 impl Session {
     /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
@@ -46,7 +46,7 @@ impl Session {
     /// Changes the game on the table. A lesson or finished game shown in its place goes.
     pub(super) fn lay<T>(
         &mut self,
-        change: impl FnOnce(&mut State, &mut Table) -> Result<T, ReplayError>,
+        change: impl FnOnce(&mut State, &mut ReplayedGame) -> Result<T, ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
         self.keep_clock();
@@ -77,7 +77,7 @@ impl Session {
     pub fn game_file(&self, name: Option<Name>) -> GameFile {
         let state = self.game_state();
         let game = self.game();
-        let mut copy = game.copy(game.id(), Mark::end_of(state.record()));
+        let mut copy = game.copy(game.id(), RecordPlace::end_of(state.record()));
         copy.help = self.help();
         copy.record.clock_ran_ms = state.record().clock_ran_ms;
         GameFile { name, saved: self.now(), game: copy }

@@ -4,22 +4,22 @@ use engine::GameState;
 
 use super::Session;
 use crate::session::game::Game;
-use crate::session::table::{Seek, Table};
+use crate::session::table::{ReplayTo, ReplayedGame};
 
 /// Contents of the table.
 #[derive(Debug)]
-pub enum Shown {
+pub enum TableContents {
     /// The game in progress.
     Game,
     /// The position of a lesson.
     Lesson(Box<GameState>),
     /// A finished game of the history, which is reviewed.
-    Finished(Box<(Game, Table)>),
+    Finished(Box<(Game, ReplayedGame)>),
 }
 
-impl Shown {
+impl TableContents {
     /// The finished game that is reviewed.
-    pub(super) fn finished(&self) -> Option<(&Game, &Table)> {
+    pub(super) fn finished(&self) -> Option<(&Game, &ReplayedGame)> {
         match self {
             Self::Finished(finished) => Some((&finished.0, &finished.1)),
             Self::Game | Self::Lesson(_) => None,
@@ -31,38 +31,38 @@ impl Session {
     /// Puts the position of a lesson on the table, in place of the game. Nothing in it is counted
     /// or kept.
     pub fn lay_lesson(&mut self, position: GameState) {
-        self.shown = Shown::Lesson(Box::new(position));
+        self.shown = TableContents::Lesson(Box::new(position));
         self.ticket += 1;
     }
 
     /// Whether the game in progress lies on the table.
     pub(super) const fn shows_game(&self) -> bool {
-        matches!(self.shown, Shown::Game)
+        matches!(self.shown, TableContents::Game)
     }
 
     /// Whether the position of a lesson lies on the table.
     pub const fn has_lesson(&self) -> bool {
-        matches!(self.shown, Shown::Lesson(_))
+        matches!(self.shown, TableContents::Lesson(_))
     }
 
     /// Puts a finished game of the history on the table, to be looked at. The game in
     /// progress stays as it is. `false` if it is no finished game of the history.
     pub fn look_at(&mut self, game: Game) -> bool {
         let is_listed = self.history().has(game.id());
-        let Ok(table) = Table::at(game.record(), Seek::At(game.end())) else {
+        let Ok(table) = ReplayedGame::at(game.record(), ReplayTo::At(game.end())) else {
             return false;
         };
         if !is_listed || table.state().outcome().is_none() {
             return false;
         }
-        self.shown = Shown::Finished(Box::new((game, table)));
+        self.shown = TableContents::Finished(Box::new((game, table)));
         self.ticket += 1;
         true
     }
 
     /// Whether a finished game is looked at.
     pub const fn looks_at_finished(&self) -> bool {
-        matches!(self.shown, Shown::Finished(_))
+        matches!(self.shown, TableContents::Finished(_))
     }
 
     /// Shows the game in progress again. Returns `false` if it is shown already.
@@ -70,7 +70,7 @@ impl Session {
         if self.shows_game() {
             return false;
         }
-        self.shown = Shown::Game;
+        self.shown = TableContents::Game;
         self.ticket += 1;
         true
     }

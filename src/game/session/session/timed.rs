@@ -12,7 +12,7 @@ use crate::profile::OWNER;
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
 
 impl Session {
-    /// Whether the game has a clock that runs now; not while something else lies on the
+    /// Whether the clock of the game runs. It stands while a lesson or a finished game is on the
     /// table.
     pub fn clock_runs(&self) -> bool {
         let state = self.table.state();

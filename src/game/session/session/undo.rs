@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::Session;
-use super::shown::Shown;
+use super::shown::TableContents;
 use crate::session::state::State;
 use crate::session::state::timeline::Step;
 
@@ -21,8 +21,8 @@ impl Session {
     /// The step that undo would take back.
     pub fn undo_brings(&self) -> Option<Step> {
         match self.shown {
-            Shown::Game => self.state.undo_brings(&self.table),
-            Shown::Lesson(_) | Shown::Finished(_) => Some(Step::Game),
+            TableContents::Game => self.state.undo_brings(&self.table),
+            TableContents::Lesson(_) | TableContents::Finished(_) => Some(Step::Game),
         }
     }
 

@@ -11,7 +11,7 @@ use super::State;
 use super::timeline::Cleared;
 use crate::profile::GameId;
 use crate::session::game::Game;
-use crate::session::mark::Mark;
+use crate::session::mark::RecordPlace;
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -107,7 +107,7 @@ pub(crate) mod moments {
 #[serde(rename = "Moment", deny_unknown_fields)]
 struct MomentForm {
     game: GameId,
-    from: Mark,
+    from: RecordPlace,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cleared: Option<Cleared>,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::State;
 use crate::profile::{GameId, Tally};
 use crate::session::game::Game;
-use crate::session::mark::Mark;
+use crate::session::mark::RecordPlace;
 
 /// The games that are kept, by id.
 pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;
@@ -20,7 +20,7 @@ pub struct Moment {
     pub game: GameId,
     /// The place in the game's record at which the moment begins. It ends where the next moment
     /// of the same game begins, or at the end of the record.
-    pub from: Mark,
+    pub from: RecordPlace,
     /// The cleared part of tally and history at this moment.
     pub cleared: Arc<Cleared>,
 }
@@ -60,13 +60,13 @@ impl State {
     }
 
     /// The present place in the record of the present moment's game.
-    pub const fn stands(&self) -> Mark {
+    pub const fn stands(&self) -> RecordPlace {
         self.stands
     }
 
     /// Beginning and end of a moment in the record of its game. A finished game with a clock is
     /// only shown at its end.
-    pub(crate) fn stretch(&self, place: usize) -> (Mark, Mark) {
+    pub(crate) fn stretch(&self, place: usize) -> (RecordPlace, RecordPlace) {
         let moment = &self.moments[place];
         let game = &self.games[&moment.game];
         let end = game.end();
@@ -110,7 +110,7 @@ impl State {
 
     /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
     /// moment before, so moments that began at this place now begin after it.
-    pub(crate) fn answered(&mut self, id: GameId, before: Mark, after: Mark) {
+    pub(crate) fn answered(&mut self, id: GameId, before: RecordPlace, after: RecordPlace) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {
             if self.moments[place].from == before && self.continues(place) {

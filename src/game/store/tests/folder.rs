@@ -12,7 +12,9 @@ use super::super::database::{DATABASE, open_backend};
 use super::super::fault::SystemError;
 use super::super::memory::Memory;
 use super::super::player::LoadedPlayer;
-use super::super::tables::{About, Encode, Found, Key, TableName, Value, Waiting, Writing};
+use super::super::tables::{
+    About, Encode, Found, StoredValue, TableKey, TableName, Waiting, Writing,
+};
 use super::evening::{Evening, Kept};
 use super::{FaultReason, Notice, Opening, Running, StoreEvent, Tables, anna, player};
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
@@ -466,7 +468,7 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
 #[derive(Serialize, Deserialize)]
 struct Nonsense<const IS_LINE: bool>(String);
 
-impl<const IS_LINE: bool> Value for Nonsense<IS_LINE> {
+impl<const IS_LINE: bool> StoredValue for Nonsense<IS_LINE> {
     type Id = (PlayerId, u32);
     const TABLE: TableName = if IS_LINE { TableName::History } else { TableName::Day };
 
@@ -501,7 +503,7 @@ fn values_that_make_no_sense_are_left_out_and_counted() {
 #[test]
 fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
     let (scratch, evening) = folder();
-    let key = Key::of::<Players>(&());
+    let key = TableKey::of::<Players>(&());
     change(&file(&scratch), |writing| {
         let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("nobody".to_owned()));
         writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
@@ -524,7 +526,7 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
         for path in [&file(&scratch), &copies[0], &copies[1]].into_iter().take(sound) {
             change(path, |writing| {
                 let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("all".to_owned()));
-                let key = Key::of::<State>(&anna());
+                let key = TableKey::of::<State>(&anna());
                 writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
             });
         }

@@ -1,0 +1,32 @@
+# Bilanz: die Seite mit der Wertungszahl.
+
+rating-page = Wertung
+rating-yours = Deine Wertung
+rating-games = { $table ->
+    [two] Partien zu zweit ohne Hilfe
+    [pairs] Partien zu Paaren ohne Hilfe
+   *[several] Partien zu dritt oder viert ohne Hilfe
+}
+rating-tables = Angezeigte Wertung
+rating-table = { $table ->
+    [two] Zu zweit
+    [pairs] Paare
+   *[several] Zu dritt oder viert
+}
+rating-few = Deine Wertung kommt nach zehn Partien ohne Hilfe gegen Nestor. { $left ->
+    [one] Noch eine.
+   *[other] Noch { $left }.
+}
+rating-is-off = Deine Wertung ist ausgeblendet.
+
+rating-range = Bereich
+rating-range-value = { $low } bis { $high }
+rating-range-says = trifft in 19 von 20 Fällen zu
+rating-best = Höchste
+rating-nearest = Nächste Stufe
+rating-nearest-says = du gewinnst { $share } von 100
+rating-says = „{ level-beginner }“ hat { $beginner }. Wer 100 mehr hat als ein anderer, gewinnt 64 von 100 Partien.
+rating-show = Meine Wertung zeigen
+
+rating-spoken = Deine Wertung nach jeder Partie: anfangs { $first }, jetzt { $last }. { $games } Partien.
+rating-place = Partie { $game }: { $value } ({ $low } bis { $high })

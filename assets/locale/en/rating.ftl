@@ -1,0 +1,38 @@
+# Game tally: the page with the player's rating.
+
+rating-page = Rating
+rating-yours = Your rating
+# Which games it is from.
+rating-games = { $table ->
+    [two] unassisted games for two
+    [pairs] unassisted games in pairs
+   *[several] unassisted games for three or four
+}
+# The choice of games: its name for a screen reader, and each choice.
+rating-tables = Rating to show
+rating-table = { $table ->
+    [two] Two players
+    [pairs] Pairs
+   *[several] Three or four
+}
+# Until there are enough games; $left is how many are missing.
+rating-few = Your rating comes after ten unassisted games against Nestor. { $left ->
+    [one] One more to go.
+   *[other] { $left } more to go.
+}
+rating-is-off = Your rating is hidden.
+
+# Figures: their names, and what stands below them.
+rating-range = Range
+rating-range-value = { $low } to { $high }
+rating-range-says = 19 of 20 times within it
+rating-best = Best
+rating-nearest = Nearest level
+rating-nearest-says = you win { $share } of 100
+# What the numbers mean; $beginner is 1,000.
+rating-says = { level-beginner } is { $beginner }. A player 100 above another wins 64 of 100 games.
+rating-show = Show my rating
+
+# The chart for a screen reader, and the place under the pointer.
+rating-spoken = Your rating after each game: { $first } at first, { $last } now. { $games } games.
+rating-place = Game { $game }: { $value } ({ $low } to { $high })

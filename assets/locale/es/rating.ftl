@@ -1,0 +1,32 @@
+# Balance: la página con el rating del jugador.
+
+rating-page = Rating
+rating-yours = Tu rating
+rating-games = { $table ->
+    [two] partidas de dos sin ayuda
+    [pairs] partidas en parejas sin ayuda
+   *[several] partidas de tres o cuatro sin ayuda
+}
+rating-tables = Rating que se muestra
+rating-table = { $table ->
+    [two] Dos jugadores
+    [pairs] Parejas
+   *[several] Tres o cuatro
+}
+rating-few = Tu rating aparece tras diez partidas sin ayuda contra Nestor. { $left ->
+    [one] Falta una.
+   *[other] Faltan { $left }.
+}
+rating-is-off = Tu rating está oculto.
+
+rating-range = Margen
+rating-range-value = de { $low } a { $high }
+rating-range-says = acierta 19 de cada 20 veces
+rating-best = Máximo
+rating-nearest = Nivel más próximo
+rating-nearest-says = ganas { $share } de 100
+rating-says = «{ level-beginner }» tiene { $beginner }. Quien tiene 100 más que otro gana 64 de 100 partidas.
+rating-show = Mostrar mi rating
+
+rating-spoken = Tu rating después de cada partida: { $first } al principio, { $last } ahora. { $games } partidas.
+rating-place = Partida { $game }: { $value } (de { $low } a { $high })

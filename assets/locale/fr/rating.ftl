@@ -1,0 +1,32 @@
+# Bilan : la page avec la cote du joueur.
+
+rating-page = Cote
+rating-yours = Votre cote
+rating-games = { $table ->
+    [two] parties à deux sans aide
+    [pairs] parties en équipes sans aide
+   *[several] parties à trois ou quatre sans aide
+}
+rating-tables = Cote affichée
+rating-table = { $table ->
+    [two] À deux
+    [pairs] En équipes
+   *[several] À trois ou quatre
+}
+rating-few = Votre cote arrive après dix parties sans aide contre Nestor. { $left ->
+    [one] Encore une.
+   *[other] Encore { $left }.
+}
+rating-is-off = Votre cote est masquée.
+
+rating-range = Fourchette
+rating-range-value = { $low } à { $high }
+rating-range-says = juste 19 fois sur 20
+rating-best = Meilleure
+rating-nearest = Niveau le plus proche
+rating-nearest-says = vous gagnez { $share } fois sur 100
+rating-says = « { level-beginner } » est à { $beginner }. Qui a 100 de plus qu’un autre gagne 64 parties sur 100.
+rating-show = Afficher ma cote
+
+rating-spoken = Votre cote après chaque partie : { $first } au début, { $last } maintenant. { $games } parties.
+rating-place = Partie { $game } : { $value } ({ $low } à { $high })

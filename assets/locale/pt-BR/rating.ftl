@@ -1,0 +1,32 @@
+# Balanço: a página com o rating do jogador.
+
+rating-page = Rating
+rating-yours = Seu rating
+rating-games = { $table ->
+    [two] partidas a dois sem ajuda
+    [pairs] partidas em duplas sem ajuda
+   *[several] partidas a três ou quatro sem ajuda
+}
+rating-tables = Rating mostrado
+rating-table = { $table ->
+    [two] Dois jogadores
+    [pairs] Duplas
+   *[several] Três ou quatro
+}
+rating-few = Seu rating aparece depois de dez partidas sem ajuda contra Nestor. { $left ->
+    [one] Falta uma.
+   *[other] Faltam { $left }.
+}
+rating-is-off = Seu rating está oculto.
+
+rating-range = Faixa
+rating-range-value = de { $low } a { $high }
+rating-range-says = acerta 19 de cada 20 vezes
+rating-best = Melhor
+rating-nearest = Nível mais próximo
+rating-nearest-says = você ganha { $share } de 100
+rating-says = “{ level-beginner }” tem { $beginner }. Quem tem 100 a mais que outro ganha 64 de cada 100 partidas.
+rating-show = Mostrar meu rating
+
+rating-spoken = Seu rating depois de cada partida: { $first } no começo, { $last } agora. { $games } partidas.
+rating-place = Partida { $game }: { $value } (de { $low } a { $high })

@@ -1,0 +1,72 @@
+//! The strength of each level in each game, as numbers on the scale of a [`Rating`](super::Rating).
+
+use engine::{Level, Preset, Seats};
+use nestor::percent_won_against_the_level_below;
+
+/// The rating of a Beginner, in every game.
+pub const BEGINNER: f64 = 1000.0;
+
+/// Shares that were won in few games are moved into these limits, in percent, so that a level that
+/// won every game is not rated without end.
+const LIMITS: (f64, f64) = (2.5, 97.5);
+
+/// The ratings of all levels in a game, from the weakest level to the strongest.
+///
+/// A level that wins as often as it loses against the one below has the same number; one that wins
+/// ten of eleven games has 400 more. At a table for three or four, where an even share is a third
+/// or a fourth, it has 400 more if it wins ten times as often as each of the others. The shares are
+/// those that `arena ladder` measured. Beginner is 1000 in every game, so numbers of different
+/// games only tell how far the levels of each lie apart.
+pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
+    let rules = game.rules(seats);
+    let mut ratings = [BEGINNER; Level::ALL.len()];
+    for above in (Level::Beginner.place() + 1)..ratings.len() {
+        let share = percent_won_against_the_level_below(&rules, Level::ALL[above]);
+        ratings[above] = ratings[above - 1] + share.map_or(0.0, |share| step(share.into(), seats));
+    }
+    ratings
+}
+
+/// The distance between two levels. It is never negative: a higher level is at least as strong, and
+/// a share that says otherwise was won in too few games.
+fn step(share: f64, seats: Seats) -> f64 {
+    let share = share.clamp(LIMITS.0, LIMITS.1);
+    let others = f64::from(seats.teams() - 1);
+    (400.0 * (others * share / (100.0 - share)).log10()).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_of_games_is_a_distance_between_levels() {
+        for (share, seats, expected) in [
+            (50.0, Seats::Two, 0),
+            (64.0, Seats::Two, 100),
+            (76.0, Seats::Two, 200),
+            (76.0, Seats::Partners, 200),
+            (100.0, Seats::Two, 636),
+            (33.4, Seats::Three, 1),
+            (50.0, Seats::Three, 120),
+            (25.0, Seats::Four, 0),
+            (23.3, Seats::Four, 0),
+        ] {
+            assert_eq!(step(share, seats).round() as i32, expected, "{share} % for {seats:?}");
+        }
+    }
+
+    #[test]
+    fn every_level_of_every_game_is_rated() {
+        for game in Preset::ALL {
+            for seats in Seats::ALL {
+                let ratings = level_ratings(game, seats);
+                assert_eq!(ratings[Level::Beginner.place()], BEGINNER);
+                assert!(ratings.is_sorted(), "{game:?} for {seats:?}: {ratings:?}");
+                assert!(ratings[1] > BEGINNER, "{game:?} for {seats:?}: {ratings:?}");
+            }
+        }
+        let all_fives = level_ratings(Preset::AllFives, Seats::Two).map(|rating| rating as i32);
+        assert_eq!(all_fives, [1000, 1077, 1148, 1240, 1340]);
+    }
+}

@@ -1,0 +1,357 @@
+//! A player's rating: one number with its uncertainty, from games against Nestors.
+//!
+//! This is Glicko (Mark Glickman, "The Glicko system", 1999) with a rating period for each game.
+//! The strength of the opponents is known: it is that of their levels in the game that was played
+//! (see [`level_ratings`]).
+
+use std::cmp::Ordering;
+
+use strum::{IntoStaticStr, VariantArray};
+
+use engine::{Preset, Seat, Seats, Team};
+
+use super::game_id::GameId;
+use super::game_name::GameName;
+use super::history::History;
+use super::kind::OpponentKind;
+use super::ladder::level_ratings;
+use super::opponents::OWNER;
+use super::played_game::PlayedGame;
+use super::rule::nearest_game;
+
+/// Tables with a rating of their own, as playing against one, with a partner, and against several
+/// are different skills.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum RatedTable {
+    /// Two players.
+    #[default]
+    Two,
+    /// Two pairs.
+    Pairs,
+    /// Three or four players, each alone.
+    Several,
+}
+
+/// A rating. A Beginner has 1000; a player with 400 more than another wins ten games of eleven.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rating {
+    /// The most likely strength.
+    pub value: f64,
+    /// Its standard deviation, in the same unit.
+    pub deviation: f64,
+}
+
+/// A game that changed the rating.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatedGame {
+    /// The game.
+    pub id: GameId,
+    /// Its index in the history.
+    pub index: usize,
+    /// The rating before it.
+    pub before: Rating,
+    /// The rating after it.
+    pub after: Rating,
+}
+
+/// One result against one side of a game.
+#[derive(Debug, Clone, Copy)]
+struct Encounter {
+    /// The strength of the side against which it was.
+    rival: f64,
+    /// The strength of the partner; `None` if the player was alone.
+    partner: Option<f64>,
+    /// 1 for a win, 0.5 for a tie, 0 for a loss.
+    score: f64,
+    /// How much the result counts; those of one game count 1 together.
+    weight: f64,
+}
+
+/// ln 10 / 400: the steepness of the curve from ratings to shares of games.
+const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
+
+/// By how much a player may change from one game to the next, as a standard deviation.
+const CHANGE_A_GAME: f64 = 2.0;
+
+/// The number of deviations on each side in which the true strength lies in 95 of 100 cases.
+const DEVIATIONS: f64 = 1.96;
+
+impl RatedTable {
+    /// Every such table.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// The table of a game for `seats`.
+    pub const fn of(seats: Seats) -> Self {
+        match seats {
+            Seats::Two => Self::Two,
+            Seats::Partners => Self::Pairs,
+            Seats::Three | Seats::Four => Self::Several,
+        }
+    }
+}
+
+impl Rating {
+    /// What is known before the first game: nearly nothing.
+    pub const UNKNOWN: Self = Self { value: 1000.0, deviation: 350.0 };
+
+    /// The range in which the true strength lies in 95 of 100 cases, in whole points.
+    pub fn likely_range(self) -> (i32, i32) {
+        let half = DEVIATIONS * self.deviation;
+        ((self.value - half).round() as i32, (self.value + half).round() as i32)
+    }
+
+    /// The share of games, 0 to 1, that a player wins against another.
+    pub fn expected_share(self, rival: f64) -> f64 {
+        1.0 / (1.0 + (STEEPNESS * (rival - self.value)).exp())
+    }
+
+    /// The most likely strength in whole points.
+    pub fn points(self) -> i32 {
+        self.value.round() as i32
+    }
+
+    /// The rating after a game with these results.
+    fn after(self, encounters: &[Encounter]) -> Self {
+        let spread = self.deviation.powi(2) + CHANGE_A_GAME.powi(2);
+        let (mut surprise, mut information) = (0.0, 0.0);
+        for encounter in encounters {
+            // With a partner, the side is as strong as the two on average.
+            let own_part = if encounter.partner.is_some() { 0.5 } else { 1.0 };
+            let side = own_part * self.value + (1.0 - own_part) * encounter.partner.unwrap_or(0.0);
+            let expected = 1.0 / (1.0 + (STEEPNESS * (encounter.rival - side)).exp());
+            surprise += encounter.weight * own_part * STEEPNESS * (encounter.score - expected);
+            information +=
+                encounter.weight * (own_part * STEEPNESS).powi(2) * (expected * (1.0 - expected));
+        }
+        let spread = 1.0 / (1.0 / spread + information);
+        Self { value: self.value + spread * surprise, deviation: spread.sqrt() }
+    }
+}
+
+impl History {
+    /// The games that count for the rating at a table, the oldest first, with the rating before
+    /// and after each: listed games with Nestors only, without help, and played to their end.
+    pub fn rated(&self, table: RatedTable) -> Vec<RatedGame> {
+        let mut rating = Rating::UNKNOWN;
+        let games = self.games().iter().enumerate();
+        let games = games.filter(|(_, game)| {
+            RatedTable::of(game.kind.seats) == table
+                && matches!(game.kind.company, OpponentKind::Nestors(_))
+                && game.nth.is_some()
+                && game.may_be_best()
+        });
+        games
+            .map(|(index, game)| {
+                let before = rating;
+                rating = before.after(&encounters(game));
+                RatedGame { id: game.id, index, before, after: rating }
+            })
+            .collect()
+    }
+}
+
+/// The ready-made game whose levels stand for those of a game.
+pub fn measured_game(game: &PlayedGame) -> Preset {
+    match game.kind.game {
+        GameName::ReadyMade(preset) => preset,
+        GameName::Own(_) | GameName::Unnamed => nearest_game(&game.rules()),
+    }
+}
+
+/// The results of the owner's side against each other side of a game.
+fn encounters(game: &PlayedGame) -> Vec<Encounter> {
+    let seats = game.kind.seats;
+    let ratings = level_ratings(measured_game(game), seats);
+    let strength = |seat: Seat| {
+        let level = game.seating.get(seat)?.level()?;
+        Some(ratings[level.place()])
+    };
+    let own = seats.team(OWNER);
+    let members = |team| Seat::around(seats).filter(move |seat| seats.team(*seat) == team);
+    let partner = members(own).find(|seat| *seat != OWNER).and_then(strength);
+    let rivals: Vec<_> = Team::all(seats).filter(|team| *team != own).collect();
+    let weight = 1.0 / rivals.len() as f64;
+    rivals
+        .into_iter()
+        .filter_map(|rival| {
+            let strengths: Vec<_> = members(rival).filter_map(strength).collect();
+            let mean = strengths.iter().sum::<f64>() / strengths.len().max(1) as f64;
+            let score = score_against(game, rival);
+            (!strengths.is_empty()).then_some(Encounter { rival: mean, partner, score, weight })
+        })
+        .collect()
+}
+
+/// 1 if the owner's side was better than another one, 0.5 if neither was, else 0. The winner was
+/// better than all others, whatever the scores.
+fn score_against(game: &PlayedGame, rival: Team) -> f64 {
+    let own = game.kind.seats.team(OWNER);
+    match game.winner {
+        Some(winner) if winner == own => 1.0,
+        Some(winner) if winner == rival => 0.0,
+        _ => match game.scores[own.index()].cmp(&game.scores[rival.index()]) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::{Level, Name, SeatedPlayer, Seating};
+    use rand::{RngExt as _, SeedableRng as _};
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::profile::{Help, Kind};
+
+    /// A game of All Fives that ended like this, with these levels in the other seats.
+    fn game(seats: Seats, levels: &[Level], scores: Vec<i32>) -> PlayedGame {
+        let name = Name::new("Anna").expect("a name");
+        let mut players = vec![SeatedPlayer::Person { name }];
+        for level in levels {
+            let name = Seating::free_name(&players);
+            players.push(SeatedPlayer::Nestor { name, level: *level });
+        }
+        let most = scores.iter().max().expect("there are sides");
+        let mut best = Team::all(seats).filter(|team| scores[team.index()] == *most);
+        let company = OpponentKind::Nestors(levels[0]);
+        PlayedGame {
+            id: GameId::from_bytes([1; 16]),
+            ended: chrono::DateTime::UNIX_EPOCH,
+            kind: Kind { game: GameName::ReadyMade(Preset::AllFives), seats, company },
+            rules: None,
+            seating: Seating::new(players).expect("two to four sit at the table"),
+            winner: if best.clone().count() == 1 { best.next() } else { None },
+            scores,
+            hands: 5,
+            actions: 80,
+            secs: 300,
+            help: Help::None,
+            bonus: 0,
+            given_up: false,
+            luck: None,
+            judged: None,
+            number: None,
+            origin: None,
+            nth: Some(1),
+        }
+    }
+
+    fn history(games: impl IntoIterator<Item = PlayedGame>) -> History {
+        History::from(games.into_iter().map(Arc::new).collect::<Vec<_>>())
+    }
+
+    fn last(games: impl IntoIterator<Item = PlayedGame>, table: RatedTable) -> Rating {
+        history(games).rated(table).last().map_or(Rating::UNKNOWN, |game| game.after)
+    }
+
+    /// A game of somebody as strong as `own`. Each side does as well as its strength and chance
+    /// have it, so that the better of two wins as often as the difference of their ratings says.
+    fn simulated(seats: Seats, own: f64, rng: &mut ChaCha8Rng) -> PlayedGame {
+        let ratings = level_ratings(Preset::AllFives, seats);
+        let others = usize::from(seats.count()) - 1;
+        let levels: Vec<_> =
+            (0..others).map(|_| Level::ALL[rng.random_range(0..Level::ALL.len())]).collect();
+        let strength = |seat: Seat| match seat.index() {
+            0 => own,
+            other => ratings[levels[other - 1].place()],
+        };
+        let scores = Team::all(seats).map(|team| {
+            let members: Vec<_> =
+                Seat::around(seats).filter(|seat| seats.team(*seat) == team).collect();
+            let mean =
+                members.iter().map(|seat| strength(*seat)).sum::<f64>() / members.len() as f64;
+            let chance = -(-rng.random_range(1e-12..1.0_f64).ln()).ln();
+            ((STEEPNESS * mean + chance) * 1e4) as i32
+        });
+        let scores = scores.collect();
+        game(seats, &levels, scores)
+    }
+
+    /// Of a thousand players of known strength, the share that lies in its likely range, in
+    /// percent.
+    fn covered(seats: Seats, games: usize) -> f64 {
+        let inside = (0..1000).filter(|seed| {
+            let mut rng = ChaCha8Rng::seed_from_u64(*seed);
+            let own = rng.random_range(600.0..1600.0);
+            let games = (0..games).map(|_| simulated(seats, own, &mut rng)).collect::<Vec<_>>();
+            let (low, high) = last(games, RatedTable::of(seats)).likely_range();
+            (f64::from(low)..=f64::from(high)).contains(&own)
+        });
+        inside.count() as f64 / 10.0
+    }
+
+    #[test]
+    fn the_likely_range_holds_the_strength_of_95_in_100_players() {
+        for (seats, games, expected) in [
+            (Seats::Two, 20, 93.0..=97.0),
+            (Seats::Two, 100, 93.0..=97.0),
+            (Seats::Partners, 100, 93.0..=97.0),
+            // Results against several opponents count as one, though they tell more than one.
+            (Seats::Three, 100, 96.0..=99.5),
+            (Seats::Four, 100, 96.0..=99.9),
+        ] {
+            let share = covered(seats, games);
+            println!("{seats:?}, {games} games: {share} %");
+            assert!(expected.contains(&share), "{seats:?}, {games} games: {share} %");
+        }
+    }
+
+    #[test]
+    fn a_win_is_worth_more_against_a_higher_level_and_a_loss_costs_less() {
+        let after = |level, scores: [i32; 2]| {
+            last([game(Seats::Two, &[level], scores.into())], RatedTable::Two).points()
+        };
+        let won = Level::ALL.map(|level| after(level, [150, 90]));
+        let lost = Level::ALL.map(|level| after(level, [90, 150]));
+        assert!(won.is_sorted_by(|low, high| low < high), "{won:?}");
+        assert!(lost.is_sorted_by(|low, high| low < high), "{lost:?}");
+        assert_eq!(after(Level::Beginner, [100, 100]), Rating::UNKNOWN.points());
+        assert_eq!(won[0] - 1000, 1000 - lost[0]);
+    }
+
+    #[test]
+    fn more_games_tell_more() {
+        let mut deviation = Rating::UNKNOWN.deviation;
+        for game in history((0..100).map(|nth| {
+            game(Seats::Two, &[Level::Easy], if nth % 2 == 0 { vec![150, 9] } else { vec![9, 150] })
+        }))
+        .rated(RatedTable::Two)
+        {
+            assert!(game.after.deviation < deviation);
+            deviation = game.after.deviation;
+        }
+        let range = last(
+            (0..100).map(|nth| {
+                let scores = if nth % 2 == 0 { vec![150, 9] } else { vec![9, 150] };
+                game(Seats::Two, &[Level::Easy], scores)
+            }),
+            RatedTable::Two,
+        );
+        assert!((1040..1120).contains(&range.points()), "as strong as Easy: {range:?}");
+    }
+
+    #[test]
+    fn only_listed_games_without_help_against_nestors_count() {
+        let one = || game(Seats::Two, &[Level::Easy], vec![150, 90]);
+        let mut person = one();
+        person.kind.company = OpponentKind::People;
+        let cases = [
+            PlayedGame { help: Help::Advice, ..one() },
+            PlayedGame { nth: None, ..one() },
+            PlayedGame { given_up: true, ..one() },
+            person,
+            game(Seats::Three, &[Level::Easy; 2], vec![150, 90, 20]),
+        ];
+        let history = history([one()].into_iter().chain(cases));
+        let rated = history.rated(RatedTable::Two);
+        assert_eq!(rated.iter().map(|game| game.index).collect::<Vec<_>>(), [0]);
+        assert_eq!(history.rated(RatedTable::Several).len(), 1);
+        assert_eq!(history.rated(RatedTable::Pairs), []);
+    }
+}

@@ -1,0 +1,218 @@
+//! The page with the player's rating: its course, its range, and what it means.
+
+use egui::{RichText, Ui};
+
+use super::statistics::figures_grid_ui;
+use crate::command::GameCommand;
+use crate::ear;
+use crate::paint::color;
+use crate::paint::theme::strong;
+use crate::windows::WindowContext;
+use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui};
+use crate::windows::kit::list::{ListChoice, choices_ui, list_button_ui};
+use crate::windows::kit::{self, sizes};
+use crate::windows::text;
+use engine::Level;
+use game::profile::{
+    BEGINNER, History, PlayedGame, RatedGame, RatedTable, Rating, level_ratings, measured_game,
+};
+use words::statistics::Figure;
+use words::{Named as _, dates, msg, number};
+
+const CHART_HEIGHT: f32 = 268.0;
+const FIGURE: f32 = 28.0;
+const TABLES_WIDTH: f32 = 160.0;
+const ABOVE_FIGURES: f32 = 16.0;
+/// The number of games before which a rating tells too little.
+const LEAST_GAMES: usize = 10;
+/// The most games in the chart.
+const MOST_GAMES: usize = 300;
+/// The space above the highest and below the lowest value, in points of the rating.
+const BESIDE_VALUES: f64 = 30.0;
+/// The least distance between the names of two levels.
+const BETWEEN_LEVELS: f32 = 14.0;
+
+#[derive(Debug, Default)]
+pub(super) struct RatingPage {
+    table: RatedTable,
+    /// The course of the rating, and the state of the lists and the table that it is of.
+    rated: Option<((u64, usize, RatedTable), Vec<RatedGame>)>,
+}
+
+impl RatingPage {
+    /// Draws the choice between tables.
+    pub(super) fn tables_ui(&mut self, ui: &mut Ui, _cx: &WindowContext<'_>) {
+        let choices: Vec<_> = RatedTable::ALL
+            .iter()
+            .map(|table| {
+                let id: &str = table.into();
+                let name = msg::rating_table(id);
+                let is_set = *table == self.table;
+                ListChoice::new(*table, format!("rating-table-{id}"), name, is_set)
+            })
+            .collect();
+        let shown = msg::rating_table(<&str>::from(self.table));
+        let (list, chosen) = list_button_ui(ui, "rating-tables", &shown, TABLES_WIDTH, |ui| {
+            choices_ui(ui, &choices)
+        });
+        list.accessible_name(msg::RATING_TABLES.text());
+        if let Some(chosen) = chosen {
+            self.table = chosen;
+        }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
+        if !cx.session.preferences().display.rating {
+            text::weak(ui, msg::RATING_IS_OFF.text());
+            return;
+        }
+        let (lists, table) = (cx.session.lists(), self.table);
+        let history = &lists.history;
+        let now = (lists.changes, history.games().len(), table);
+        if self.rated.as_ref().is_none_or(|(of, _)| *of != now) {
+            self.rated = Some((now, history.rated(table)));
+        }
+        let games = self.rated.as_ref().map_or(&[][..], |(_, games)| games);
+        if games.len() < LEAST_GAMES {
+            text::weak(ui, msg::rating_few(LEAST_GAMES - games.len()));
+            return;
+        }
+        rating_ui(ui, table, games, cx);
+    }
+}
+
+fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowContext<'_>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let history = cx.session.history();
+    let (Some(last), Some(game)) = (games.last(), played(history, games.len(), games)) else {
+        return;
+    };
+    let levels = level_ratings(measured_game(game), game.kind.seats);
+    kit::from_right(ui, 34.0, |ui| {
+        let shown = strong(number(last.after.points())).size(FIGURE);
+        ear::give_author_id(&ui.label(shown), "rating-value");
+        kit::from_left(ui, |ui| {
+            ui.label(strong(msg::RATING_YOURS.text()).size(sizes::HEADING));
+            ui.label(RichText::new(msg::rating_games(<&str>::from(table))).weak());
+        });
+    });
+    chart_ui(ui, games, &levels, cx);
+    ui.add_space(ABOVE_FIGURES);
+    figures_grid_ui(ui, &figures(games, &levels, cx));
+}
+
+/// The game that is the `nth` of those that are rated, counted from 1.
+fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&'a PlayedGame> {
+    let rated = games.get(nth.checked_sub(1)?)?;
+    history.games().get(rated.index).map(|game| &**game)
+}
+
+/// Draws the course of the rating with its range, beside the levels of the last game.
+fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) {
+    let begin = games.len().saturating_sub(MOST_GAMES);
+    let shown = &games[begin..];
+    let places = || (begin + 1..).map(|nth| nth as f64);
+    let points: Vec<_> = places().zip(shown).map(|(nth, game)| [nth, game.after.value]).collect();
+    let band = places().zip(shown).map(|(nth, game)| {
+        let (low, high) = game.after.likely_range();
+        [nth, f64::from(low), f64::from(high)]
+    });
+    let values = || points.iter().map(|[_, value]| *value).chain(levels.iter().copied());
+    let lowest = values().fold(f64::INFINITY, f64::min) - BESIDE_VALUES;
+    let highest = values().fold(f64::NEG_INFINITY, f64::max) + BESIDE_VALUES;
+    let [first, last] = [shown.first(), shown.last()]
+        .map(|game| game.map_or_else(String::new, |game| number(game.after.points())));
+    let at = |nth: usize| {
+        let game = played(cx.session.history(), nth, games)?;
+        let when = dates::recent_day(game.ended, cx.today.date());
+        Some((nth as f64, msg::statistics_game_at(nth, &when)))
+    };
+    let across = level_lines(levels, (highest - lowest) / f64::from(CHART_HEIGHT));
+    let widths = across
+        .iter()
+        .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::LEAST_TEXT)));
+    let graph = Graph {
+        id: "rating-chart",
+        spoken: &msg::rating_spoken(&first, games.len(), &last),
+        height: CHART_HEIGHT,
+        from: [begin as f64 + 1.0, lowest],
+        to: [games.len() as f64, highest],
+        label_width: widths.fold(0.0, f32::max),
+        across,
+        along: [begin + 1, games.len()].into_iter().filter_map(at).collect(),
+        band: band.collect(),
+        ..Graph::default()
+    };
+    let gold = color(cx.look.colors.bars[0]);
+    let line = GraphLine { points, color: gold, is_filled: false, dots: Dots::Last };
+    graph_ui(ui, &graph, &[line], |nth| {
+        let rating = games.get((nth as usize).checked_sub(1)?)?.after;
+        let (low, high) = rating.likely_range();
+        let [value, low, high] = [rating.points(), low, high].map(number);
+        Some(msg::rating_place(nth as usize, &high, &low, &value))
+    });
+}
+
+/// The number and name of each level whose name has room below that of the next stronger one;
+/// a point of the screen is `unit` of the rating.
+fn level_lines(levels: &[f64], unit: f64) -> Vec<(f64, String)> {
+    let mut lines: Vec<(f64, String)> = Vec::new();
+    for (level, rating) in Level::ALL.into_iter().zip(levels) {
+        let has_room =
+            |(last, _): &(f64, String)| rating - last >= unit * f64::from(BETWEEN_LEVELS);
+        if lines.last().is_none_or(has_room) {
+            lines.push((*rating, level.name()));
+        }
+    }
+    lines
+}
+
+fn figures(games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) -> Vec<Figure> {
+    let now = games.last().map_or(Rating::UNKNOWN, |game| game.after);
+    let (low, high) = now.likely_range();
+    let mut figures = vec![Figure {
+        name: msg::RATING_RANGE.text(),
+        figure: msg::rating_range_value(number(high), number(low)),
+        description: msg::RATING_RANGE_SAYS.text(),
+    }];
+    let known = games.iter().enumerate().skip(LEAST_GAMES - 1);
+    let best = known.max_by(|(_, one), (_, other)| one.after.value.total_cmp(&other.after.value));
+    if let Some((place, best)) = best {
+        let game = played(cx.session.history(), place + 1, games);
+        let when = game.map(|game| dates::recent_day(game.ended, cx.today.date()));
+        figures.push(Figure {
+            name: msg::RATING_BEST.text(),
+            figure: number(best.after.points()),
+            description: when.unwrap_or_default(),
+        });
+    }
+    let distance = |rating: f64| (rating - now.value).abs();
+    let nearest = Level::ALL.into_iter().zip(levels);
+    let nearest =
+        nearest.min_by(|(_, one), (_, other)| distance(**one).total_cmp(&distance(**other)));
+    if let Some((level, rating)) = nearest {
+        let share = (100.0 * now.expected_share(*rating)).round();
+        figures.push(Figure {
+            name: msg::RATING_NEAREST.text(),
+            figure: level.name(),
+            description: msg::rating_nearest_says(share),
+        });
+    }
+    figures
+}
+
+/// Draws what the numbers mean, and the switch.
+pub(super) fn foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
+    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+        let mut set = cx.session.preferences().clone();
+        let name = msg::RATING_SHOW.text();
+        let show = kit::switch(ui, &name, set.display.rating);
+        ear::give_author_id(&show, "rating-show");
+        ui.label(&name);
+        set.display.rating = !set.display.rating;
+        cx.push_if_clicked(&show, GameCommand::SetPreferences(Box::new(set)));
+        kit::from_left(ui, |ui| {
+            text::wrapped(ui, RichText::new(msg::rating_says(number(BEGINNER))).weak());
+        });
+    });
+}
