@@ -92,7 +92,7 @@ const OF_HAND: Heights =
 const OF_GAME: Heights =
     Heights { letters: 40.0, title: (58.0, 74.0), above_button: 12.0, links: (30.0, 26.0) };
 const OF_SIX_LOVE: Heights =
-    Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 43.0) };
+    Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
 
 /// Columns that depend on the width of the table.
 #[derive(Debug, Clone, Copy)]

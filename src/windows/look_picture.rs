@@ -55,8 +55,8 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
         (TextStyle::regular(sizes::TEXT), 0.0)
     };
     // Two lines are smaller, and the check stands beside them.
-    let room = it.size.x;
-    let is_short = paint::text_width(ui.painter(), it.name, style) <= room - check;
+    let room = it.size.x - check;
+    let is_short = paint::text_width(ui.painter(), it.name, style) <= room;
     let font = if is_short { style.size } else { SMALL_TEXT_SIZE };
     let font = TextStyle { size: font, ..style }.font();
     let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
@@ -66,10 +66,8 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     }
     name.halign = Align::Center;
     let name = ui.painter().layout_job(name);
-    let at = pos2(
-        rect.center().x + if is_short { check / 2.0 } else { 0.0 },
-        rect.bottom() + (below + 4.0 - name.size().y) / 2.0,
-    );
+    let at =
+        pos2(rect.center().x + check / 2.0, rect.bottom() + (below + 4.0 - name.size().y) / 2.0);
     if it.is_chosen {
         let first = name.rows.first().map_or(0.0, |row| row.rect().height());
         let center = at + vec2(name.rect.left() - 10.0, first / 2.0);

@@ -1,6 +1,6 @@
 //! The score sheet of the game on the table, hand by hand.
 
-use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, pos2, vec2};
 
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use super::kit::{self, Dialog, TextCell, sizes};
@@ -297,17 +297,29 @@ fn told_ui(
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
                 ui.spacing_mut().interact_size.y = height;
                 let HandEndText { ended, held, awards } = &line.told;
-                ui.horizontal_wrapped(|ui| {
-                    for sentence in ended {
-                        ui.label(sentence);
-                    }
-                    for held in held {
+                for sentence in ended {
+                    text::wrapped(ui, sentence);
+                }
+                // The points of a sum that is written beside its bones stand in the row above; a
+                // screen reader still hears them.
+                let is_same = |held: &RemainingBones, award: &String| {
+                    award.starts_with(held.sum.trim_end_matches('.'))
+                };
+                let told = match (held.as_slice(), awards.as_slice()) {
+                    ([held], [award]) if is_same(held, award) => Some(award),
+                    _ => None,
+                };
+                for held in held {
+                    ui.horizontal(|ui| {
                         held_ui(ui, held, look);
-                    }
-                });
+                        if let Some(award) = told {
+                            kit::described(ui, Vec2::splat(1.0), Role::Label, "", award);
+                        }
+                    });
+                }
                 ui.spacing_mut().interact_size.y = 0.0;
                 let of_sides = line.sides.iter().filter(|_| !columns.has_parts);
-                for sentence in awards.iter().chain(of_sides) {
+                for sentence in awards.iter().filter(|it| told != Some(*it)).chain(of_sides) {
                     text::weak(ui, sentence);
                 }
             });
@@ -327,10 +339,10 @@ fn told_ui(
 }
 
 fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
-    ui.label(&held.who);
+    ui.add(Label::new(&held.who).truncate());
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);
-    ui.label(&held.sum);
+    ui.add(Label::new(&held.sum).truncate());
 }
 
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {

@@ -497,3 +497,46 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
     });
     assert!(beside > 0, "no number stands beside its bone");
 }
+
+/// Whether a bone is dark, has the ivory edge, the golden one, and a halo.
+fn marks_of(sprites: &[Sprite], wanted: Bone) -> Option<[bool; 4]> {
+    let sprite = sprites.iter().find(|it| it.id == SpriteId::Bone(wanted))?;
+    match &sprite.kind {
+        SpriteKind::Bone { marks, .. } => {
+            Some([marks.faded, marks.hovered, marks.selected, marks.halo])
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn a_bone_that_does_not_fit_stays_dark_when_the_keyboard_takes_it_up() {
+    let mut seen = 0;
+    for_each_scene(|game, _, _| {
+        let snapshot = game.snapshot();
+        let Some(hand) = snapshot.hand.iter().find(|hand| snapshot.rests(hand.bone)) else {
+            return;
+        };
+        let live = Live { selected: Some(hand.bone), ..Live::default() };
+        let sprites = scene(&snapshot, &live, &game.layout());
+        assert_eq!(marks_of(&sprites, hand.bone), Some([true, true, false, false]));
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen} bones that do not fit");
+}
+
+#[test]
+fn bones_that_are_counted_have_a_halo_and_their_own_face() {
+    let mut seen = 0;
+    for_each_scene(|game, sprites, _| {
+        let snapshot = game.snapshot();
+        for bone in snapshot.risen.iter().filter(|_| snapshot.is_over) {
+            let marks = marks_of(sprites, bone);
+            if let Some([_, _, selected, halo]) = marks {
+                assert!(halo && !selected, "{bone} at the end of a hand");
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 20, "{seen} counted bones");
+}

@@ -140,10 +140,13 @@ fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
     let rows = card.split(". ").filter_map(|row| row.split_once(" held "));
     let rows: Vec<&str> = rows.filter_map(|(_, told)| told.split_whitespace().next()).collect();
     let (terms, _) = card.split_once("\u{a0}=").expect("the sum is written out");
-    let terms = terms.rsplit(". ").next().expect("the sum has terms").split(" + ");
+    let terms = terms.rsplit(". ").next().expect("the sum has terms").split('+');
     let mut rest = rows.iter();
     for term in terms {
-        assert!(rest.any(|row| *row == term), "{term} is not in its place in {rows:?}: {card}");
+        assert!(
+            rest.any(|row| *row == term.trim()),
+            "{term} is not in its place in {rows:?}: {card}"
+        );
     }
 }
 

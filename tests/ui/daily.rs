@@ -195,7 +195,9 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     assert!(lines[0].starts_with("Nestor Dominoes, "), "{text}");
     let points = format!("{} to {}", end.own, end.nestor);
     assert!(lines[1].ends_with(&points), "{text}");
-    assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
+    let (signs, words) = lines[2].split_once(' ').expect("words follow the signs");
+    assert_eq!(signs.chars().count(), end.hands.len(), "{text}");
+    assert!(words.starts_with("Hands won: "), "{text}");
     player.must_read(&msg::COPIED.text());
 }
 

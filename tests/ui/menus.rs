@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::epaint::Shape;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable as _;
 use engine::Preset;
 use game::session::Session;
@@ -551,4 +551,22 @@ fn a_window_that_opens_closes_the_tip_behind_it_and_the_titles_have_none() {
     player.press_ctrl(Key::Comma);
     player.harness.run_steps(2);
     assert!(!has_tip(&player), "until a window opens");
+}
+
+#[test]
+fn the_tip_of_a_line_stands_beside_its_menu() {
+    let mut player = Player::at(&in_the_middle());
+    player.open_menu("menu-game");
+    let lines = player.ids("menu-").into_iter().chain(player.ids("window-"));
+    let lines: Vec<Rect> = lines.map(|id| player.by_id(&id).rect()).collect();
+    point_at(&mut player, "window-daily");
+    player.harness.run_steps(8);
+    let tip = player.harness.ctx.memory(|memory| {
+        let mut layers = memory.layer_ids();
+        let tip = layers.find(|it| it.order == egui::Order::Tooltip);
+        tip.and_then(|it| memory.area_rect(it.id))
+    });
+    let tip = tip.expect("it has a tip");
+    let covered = lines.iter().find(|line| line.shrink(1.0).intersects(tip));
+    assert_eq!(covered, None, "under {tip}");
 }

@@ -396,8 +396,7 @@ fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_emp
         }
         let mut under = "";
         let all = player.harness.root().children_recursive();
-        let mut listed =
-            [("Scoring games", 0), ("Around the world, mostly in pairs", 0), ("Special games", 0)];
+        let mut listed = [("Scoring games", 0), ("Partnership games", 0), ("Special games", 0)];
         for node in all {
             let node = node.accesskit_node();
             let told = node.value().or_else(|| node.label()).unwrap_or_default();

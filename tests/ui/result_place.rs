@@ -4,7 +4,7 @@ use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Preset, Seats};
 
 use super::found::{game_where, hand_over};
-use super::player::{Player, SIZES, set};
+use super::player::{Player, SIZES, played_to, set};
 use super::result::{ended, short};
 use crate::YOU;
 
@@ -38,10 +38,8 @@ fn the_card_of_a_hand_leaves_an_edge_of_the_cloth_free() {
     ];
     for (preset, seats) in games {
         let session = hand_over(&set(preset.rules(seats)), 2);
-        for size in SIZES {
-            let card = Player::at_size(&session, size).by_id("hand-over").rect();
-            assert!(card.height() <= MOST + 0.5, "{card} at {size:?}, {preset:?}");
-        }
+        let card = Player::at(&session).by_id("hand-over").rect();
+        assert!(card.height() <= MOST + 0.5, "{card}, {preset:?}");
     }
 }
 
@@ -59,4 +57,29 @@ fn six_hands_to_none_have_a_card_of_their_own() {
     let told = player.label("game-over");
     assert!(told.contains("Six love!") && told.contains("won every hand"), "{told}");
     assert_eq!(player.by_id("game-over").rect().size(), Vec2::new(448.0, 428.0));
+}
+
+#[test]
+fn a_short_line_stands_beside_the_card_of_a_game() {
+    let session = game_where(&played_to(10, Preset::AllFives.rules(Seats::Two)), |session| {
+        let bones = session.state().position().map(|at| at.table().played().len());
+        session.state().outcome().is_some() && bones < Some(5)
+    });
+    let mut player = Player::at(&session);
+    let place = |player: &Player| {
+        let bones = player.ids("played-").into_iter();
+        let bones = bones.map(|id| player.by_id(&id).rect());
+        bones.fold(Rect::NOTHING, Rect::union)
+    };
+    let before = place(&player);
+    player.press_ctrl_shift(Key::P);
+    player.harness.run_steps(10);
+    let (card, line) = (player.by_id("game-over").rect(), place(&player));
+    assert!(!card.intersects(line), "{line} under {card}");
+    assert_eq!(card.left(), 580.0);
+    assert!((line.center().x - 290.0).abs() < 2.0, "{line}");
+    assert_eq!(line.size(), before.size(), "it moves as a whole");
+    player.press(Key::Escape);
+    player.harness.run_steps(10);
+    assert_eq!(place(&player), before, "and back");
 }

@@ -65,7 +65,10 @@ fn line(
     let style = if is_sign_right { TextStyle::semibold(sizes::TEXT) } else { regular };
     // A short description, such as a number, is always in sight.
     let all = rect.right() - left - if is_sign_right { sizes::ICON + BESIDE_SIGN } else { 0.0 };
-    let described = paint::text_width(pen.painter(), description, regular) + BETWEEN;
+    let described = match description {
+        "" => 0.0,
+        text => paint::text_width(pen.painter(), text, regular) + BETWEEN,
+    };
     let room = all - described.min(all * MOST_RESERVED);
     let (name, style) = paint::fitted(pen.painter(), name, style, style.size, room);
     let written = pen.text(pos2(left, baseline), Align::Min, &name, style, text);

@@ -38,6 +38,9 @@ const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 208.0;
 const OPPONENT_WIDTH: f32 = 176.0;
+/// In a footer narrower than this.
+const TIGHT_OPPONENT_WIDTH: f32 = 132.0;
+const ROOMY_FOOT_FROM: f32 = 820.0;
 const CAPTION: f32 = 16.0;
 const ABOVE_HEADING: f32 = 14.0;
 const BELOW_HEADING: f32 = 4.0;
@@ -422,8 +425,10 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         if seats != Seats::Two || !has_row {
             let name = others_name(seats);
-            block(ui, OPPONENT_WIDTH, &name, &mut |ui| {
-                self.plays |= self.chairs.list_ui(ui, seats, OPPONENT_WIDTH, cx);
+            let is_tight = row.width() < ROOMY_FOOT_FROM;
+            let width = if is_tight { TIGHT_OPPONENT_WIDTH } else { OPPONENT_WIDTH };
+            block(ui, width, &name, &mut |ui| {
+                self.plays |= self.chairs.list_ui(ui, seats, width, cx);
             });
         }
         if has_rules {
