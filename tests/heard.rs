@@ -61,12 +61,12 @@ pub fn all() -> Vec<Heard> {
         .into_iter()
         .map(|(name, sound)| Heard { name, stands_out: false, sounds: vec![(0.0, sound)] })
         .collect();
-    let others: [(&str, bool, Vec<(f32, Sound)>); 4] = [
-        ("a pass", false, row(2, KNOCKS_APART_SECS, |_| Sound::Knock)),
-        ("slammed", true, row(1, 0.0, |_| Sound::Slam)),
-        ("a line of twelve falls", true, row(12, FALLS_APART_SECS, Sound::Fall)),
-        ("a firecracker", true, row(1, 0.0, |_| Sound::Blast)),
-    ];
-    all.extend(others.map(|(name, stands_out, sounds)| Heard { name, stands_out, sounds }));
+    let heard = |name, stands_out, sounds| Heard { name, stands_out, sounds };
+    all.extend([
+        heard("a pass", false, row(2, KNOCKS_APART_SECS, |_| Sound::Knock)),
+        heard("slammed", true, row(1, 0.0, |_| Sound::Slam)),
+        heard("a line of twelve falls", true, row(12, FALLS_APART_SECS, Sound::Fall)),
+        heard("a firecracker", true, row(1, 0.0, |_| Sound::Blast)),
+    ]);
     all
 }

@@ -573,8 +573,8 @@ mod tests {
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
         // The lamp lights the wood before one player, and leaves it dark before the others.
-        let [lit, shaded] = colors.lamp_strengths();
-        let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, shaded)];
+        let [lit, dimmed] = colors.lamp_strengths();
+        let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, dimmed)];
         let woods: Vec<Rgb> = shades
             .into_iter()
             .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))

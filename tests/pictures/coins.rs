@@ -13,7 +13,7 @@ use egui::{Ui, pos2};
 use gallery::{harness, look_of};
 use look::ThemeSlot;
 use nestor_dominoes::paint::{
-    self, Coin, Expression, Ground, GroundCache, Head, Look, Pen, Textures,
+    self, Coin, Expression, Ground, GroundCache, Head, Lamp, Look, Pen, Textures,
 };
 use nestor_dominoes::table::Mood;
 
@@ -22,8 +22,14 @@ const SIZES: [f32; 6] = [112.0, 56.0, 40.0, 28.0, 24.0, 22.0];
 
 fn wood(ui: &Ui, look: &Look, textures: &Textures) {
     let room = ui.content_rect();
-    let ground =
-        Ground { room, cloth: room.with_min_y(room.bottom() - 1.0), rounding: 0.0, tabs: vec![] };
+    let ground = Ground {
+        room,
+        cloth: room.with_min_y(room.bottom() - 1.0),
+        rounding: 0.0,
+        tabs: vec![],
+        ornament: 0.0,
+        lamp: Lamp::default(),
+    };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
 }
 

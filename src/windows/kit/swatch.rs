@@ -53,13 +53,7 @@ pub fn swatches<T: Clone>(
 }
 
 /// Draws a swatch with its name. Returns whether it is clicked.
-fn swatch_ui<T>(
-    ui: &Ui,
-    rect: Rect,
-    choice: &ListChoice<T>,
-    swatch: Swatch,
-    look: &Look,
-) -> bool {
+fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, look: &Look) -> bool {
     let label = WidgetLabel::choice(&choice.id, &choice.name, choice.is_set);
     let response = interact_as(ui, rect.shrink(2.0), label);
     if !ui.is_rect_visible(rect) {
