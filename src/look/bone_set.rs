@@ -1,6 +1,6 @@
 //! Sets of bones and their backs: one row each.
 
-use super::derived::{LARGE_CONTRAST, derived_faded};
+use super::derived::{LARGE_CONTRAST, away_from, derived_faded};
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::{Rgb, rgb};
 
@@ -84,7 +84,10 @@ impl LookColors {
         let Some(face) = set.face else {
             return self;
         };
-        let faded = derived_faded(face, self.wood[2]);
+        // Wood may be lighter than a dark face, and light pips would drown in it.
+        let has_light_pips = away_from(face.pips) == Rgb::BLACK;
+        let shade = if has_light_pips { Rgb::BLACK } else { self.wood[2] };
+        let faded = derived_faded(face, shade);
         Self { hand: face, plays: [face; 4], selected: face, faded, ..self }
     }
 }
